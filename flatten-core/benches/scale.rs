@@ -1,0 +1,82 @@
+//! How long each room takes for functions of 1,000 to 100,000 nodes: a chain of unrolled copies and straight code.
+//!
+//! `cargo bench -p flatten-core --bench scale` (optimised) and, as a proc macro is built,
+//! `cargo bench -p flatten-core --bench scale --profile dev`.
+
+use flatten_core::front::{self, Sources};
+use flatten_core::options::{Limits, Options};
+use flatten_core::{compile, count, emit, schedule};
+use std::time::{Duration, Instant};
+
+fn main() {
+    println!(
+        "{:<10}{:>9}{:>10}{:>10}{:>10}{:>10}{:>10}",
+        "source", "ops", "parse", "front", "graph", "twin", "total"
+    );
+    for size in [1_000, 2_000, 10_000, 30_000, 100_000] {
+        row("loop", &loop_of(size));
+    }
+    for size in [1_000, 2_000, 4_000] {
+        row("straight", &straight(size));
+    }
+}
+
+/// One loop of four operations a copy, `size` operations in all.
+fn loop_of(size: usize) -> String {
+    format!(
+        "fn f(a: f32, b: f32) -> f32 {{ let mut s = a; let mut t = b;
+            for _ in 0..{} {{ s = (s * b).max(t) + a; t = t - s; }} s }}",
+        size / 4
+    )
+}
+
+/// A `let` for every two operations, with a branch in every eighth.
+fn straight(size: usize) -> String {
+    let mut text = String::from("fn f(a: f32, b: f32) -> f32 { let mut s = a; let mut t = b;\n");
+    for i in 0..size / 2 {
+        text += &match i % 4 {
+            0 => format!("let x{i} = s * b + {i}.5;\n"),
+            1 => format!("t = (x{} - t).min(a);\n", i - 1),
+            2 => "if t < s { s = t * 0.75; }\n".to_owned(),
+            _ => format!("s = s + x{} * a;\n", i - 3),
+        };
+    }
+    text + "s + t }"
+}
+
+/// Best of five.
+fn row(name: &str, text: &str) {
+    let mut best: Option<[Duration; 4]> = None;
+    let mut ops = 0;
+    for _ in 0..5 {
+        let mut times = [Duration::ZERO; 4];
+        let mut clock = Instant::now();
+        let mut lap = |time: &mut Duration| {
+            *time = clock.elapsed();
+            clock = Instant::now();
+        };
+        let item: syn::Item = syn::parse_str(text).expect("the source parses");
+        lap(&mut times[0]);
+        let sources = Sources::flat([item]);
+        let parsed = front::run(&sources, &[0]).unwrap_or_else(|d| panic!("{d}"));
+        lap(&mut times[1]);
+        let limits = Limits { max_unroll: 1 << 30, max_work: 1 << 40, max_ops: 1 << 40 };
+        let options = Options { limits, ..Options::exact() };
+        let graph = compile(&parsed.unit, parsed.entries[0], &options, &mut |_, _| {})
+            .unwrap_or_else(|d| panic!("{d}"));
+        lap(&mut times[2]);
+        let tokens =
+            emit::rust::function(&schedule::run(&graph)).expect("the twin has a spelling for all of it");
+        lap(&mut times[3]);
+        assert!(!tokens.is_empty());
+        ops = count::run(&graph).total;
+        if best.is_none_or(|b| b.iter().sum::<Duration>() > times.iter().sum()) {
+            best = Some(times);
+        }
+    }
+    let best = best.expect("there were five runs");
+    let ms = |d: Duration| format!("{:.2}ms", d.as_secs_f64() * 1e3);
+    let [parse, front, graph, twin] = best.map(ms);
+    let total = ms(best.iter().sum());
+    println!("{name:<10}{ops:>9}{parse:>10}{front:>10}{graph:>10}{twin:>10}{total:>10}");
+}

@@ -1,0 +1,197 @@
+//! The table of mistakes: one row each, with one file `tests/ui/<id>_<mistake>.rs`.
+
+/// A kind of mistake.
+#[derive(PartialEq, Eq, Debug)]
+pub struct Code {
+    /// The row's name, in kebab case.
+    pub id: &'static str,
+    /// What is wrong: lower case, no final dot; `{name}` is filled in.
+    pub message: &'static str,
+    /// What to write instead.
+    pub help: &'static str,
+}
+
+/// Makes a constant of each row, and the list of all.
+macro_rules! codes {
+    ($($name:ident = $id:literal: $message:literal, $help:literal;)*) => {
+        $(
+            #[doc = concat!("`", $id, "`: ", $message, ".")]
+            pub static $name: Code = Code { id: $id, message: $message, help: $help };
+        )*
+        /// Every row.
+        pub static CODES: &[&Code] = &[$(&$name),*];
+    };
+}
+
+codes! {
+    // The attribute.
+    UNKNOWN_ARGUMENT = "unknown-argument":
+        "`{name}` is not an argument of `#[flatten]`",
+        "the arguments are {known}";
+    UNBUILT_ARGUMENT = "unbuilt-argument":
+        "the argument `{name}` is not built yet",
+        "leave it out; this version knows {known}";
+    FEATURE_OFF = "feature-off":
+        "the argument `{name}` needs the feature `{feature}` of `flatten`",
+        "write `flatten = { version = \"..\", features = [\"{feature}\"] }` in Cargo.toml";
+    ARGUMENT_VALUE = "argument-value":
+        "the argument `{name}` does not take this value",
+        "write `{example}`";
+    ATTRIBUTE_PLACE = "attribute-place":
+        "`#[flatten]` cannot stand on {item}",
+        "put it on a function, a struct, a const, an `impl` block of a struct, or a module with a body";
+    SYNTAX = "syntax":
+        "this is not Rust that can be read: {error}",
+        "correct the item; it is left as it is";
+
+    // The form of a function, a struct or a const.
+    FN_FORM = "fn-form":
+        "`{form} fn` cannot be flattened",
+        "write a plain `fn`";
+    GENERICS = "generics":
+        "`{name}` has {what}, which cannot be flattened",
+        "write concrete types such as `f32` and `Vec3`, one function for each";
+    REFERENCE = "reference":
+        "{what} cannot be flattened",
+        "{instead}";
+    RECEIVER = "receiver":
+        "`self` stands outside of an `impl` block that `#[flatten]` sees",
+        "put `#[flatten]` on the module that holds the struct and its `impl` block";
+    PATTERN = "pattern":
+        "{what} as a pattern cannot be flattened yet",
+        "bind one name, `let value = ..;`, and read its parts";
+    STRUCT_FORM = "struct-form":
+        "the struct `{name}` has {what}, which cannot be flattened",
+        "write a smaller one";
+    INTEGER_PLACE = "integer-place":
+        "`{type}` as the type of a parameter, a result or a field cannot be flattened",
+        "use `i32`, `u32` or `usize` there; a `{type}` may be a constant or a local";
+    STRUCT_METHODS = "struct-methods":
+        "the struct `{name}` does not say that it has an `impl` block on its own",
+        "write `#[flatten(methods)]` on `struct {name}`, or put both into a module marked `#[flatten]`";
+    RECURSIVE_TYPE = "recursive-type":
+        "the struct `{name}` contains itself",
+        "a struct may hold numbers, vectors and other structs only";
+    RECURSION = "recursion":
+        "recursion cannot be flattened: {cycle}",
+        "write a `for` loop over a constant range";
+    CONST_VALUE = "const-value":
+        "the value of `{name}` depends on itself",
+        "write it with literals, operators, other constants and calls of `const fn`";
+    CONST_PANIC = "const-panic":
+        "the constant `{name}` has no value: {why}",
+        "write it so that every step of it stays in the range of its type";
+
+    // Loops and sizes.
+    LOOP_BOUND = "loop-bound":
+        "the bound of this loop is not constant: `{name}` is known at run time only",
+        "write a constant bound, and `break` where the loop shall end early";
+    FOR_SOURCE = "for-source":
+        "a `for` loop cannot run over {what}",
+        "write `for i in 0..N` or `for x in array`, with `.rev()`, `.step_by(k)`, `.enumerate()` or `.zip(..)` if need be";
+    ZIP_LENGTH = "zip-length":
+        "`zip` of {left} and {right} items leaves some of them out",
+        "make both lengths equal";
+    WHILE = "while":
+        "`while` cannot be flattened: it has no constant number of steps",
+        "write `for _ in 0..N { if !(condition) { break; } .. }`";
+    LOOP = "loop":
+        "`loop` cannot be flattened: it has no constant number of steps",
+        "write `for _ in 0..N { .. }` with the most steps it may take, and `break`";
+    UNROLL_LIMIT = "unroll-limit":
+        "unrolls to {copies} copies, the limit is {limit}{detail}",
+        "make the range shorter, or raise the limit: `#[flatten(max_unroll = {copies})]`";
+    WORK_LIMIT = "work-limit":
+        "unrolls to about {ops} operations before they are simplified, the limit is {limit}{detail}",
+        "make the ranges shorter, or split the function";
+    OPS_LIMIT = "ops-limit":
+        "flattens to {ops} operations, the limit is {limit}{detail}",
+        "make the ranges shorter, or raise the limit: `#[flatten(max_ops = {ops})]`";
+    LABEL = "label":
+        "{what}",
+        "`break` and `continue` stand in a `for` loop, with no label or the label of a loop around them";
+    BREAK_VALUE = "break-value":
+        "a `for` loop cannot give the value of a `break`",
+        "assign it to a variable declared before the loop, then `break`";
+
+    // Expressions and statements outside the language.
+    MATCH = "match":
+        "`match` cannot be flattened yet",
+        "write `if .. else if .. else ..`";
+    CLOSURE = "closure":
+        "a closure cannot be flattened yet",
+        "write a function beside this one, and call it";
+    MACRO_CALL = "macro-call":
+        "the macro `{name}!` cannot be flattened",
+        "write what it stands for, or leave it out";
+    UNSUPPORTED_EXPRESSION = "unsupported-expression":
+        "{what} cannot be flattened",
+        "{instead}";
+    UNSUPPORTED_STATEMENT = "unsupported-statement":
+        "{what} in a body cannot be flattened yet",
+        "put it outside the function";
+    NESTING = "nesting":
+        "nested deeper than {limit} levels",
+        "give parts of it names with `let`";
+
+    // Names.
+    UNKNOWN_FUNCTION = "unknown-function":
+        "the function `{name}` is not known here{near}",
+        "mark it with `#[flatten]`, or write its formula";
+    UNKNOWN_METHOD = "unknown-method":
+        "`{type}` has no method `{name}` that can be flattened{near}",
+        "{instead}";
+    UNKNOWN_ASSOCIATED = "unknown-associated":
+        "`{type}` has no constant or function `{name}` that can be flattened{near}",
+        "write its value, or the formula";
+    UNNAMED_TYPE = "unnamed-type":
+        "`{name}` is called on a `{type}`, which has no name here",
+        "bring the struct in with `use`, so that rustc can check which `{name}` is meant";
+    UNKNOWN_NAME = "unknown-name":
+        "`{name}` is neither a local nor a constant known here{near}",
+        "declare it with `let`, take it as a parameter, or mark its `const` with `#[flatten]`";
+    UNKNOWN_TYPE = "unknown-type":
+        "the type `{name}` cannot be flattened",
+        "use `f32`, `i32`, `u32`, `usize`, `bool`, the vectors of glam, or a struct marked with `#[flatten]`";
+    UNKNOWN_FIELD = "unknown-field":
+        "`{type}` has no field `{name}`{near}",
+        "the fields of `{type}`: {fields}";
+    STRUCT_LITERAL = "struct-literal":
+        "{what}",
+        "name each field of `{type}` once: {fields}";
+
+    // Types.
+    TYPE_MISMATCH = "type-mismatch":
+        "this is `{found}`, but `{expected}` is needed",
+        "convert it, or change the type that asks for `{expected}`";
+    ARRAY_LENGTH = "array-length":
+        "{what}",
+        "write the length as a number, a `const`, or an expression of them, at most {limit} parts in all";
+    INDEX_RANGE = "index-range":
+        "the element {index} of {count} does not exist",
+        "the first element has the number 0, the last the number of elements less one";
+    AMBIGUOUS_TYPE = "ambiguous-type":
+        "the type of this is not known yet",
+        "write the type at its declaration: `let value: f32`";
+    AMBIGUOUS_NUMBER = "ambiguous-number":
+        "the method `{name}` is called on a number whose type is not known yet",
+        "write the type at the number, such as `2.0_f32`, or at its declaration";
+    FLOAT_DEFAULT = "float-default":
+        "nothing says that this number is `f32`, so Rust makes it `f64`",
+        "write `{literal}_f32`";
+    LITERAL = "literal":
+        "{what}",
+        "{instead}";
+    OPERATOR = "operator":
+        "`{operator}` does not take {operands}",
+        "{instead}";
+    CAST = "cast":
+        "`{from}` cannot be cast `as {to}`",
+        "{instead}";
+    ARGUMENT_COUNT = "argument-count":
+        "`{name}` takes {expected}, but {found} given",
+        "write `{signature}`";
+    ASSIGN_TARGET = "assign-target":
+        "{what} cannot be assigned",
+        "assign a local, a field of it, or a lane such as `v.x`";
+}

@@ -1,0 +1,244 @@
+//! An allow-list over the tokens of a twin's body: straight-line code without calls, or it is refused.
+//!
+//! ```text
+//! body   = `use` path `as f;`  { `let` name `=` expr `;` }  { `*` out `=` expr `;` }  expr
+//! expr   = operators over names, `*` of parameters, fields, elements such as `a[2]`, literals, `( expr, .. )`,
+//!          `[ expr, .. ]`, calls and structs
+//! call   = `f::NAME(..)` of the spelling table, `f::Vec3::splat(..)`, `f::Vec3Swizzles::xzy(..)`
+//! ```
+
+use super::spell::CALLS;
+use crate::op::Swizzle;
+use crate::ty::NAMES;
+use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
+
+/// What a body may name besides its own locals.
+#[derive(Clone, Debug, Default)]
+pub struct Names {
+    /// What may stand before `{ .. }`.
+    pub structs: Vec<String>,
+    /// The parameters behind references: what may stand behind `*`.
+    pub references: Vec<String>,
+    /// The `&mut` parameters: each is written once, and read no more afterwards.
+    pub outs: Vec<String>,
+}
+
+/// What a body holds that a twin must not.
+///
+/// # Errors
+/// The first token that is not on the list, with a word on why.
+pub fn straight(body: &TokenStream, names: &Names) -> Result<(), String> {
+    let tokens: Vec<TokenTree> = body.clone().into_iter().collect();
+    let mut statements = tokens.split(|t| is_punct(t, ';'));
+    let head = statements.next().unwrap_or_default();
+    if !is_facade_import(head) {
+        return Err("the first statement is not `use .. as f;`".to_owned());
+    }
+    let statements: Vec<&[TokenTree]> = statements.collect();
+    let (result, lets) = statements.split_last().ok_or("there is no result")?;
+    let mut written = Vec::new();
+    for statement in lets {
+        match statement {
+            [TokenTree::Ident(word), TokenTree::Ident(_), eq, value @ ..]
+                if word == "let" && is_punct(eq, '=') && written.is_empty() =>
+            {
+                expression(value, names)?;
+            }
+            [star, TokenTree::Ident(out), eq, value @ ..] if is_punct(star, '*') && is_punct(eq, '=') => {
+                expression(value, names)?;
+                unread(value, &written)?;
+                written.push(out.to_string());
+            }
+            _ => return Err(format!("`{}` is not a `let`", text(statement))),
+        }
+    }
+    if written != names.outs {
+        return Err(format!("{written:?} are written, not {:?}", names.outs));
+    }
+    unread(result, &written)?;
+    expression(result, names)
+}
+
+/// Refuses tokens that name a parameter which has been written already.
+fn unread(tokens: &[TokenTree], written: &[String]) -> Result<(), String> {
+    for token in tokens {
+        match token {
+            TokenTree::Ident(word) if written.contains(&word.to_string()) => {
+                return Err(format!("`{word}` is read after it is written"));
+            }
+            TokenTree::Group(group) => unread(&group.stream().into_iter().collect::<Vec<_>>(), written)?,
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Words that never stand in a twin. Some cannot follow from the other rules; all are named for the message.
+const WORDS: &[&str] = &[
+    "if", "else", "match", "while", "loop", "for", "return", "break", "continue", "let", "fn", "move",
+    "async", "await", "unsafe", "as", "in", "mut", "ref", "const", "static", "use", "impl", "dyn", "where",
+    "yield",
+];
+
+fn is_facade_import(tokens: &[TokenTree]) -> bool {
+    let last = tokens.len().saturating_sub(2);
+    let word = |i: usize, name| matches!(tokens.get(i), Some(TokenTree::Ident(id)) if id == name);
+    let plain = |t: &TokenTree| matches!(t, TokenTree::Ident(_)) || is_punct(t, ':') || is_punct(t, '$');
+    word(0, "use") && word(last, "as") && word(last + 1, "f") && tokens[1..last].iter().all(plain)
+}
+
+/// An expression: operands with operators between them.
+fn expression(tokens: &[TokenTree], names: &Names) -> Result<(), String> {
+    let mut rest = tokens;
+    loop {
+        while let [op, tail @ ..] = rest
+            && (is_punct(op, '-') || is_punct(op, '!'))
+        {
+            rest = tail;
+        }
+        rest = operand(unreferenced(rest, names), names)?;
+        rest = match operator(rest) {
+            Some(tail) => tail,
+            None if rest.is_empty() => return Ok(()),
+            None => return Err(format!("`{}` follows an operand", text(rest))),
+        };
+    }
+}
+
+/// Skips the `*`s before a parameter that is a reference.
+fn unreferenced<'a>(tokens: &'a [TokenTree], names: &Names) -> &'a [TokenTree] {
+    let stars = tokens.iter().take_while(|t| is_punct(t, '*')).count();
+    match tokens.get(stars) {
+        Some(TokenTree::Ident(word)) if names.references.contains(&word.to_string()) => &tokens[stars..],
+        _ => tokens,
+    }
+}
+
+/// Skips one operand with its field reads.
+fn operand<'a>(tokens: &'a [TokenTree], names: &Names) -> Result<&'a [TokenTree], String> {
+    let mut rest = match tokens {
+        [TokenTree::Literal(_), rest @ ..] => rest,
+        [TokenTree::Group(group), rest @ ..]
+            if matches!(group.delimiter(), Delimiter::Parenthesis | Delimiter::Bracket) =>
+        {
+            arguments(group.stream(), names)?;
+            rest
+        }
+        [TokenTree::Ident(word), ..] if WORDS.contains(&word.to_string().as_str()) => {
+            return Err(format!("`{word}` is not straight-line code"));
+        }
+        [TokenTree::Ident(_), ..] => name(tokens, names)?,
+        [] => return Err("an operand is missing".to_owned()),
+        _ => return Err(format!("`{}` is no operand", text(&tokens[..1]))),
+    };
+    loop {
+        rest = match rest {
+            [TokenTree::Group(group), tail @ ..] if is_element(group) => tail,
+            [dot, field, tail @ ..] if is_punct(dot, '.') => match field {
+                TokenTree::Ident(word) if !WORDS.contains(&word.to_string().as_str()) => tail,
+                TokenTree::Literal(_) => tail,
+                _ => return Err(format!("`.{field}` is no field")),
+            },
+            _ => return Ok(rest),
+        }
+    }
+}
+
+/// True of `[2]`: the number of an element, which rustc knows to be in bounds.
+fn is_element(group: &Group) -> bool {
+    let mut tokens = group.stream().into_iter();
+    let number = matches!(tokens.next(), Some(TokenTree::Literal(_)));
+    group.delimiter() == Delimiter::Bracket && number && tokens.next().is_none()
+}
+
+/// Skips a name, a call or a struct.
+fn name<'a>(tokens: &'a [TokenTree], names: &Names) -> Result<&'a [TokenTree], String> {
+    let (path, rest) = path(tokens);
+    match rest {
+        [TokenTree::Group(group), tail @ ..] if group.delimiter() == Delimiter::Parenthesis => {
+            let path: Vec<&str> = path.iter().map(String::as_str).collect();
+            if !is_known_call(&path) {
+                return Err(format!("`{}` is called", path.join("::")));
+            }
+            arguments(group.stream(), names)?;
+            Ok(tail)
+        }
+        [TokenTree::Group(group), tail @ ..] if group.delimiter() == Delimiter::Brace => {
+            let last = path.last().expect("a path has a name");
+            if !names.structs.contains(last) {
+                return Err(format!("`{last} {{ .. }}` is not the result"));
+            }
+            fields(group.stream(), names)?;
+            Ok(tail)
+        }
+        _ if path.len() > 1 => Err(format!("`{}` is not a local", path.join("::"))),
+        _ => Ok(rest),
+    }
+}
+
+fn path(tokens: &[TokenTree]) -> (Vec<String>, &[TokenTree]) {
+    let mut names = Vec::new();
+    let mut rest = tokens;
+    while let [TokenTree::Ident(word), tail @ ..] = rest {
+        names.push(word.to_string());
+        rest = tail;
+        match tail {
+            [a, b, TokenTree::Ident(_), ..] if is_punct(a, ':') && is_punct(b, ':') => rest = &tail[2..],
+            _ => break,
+        }
+    }
+    (names, rest)
+}
+
+fn is_known_call(path: &[&str]) -> bool {
+    match path {
+        ["f", name] => CALLS.binary_search(name).is_ok(),
+        ["f", ty, "splat"] => NAMES.iter().any(|(t, name)| name == ty && t.is_vector()),
+        ["f", "Vec2Swizzles" | "Vec3Swizzles" | "Vec4Swizzles", letters] => Swizzle::parse(letters).is_some(),
+        _ => false,
+    }
+}
+
+fn arguments(stream: TokenStream, names: &Names) -> Result<(), String> {
+    let tokens: Vec<TokenTree> = stream.into_iter().collect();
+    let mut items: Vec<&[TokenTree]> = tokens.split(|t| is_punct(t, ',')).collect();
+    if items.last().is_some_and(|last| last.is_empty()) {
+        items.pop();
+    }
+    items.into_iter().try_for_each(|item| expression(item, names))
+}
+
+fn fields(stream: TokenStream, names: &Names) -> Result<(), String> {
+    let tokens: Vec<TokenTree> = stream.into_iter().collect();
+    for field in tokens.split(|t| is_punct(t, ',')).filter(|field| !field.is_empty()) {
+        match field {
+            [TokenTree::Ident(_) | TokenTree::Literal(_), colon, value @ ..] if is_punct(colon, ':') => {
+                expression(value, names)?;
+            }
+            _ => return Err(format!("`{}` is no field with its value", text(field))),
+        }
+    }
+    Ok(())
+}
+
+/// Skips a binary operator. `&&`, `||`, `=`, `..`, `?` are not among them.
+fn operator(tokens: &[TokenTree]) -> Option<&[TokenTree]> {
+    const OPERATORS: &[&str] = &["+", "-", "*", "/", "%", "&", "|", "^", "==", "!=", "<", "<=", ">", ">="];
+    let mut symbol = String::new();
+    for (i, token) in tokens.iter().enumerate() {
+        let TokenTree::Punct(punct) = token else { break };
+        symbol.push(punct.as_char());
+        if punct.spacing() == proc_macro2::Spacing::Alone {
+            return OPERATORS.contains(&symbol.as_str()).then_some(&tokens[i + 1..]);
+        }
+    }
+    None
+}
+
+fn is_punct(token: &TokenTree, c: char) -> bool {
+    matches!(token, TokenTree::Punct(p) if p.as_char() == c)
+}
+
+fn text(tokens: &[TokenTree]) -> String {
+    tokens.iter().cloned().collect::<TokenStream>().to_string()
+}

@@ -1,0 +1,207 @@
+//! How each operation is spelled in a twin: one line per operation.
+
+use super::piece::{AND, COMPARE, OR, PRODUCT, SUM, XOR};
+use crate::frame::Unsupported;
+use crate::op::{Op, Swizzle, letter};
+use crate::ty::{Scalar, Ty};
+
+/// A way to write an operation.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Spelling {
+    /// `-x`.
+    Prefix(char),
+    /// `x + y`, with its binding strength.
+    Infix(&'static str, u8),
+    /// `f::name(x, y)`, of any type.
+    Call(&'static str),
+    /// `f::Vec3::splat(x)`: the name fixes the types of the operands.
+    Typed(Vec<String>),
+    /// `v.x`.
+    Lane(char),
+    /// `f::bvec2(v.y, v.x)`.
+    Lanes(&'static str, Swizzle),
+}
+
+/// The spelling of an operation on operands of these types.
+///
+/// # Errors
+/// Loops, and what reads them.
+pub fn spell(op: Op, args: &[Ty], ty: Ty) -> Result<Spelling, Unsupported> {
+    let float = ty.is_float();
+    let vector = args.first().is_some_and(|t| t.is_vector());
+    let arithmetic =
+        |symbol, prec, name| if float { Spelling::Infix(symbol, prec) } else { Spelling::Call(name) };
+    let compare = |symbol, name| if vector { Spelling::Call(name) } else { Spelling::Infix(symbol, COMPARE) };
+    let typed = |path: &[&str]| Spelling::Typed(path.iter().map(|p| (*p).to_owned()).collect());
+    Ok(match op {
+        Op::Neg if float => Spelling::Prefix('-'),
+        Op::Neg => Spelling::Call("neg"),
+        Op::Add => arithmetic("+", SUM, "add"),
+        Op::Sub => arithmetic("-", SUM, "sub"),
+        Op::Mul => arithmetic("*", PRODUCT, "mul"),
+        Op::Div => arithmetic("/", PRODUCT, "div"),
+        Op::Rem => arithmetic("%", PRODUCT, "rem"),
+        Op::Abs => Spelling::Call("abs"),
+        Op::Signum => Spelling::Call("signum"),
+        Op::Min => Spelling::Call("min"),
+        Op::Max => Spelling::Call("max"),
+        Op::PMin => Spelling::Call("pmin"),
+        Op::PMax => Spelling::Call("pmax"),
+        Op::Clamp => Spelling::Call("clamp"),
+        Op::MulAdd => Spelling::Call("mul_add"),
+        Op::CopySign => Spelling::Call("copysign"),
+        Op::Floor => Spelling::Call("floor"),
+        Op::Ceil => Spelling::Call("ceil"),
+        Op::Trunc => Spelling::Call("trunc"),
+        Op::Round => Spelling::Call("round"),
+        Op::RoundEven => Spelling::Call("round_even"),
+        Op::Sqrt => Spelling::Call("sqrt"),
+        Op::Exp => Spelling::Call("exp"),
+        Op::Exp2 => Spelling::Call("exp2"),
+        Op::Ln => Spelling::Call("ln"),
+        Op::Log2 => Spelling::Call("log2"),
+        Op::Pow => Spelling::Call("pow"),
+        Op::Sin => Spelling::Call("sin"),
+        Op::Cos => Spelling::Call("cos"),
+        Op::Tan => Spelling::Call("tan"),
+        Op::Asin => Spelling::Call("asin"),
+        Op::Acos => Spelling::Call("acos"),
+        Op::Atan => Spelling::Call("atan"),
+        Op::Atan2 => Spelling::Call("atan2"),
+        Op::Sinh => Spelling::Call("sinh"),
+        Op::Cosh => Spelling::Call("cosh"),
+        Op::Tanh => Spelling::Call("tanh"),
+        Op::And => Spelling::Infix("&", AND),
+        Op::Or => Spelling::Infix("|", OR),
+        Op::Xor => Spelling::Infix("^", XOR),
+        Op::Not => Spelling::Prefix('!'),
+        Op::Shl => Spelling::Call("shl"),
+        Op::Shr => Spelling::Call("shr"),
+        Op::Eq => compare("==", "eq"),
+        Op::Lt => compare("<", "lt"),
+        Op::Le => compare("<=", "le"),
+        Op::Select if vector => Spelling::Call("select_lanes"),
+        Op::Select => Spelling::Call("select"),
+        Op::All => Spelling::Call("all"),
+        Op::Cast(to) => Spelling::Call(cast(to)),
+        Op::Bitcast(to) => Spelling::Call(by_scalar(to, ["bits_f32", "bits_i32", "bits_u32"])),
+        Op::Splat(_) => typed(&[ty.name(), "splat"]),
+        Op::Compose => typed(&[constructor(ty)]),
+        Op::Lane(lane) => Spelling::Lane(letter(lane)),
+        Op::Swizzle(swizzle) if ty.is_bool() => Spelling::Lanes(constructor(ty), swizzle),
+        Op::Swizzle(swizzle) => typed(&[swizzles(args[0]), &swizzle.letters()]),
+        Op::Dot => Spelling::Call("dot"),
+        Op::Cross => Spelling::Call("cross"),
+        Op::Length => Spelling::Call("length"),
+        Op::Normalize => Spelling::Call("normalize"),
+        Op::Loop(_) | Op::Project(_) => return Err(Unsupported { op: op.name(), target: "Rust twin" }),
+        Op::Const(_) | Op::Param(_) => unreachable!("{op:?} is an operand, not a step"),
+    })
+}
+
+/// Every `NAME` of `f::NAME(..)` that a twin may call.
+pub const CALLS: &[&str] = &[
+    "abs",
+    "acos",
+    "add",
+    "all",
+    "any",
+    "as_f32",
+    "as_i32",
+    "as_u32",
+    "as_usize",
+    "asin",
+    "atan",
+    "atan2",
+    "bits_f32",
+    "bits_i32",
+    "bits_u32",
+    "bvec2",
+    "bvec3",
+    "bvec4",
+    "ceil",
+    "clamp",
+    "copysign",
+    "cos",
+    "cosh",
+    "cross",
+    "div",
+    "dot",
+    "eq",
+    "exp",
+    "exp2",
+    "floor",
+    "ivec2",
+    "ivec3",
+    "ivec4",
+    "le",
+    "length",
+    "ln",
+    "log2",
+    "lt",
+    "make",
+    "mat2",
+    "mat3",
+    "mat4",
+    "max",
+    "min",
+    "mul",
+    "mul_add",
+    "ne",
+    "neg",
+    "normalize",
+    "pmax",
+    "pmin",
+    "pow",
+    "rem",
+    "round",
+    "round_even",
+    "select",
+    "select_lanes",
+    "shl",
+    "shr",
+    "signum",
+    "sin",
+    "sinh",
+    "sqrt",
+    "sub",
+    "tan",
+    "tanh",
+    "trunc",
+    "uvec2",
+    "uvec3",
+    "uvec4",
+    "vec2",
+    "vec3",
+    "vec4",
+];
+
+/// glam's free function that makes a vector of its lanes: `vec3`.
+pub(super) fn constructor(ty: Ty) -> &'static str {
+    let names: [&str; 3] = match ty.scalar {
+        Scalar::F32 => ["vec2", "vec3", "vec4"],
+        Scalar::I32 => ["ivec2", "ivec3", "ivec4"],
+        Scalar::U32 => ["uvec2", "uvec3", "uvec4"],
+        Scalar::Bool => ["bvec2", "bvec3", "bvec4"],
+    };
+    names[ty.lanes as usize - 2]
+}
+
+/// glam's trait with the swizzles of a vector.
+fn swizzles(ty: Ty) -> &'static str {
+    ["Vec2Swizzles", "Vec3Swizzles", "Vec4Swizzles"][ty.lanes as usize - 2]
+}
+
+/// The function that casts to a scalar: `as_u32`.
+pub(super) fn cast(to: Scalar) -> &'static str {
+    by_scalar(to, ["as_f32", "as_i32", "as_u32"])
+}
+
+fn by_scalar(to: Scalar, [f32, i32, u32]: [&'static str; 3]) -> &'static str {
+    match to {
+        Scalar::F32 => f32,
+        Scalar::I32 => i32,
+        Scalar::U32 => u32,
+        Scalar::Bool => unreachable!("nothing is cast to bool"),
+    }
+}

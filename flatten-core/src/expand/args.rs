@@ -1,0 +1,201 @@
+//! The arguments of `#[flatten(..)]`: the one list of them, read and checked.
+
+use super::Writers;
+use crate::diag::{Diags, codes};
+use crate::options::{Gates, Options};
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::ToTokens;
+use syn::parse::Parser;
+use syn::punctuated::Punctuated;
+use syn::spanned::Spanned;
+use syn::{Expr, Lit, Meta, Token};
+
+/// What an argument takes.
+#[derive(Clone, Copy, PartialEq)]
+enum Takes {
+    Nothing,
+    Number,
+    Path,
+    /// The facade must have this feature.
+    Feature(&'static str),
+    /// Later.
+    Unbuilt,
+}
+
+/// Every argument there is.
+const ARGUMENTS: &[(&str, Takes)] = &[
+    ("exact", Takes::Nothing),
+    ("max_unroll", Takes::Number),
+    ("max_ops", Takes::Number),
+    ("source", Takes::Nothing),
+    ("methods", Takes::Nothing),
+    ("show", Takes::Path),
+    ("crate", Takes::Path),
+    ("graph", Takes::Feature("graph")),
+    ("naga", Takes::Feature("naga")),
+    ("wgsl", Takes::Feature("wgsl")),
+    ("spirv", Takes::Feature("spirv")),
+    ("loops", Takes::Unbuilt),
+    ("strict_loops", Takes::Unbuilt),
+    ("expand_lerp", Takes::Unbuilt),
+    ("leaf", Takes::Unbuilt),
+    ("barrier", Takes::Unbuilt),
+    ("preshader", Takes::Unbuilt),
+];
+
+/// What the user asked for.
+#[derive(Clone, Debug)]
+pub(super) struct Args {
+    pub(super) exact: bool,
+    pub(super) max_unroll: Option<u64>,
+    pub(super) max_ops: Option<u64>,
+    /// No twin.
+    pub(super) source: bool,
+    /// The struct has an `impl` block on its own.
+    pub(super) methods: bool,
+    /// The stages to print.
+    pub(super) show: Vec<Ident>,
+    /// The function stands in an `impl` block.
+    pub(super) in_block: bool,
+    /// The path of the facade.
+    pub(super) facade: Option<TokenStream>,
+    pub(super) graph: bool,
+    pub(super) naga: bool,
+    pub(super) wgsl: bool,
+    pub(super) spirv: bool,
+}
+
+impl Args {
+    /// Reads the tokens between the parentheses. What is wrong is reported and left out.
+    pub(super) fn read(tokens: TokenStream, writers: &Writers, diags: &mut Diags) -> Args {
+        let mut args = Args::none();
+        args.extend(tokens, writers, diags);
+        args
+    }
+
+    /// No arguments.
+    pub(super) fn none() -> Args {
+        Args {
+            exact: false,
+            max_unroll: None,
+            max_ops: None,
+            source: false,
+            methods: false,
+            show: Vec::new(),
+            in_block: false,
+            facade: None,
+            graph: false,
+            naga: false,
+            wgsl: false,
+            spirv: false,
+        }
+    }
+
+    /// Adds more arguments: those of a function to those of its module.
+    pub(super) fn extend(&mut self, tokens: TokenStream, writers: &Writers, diags: &mut Diags) {
+        match Punctuated::<Meta, Token![,]>::parse_terminated.parse2(tokens) {
+            Ok(list) => list.iter().for_each(|meta| self.argument(meta, writers, diags)),
+            Err(error) => {
+                diags.at(error.span(), &codes::SYNTAX).with("error", error);
+            }
+        }
+    }
+
+    fn argument(&mut self, meta: &Meta, writers: &Writers, diags: &mut Diags) {
+        let span = meta.span();
+        let name = meta.path().to_token_stream().to_string();
+        let Some((name, takes)) = ARGUMENTS.iter().find(|(known, _)| *known == name) else {
+            let known = known(|_| true);
+            diags.at(span, &codes::UNKNOWN_ARGUMENT).with("name", name).with("known", known);
+            return;
+        };
+        let value = match meta {
+            Meta::NameValue(pair) => Some(&pair.value),
+            Meta::Path(_) => None,
+            Meta::List(_) => return bad_value(span, name, *takes, diags),
+        };
+        match takes {
+            Takes::Unbuilt => {
+                let built = known(|takes| takes != Takes::Unbuilt);
+                diags.at(span, &codes::UNBUILT_ARGUMENT).with("name", name).with("known", built);
+            }
+            Takes::Feature(feature) if !writers.has(feature) => {
+                diags.at(span, &codes::FEATURE_OFF).with("name", name).with("feature", feature);
+            }
+            takes if self.set(name, value).is_none() => bad_value(span, name, *takes, diags),
+            _ => {}
+        }
+    }
+
+    /// Takes the argument over, if its value is of the right kind.
+    fn set(&mut self, name: &str, value: Option<&Expr>) -> Option<()> {
+        match (name, value) {
+            ("max_unroll", Some(value)) => self.max_unroll = Some(number(value)?),
+            ("max_ops", Some(value)) => self.max_ops = Some(number(value)?),
+            ("show", Some(Expr::Path(stage))) => {
+                let stage = stage.path.get_ident()?;
+                super::stages().find(|known| stage == known)?;
+                self.show.push(stage.clone());
+            }
+            ("crate", Some(Expr::Path(path))) => self.facade = Some(path.path.to_token_stream()),
+            ("exact", None) => self.exact = true,
+            ("source", None) => self.source = true,
+            ("methods", None) => self.methods = true,
+            ("graph", None) => self.graph = true,
+            ("naga", None) => self.naga = true,
+            ("wgsl", None) => self.wgsl = true,
+            ("spirv", None) => self.spirv = true,
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// True if more than the twin is asked for.
+    pub(super) fn has_outputs(&self) -> bool {
+        self.graph || self.naga || self.wgsl || self.spirv
+    }
+
+    /// The part of the arguments that the compiler takes.
+    pub(super) fn options(&self) -> Options {
+        let mut options =
+            Options { gates: if self.exact { Gates::EXACT } else { Gates::FAST }, ..Options::default() };
+        options.limits.max_unroll = self.max_unroll.unwrap_or(options.limits.max_unroll);
+        options.limits.max_ops = self.max_ops.unwrap_or(options.limits.max_ops);
+        options
+    }
+
+    /// How docs link to the function of this name.
+    pub(super) fn link(&self, name: &str) -> String {
+        if self.in_block { format!("[`{name}`](Self::{name})") } else { format!("[`{name}`]") }
+    }
+
+    /// The path of the facade.
+    pub(super) fn facade(&self) -> TokenStream {
+        self.facade.clone().unwrap_or_else(|| quote::quote!(::flatten))
+    }
+}
+
+fn number(value: &Expr) -> Option<u64> {
+    match value {
+        Expr::Lit(lit) => match &lit.lit {
+            Lit::Int(int) => int.base10_parse().ok(),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+fn bad_value(span: Span, name: &str, takes: Takes, diags: &mut Diags) {
+    let example = match takes {
+        Takes::Number => format!("{name} = 1000"),
+        Takes::Path if name == "show" => "show = graph".to_owned(),
+        Takes::Path => format!("{name} = path::to::flatten"),
+        Takes::Nothing | Takes::Feature(_) | Takes::Unbuilt => name.to_owned(),
+    };
+    diags.at(span, &codes::ARGUMENT_VALUE).with("name", name).with("example", example);
+}
+
+fn known(filter: impl Fn(Takes) -> bool) -> String {
+    let names = ARGUMENTS.iter().filter(|(_, takes)| filter(*takes));
+    names.map(|(name, _)| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+}

@@ -1,0 +1,141 @@
+//! An `impl` block on its own: its source travels with the struct's, and its methods' twins wait for both.
+//!
+//! ```text
+//! #[flatten(methods)] struct Ray { .. }      #[flatten] impl Ray { fn at(&self) -> Vec3 { .. } }
+//!   Ray!, which asks __flatten_impl_Ray!       __flatten_impl_Ray!; impl Ray { fn at_flat .. }, which asks Ray!
+//! ```
+
+use super::Writers;
+use super::args::Args;
+use super::item;
+use super::module;
+use super::original;
+use super::paths::FreePath;
+use super::source::{self, Closure, Request, Sealed};
+use super::twin::{self, Compiled, Structs};
+use crate::diag::{Diags, codes};
+use crate::front::{self, Parsed, Sources, sources};
+use proc_macro2::TokenStream;
+use quote::{format_ident, quote};
+use syn::spanned::Spanned;
+use syn::{Item, ItemFn, ItemImpl};
+
+/// The block, its hidden source, and a block of twins.
+pub(super) fn expand(
+    block: ItemImpl,
+    tokens: TokenStream,
+    args_tokens: TokenStream,
+    args: Args,
+    mut diags: Diags,
+) -> TokenStream {
+    let Some(owner) = owner(&block) else {
+        diags.at(block.impl_token.span, &codes::ATTRIBUTE_PLACE).with("item", "a trait's `impl`");
+        return super::beside(tokens, &diags);
+    };
+    let mut out = original::block(tokens);
+    out.extend(diags.to_compile_errors());
+    let name = owner.last().clone();
+    let texts = |requests: &[Request]| requests.iter().map(|r| r.path.text.clone()).collect::<Vec<_>>();
+    let below: Vec<Request> = item::wanted(&Item::Impl(block.clone()))
+        .filter(|path| path.text != owner.text)
+        .enumerate()
+        .map(|(i, path)| Request::new(path, &format_ident!("impl_{name}"), i))
+        .collect();
+    let itself = [Request::new(owner, &format_ident!("impl_{name}"), below.len())];
+    below.iter().chain(&itself).for_each(|request| out.extend(request.import()));
+    let facade = args.facade();
+    for (goal, requests) in [("block", &below[..]), ("methods", &itself)] {
+        let (goal, texts) = (format_ident!("{goal}"), texts(requests));
+        let state = quote!(#goal [ #args_tokens ] [ #(#texts)* ] { #block });
+        out.extend(source::chain(requests, &state, &facade));
+    }
+    out
+}
+
+/// The path of the struct that an inherent block belongs to.
+fn owner(block: &ItemImpl) -> Option<FreePath> {
+    let text = sources::owner(block)?;
+    match &*block.self_ty {
+        syn::Type::Path(ty) => Some(FreePath { text, path: ty.path.clone() }),
+        _ => None,
+    }
+}
+
+/// The twins of the block's methods, once the struct's closure has come; it holds the block too.
+pub(super) fn twins(block: &ItemImpl, args: &Args, closure: &Closure, writers: &Writers) -> TokenStream {
+    let mut diags = Diags::new();
+    let read = match closure {
+        Closure::Entries(sealed) => read(block, sealed, &mut diags),
+        // Whoever is at fault reports it.
+        Closure::Poisoned => None,
+    };
+    let mut inside = TokenStream::new();
+    let marked = sources::impl_items(block);
+    let functions = marked.iter().filter_map(|item| match item {
+        Item::Fn(function) => Some(function),
+        _ => None,
+    });
+    for (number, function) in functions.enumerate() {
+        let mut args = Args { in_block: true, ..args.clone() };
+        module::flatten_args(&function.attrs).for_each(|more| args.extend(more, writers, &mut diags));
+        let compiled = read.as_ref().and_then(|(_, _, parsed)| {
+            twin::compile(parsed, parsed.entries[number], &args, writers).map_err(|e| diags.append(e)).ok()
+        });
+        let structs = read.as_ref().map(|(sources, scope, _)| twin::structs(sources, *scope));
+        inside.extend(gained(function, &args, compiled.as_ref(), structs.unwrap_or_default(), writers));
+    }
+    let cfgs = block.attrs.iter().filter(|attr| attr.path().is_ident("cfg"));
+    let ty = &block.self_ty;
+    let errors = diags.to_compile_errors();
+    let cfgs_of_proofs: Vec<_> = cfgs.clone().collect();
+    let proofs = read.map(|(_, _, parsed)| super::proofs(parsed.proofs, &cfgs_of_proofs, args));
+    quote!(#(#cfgs)* impl #ty { #inside } #errors #proofs)
+}
+
+/// What a method gains.
+fn gained(
+    function: &ItemFn,
+    args: &Args,
+    compiled: Option<&Compiled>,
+    structs: Structs,
+    writers: &Writers,
+) -> TokenStream {
+    let mut out = twin::outputs(compiled, function, args, writers);
+    if !args.source {
+        let head = twin::head(function, args, compiled);
+        let body = match compiled {
+            Some(compiled) => twin::body(compiled, function, args, structs),
+            None => twin::stub(),
+        };
+        out.extend(quote!(#head { #body }));
+    }
+    out
+}
+
+/// The sources with the block's methods typed, and the methods' scope.
+fn read(block: &ItemImpl, sealed: &[Sealed], diags: &mut Diags) -> Option<(Sources, usize, Parsed)> {
+    let entries = sealed.iter().map(Sealed::open).collect::<Option<Vec<_>>>()?;
+    let own = entries.first()?.block().map(str::to_owned);
+    let sources = item::sources_of(&entries, |_, entry| match own.as_ref() == Some(&entry.id) {
+        true => Ok(Item::Impl(block.clone())),
+        false => entry.item(),
+    });
+    let mut sources = match sources {
+        Ok(sources) => sources,
+        Err(error) => {
+            diags.at(error.span(), &codes::SYNTAX).with("error", error);
+            return None;
+        }
+    };
+    let is_method = |item: &front::Source| item.owner == Some(0) && matches!(item.item, Item::Fn(_));
+    let methods: Vec<usize> = (0..sources.items.len()).filter(|i| is_method(&sources.items[*i])).collect();
+    if own.is_none() {
+        let name = sources::name_of(&sources.items[0].item).unwrap_or_default();
+        diags.at(block.self_ty.span(), &codes::STRUCT_METHODS).with("name", name);
+        return None;
+    }
+    methods.iter().for_each(|index| sources.items[*index].reported = false);
+    let scope = methods.first().map_or(0, |index| sources.items[*index].scope);
+    let parsed = front::run(&sources, &methods).map_err(|e| diags.append(e)).ok()?;
+    Some((sources, scope, parsed))
+}

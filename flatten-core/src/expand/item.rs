@@ -1,0 +1,350 @@
+//! An item on its own: what it uses stands elsewhere, and is asked for.
+
+use super::Writers;
+use super::args::Args;
+use super::block;
+use super::original;
+use super::paths::{self, FreePath};
+use super::source::{self, Closure, Entry, Request, Sealed, group};
+use super::twin;
+use crate::diag::{Diags, codes};
+use crate::front::{self, Parsed, Scope, Source, Sources};
+use crate::hir::FnId;
+use proc_macro2::{Delimiter, TokenStream};
+use quote::{format_ident, quote};
+use std::collections::{BTreeMap, BTreeSet};
+use syn::{Item, ItemFn};
+
+/// The item, and all that stands beside it.
+pub(super) fn expand(
+    item: Item,
+    tokens: TokenStream,
+    args_tokens: TokenStream,
+    args: Args,
+    writers: &Writers,
+    mut diags: Diags,
+) -> TokenStream {
+    if let Some(receiver) = function(&item).and_then(|f| f.sig.receiver()) {
+        // In an `impl` block nothing but functions may be added.
+        diags.at(receiver.self_token.span, &codes::RECEIVER);
+        return super::beside(original::item(tokens), &diags);
+    }
+    let mut out = original::item(tokens);
+    let (name, ..) = source::head(&item);
+    let methods = args.methods.then(|| source::block_of(&name));
+    let requests: Vec<Request> =
+        wanted(&item).chain(methods).enumerate().map(|(i, path)| Request::new(path, &name, i)).collect();
+    let work = Work { item: &item, args: &args, writers };
+    if !diags.is_empty() {
+        out.extend(work.failed(&diags));
+    } else if requests.is_empty() {
+        out.extend(work.at_once());
+    } else {
+        requests.iter().for_each(|request| out.extend(request.import()));
+        let texts: Vec<&str> = requests.iter().map(|r| r.path.text.as_str()).collect();
+        let facade = args.facade();
+        let chain = |goal: &str| {
+            let goal = format_ident!("{goal}");
+            let state = quote!(#goal [ #args_tokens ] [ #(#texts)* ] { #item });
+            source::chain(&requests, &state, &facade)
+        };
+        out.extend(chain("source"));
+        if let Some(function) = function(&item).filter(|_| !args.source) {
+            let body = chain("twin");
+            out.extend(twin::head(function, &args, None));
+            out.extend(quote!({ #body }));
+        }
+    }
+    out
+}
+
+/// The end of a chain: the source macro and the outputs, or the body of the twin. `None` if these are no tokens of
+/// ours.
+pub(super) fn finish(tokens: TokenStream, writers: &Writers) -> Option<TokenStream> {
+    let mut tokens = tokens.into_iter().skip(3);
+    let state = group(tokens.next()?, Delimiter::Brace)?;
+    let closures = group(tokens.next()?, Delimiter::Brace)?;
+    let closures: Vec<Closure> = closures
+        .into_iter()
+        .map(|token| Closure::parse(group(token, Delimiter::Brace)?))
+        .collect::<Option<_>>()?;
+
+    let mut state = state.into_iter();
+    let goal = state.next()?.to_string();
+    let args = group(state.next()?, Delimiter::Bracket)?;
+    let paths = group(state.next()?, Delimiter::Bracket)?;
+    let item: Item = syn::parse2(group(state.next()?, Delimiter::Brace)?).ok()?;
+    let paths: Vec<String> = paths.into_iter().map(source::string).collect::<Option<_>>()?;
+    let args = Args::read(args, writers, &mut Diags::new());
+    let work = Work { item: &item, args: &args, writers };
+    if let ("methods", Item::Impl(block), [closure]) = (goal.as_str(), &item, &closures[..]) {
+        return Some(block::twins(block, &args, closure, writers));
+    }
+    let closure = work.closure(&paths, &closures);
+    Some(match goal.as_str() {
+        "block" => closure.to_macro(&item),
+        "twin" => work.twin_body(&closure),
+        _ => work.source_side(&closure),
+    })
+}
+
+/// What an expansion of one item works on.
+struct Work<'a> {
+    item: &'a Item,
+    args: &'a Args,
+    writers: &'a Writers,
+}
+
+/// An item and all below it, typed.
+struct Typed {
+    /// The item is the first, and its names are in the first scope.
+    sources: Sources,
+    parsed: Parsed,
+    /// The function, if the item is one.
+    entry: Option<FnId>,
+}
+
+impl Work<'_> {
+    /// An item that uses no other.
+    fn at_once(&self) -> TokenStream {
+        let closure = self.closure(&[], &[]);
+        let Typed { sources, parsed, entry } = match self.read(&closure) {
+            Ok(typed) => typed,
+            Err(errors) => return self.failed_with(errors),
+        };
+        let mut out = TokenStream::new();
+        if let Some((function, entry)) = function(self.item).zip(entry) {
+            let compiled = match twin::compile(&parsed, entry, self.args, self.writers) {
+                Ok(compiled) => compiled,
+                Err(diags) => return self.failed(&diags),
+            };
+            if !self.args.source {
+                out.extend(twin::head(function, self.args, Some(&compiled)));
+                let body = twin::body(&compiled, function, self.args, twin::structs(&sources, 0));
+                out.extend(quote!({ #body }));
+            }
+            out.extend(twin::outputs(Some(&compiled), function, self.args, self.writers));
+        }
+        out.extend(self.proofs(parsed.proofs));
+        out.extend(self.source(&closure));
+        out
+    }
+
+    /// What stands beside an item whose sources have come, but for the twin. The mistakes of a function with a twin
+    /// are reported in the twin's body.
+    fn source_side(&self, closure: &Closure) -> TokenStream {
+        let reports = self.args.source || function(self.item).is_none();
+        match self.try_source_side(closure) {
+            Ok(out) => out,
+            Err(errors) if reports => {
+                let silent = self.silent();
+                quote!(#silent #errors)
+            }
+            Err(_) => self.silent(),
+        }
+    }
+
+    fn try_source_side(&self, closure: &Closure) -> Result<TokenStream, TokenStream> {
+        let mut out = TokenStream::new();
+        match function(self.item).filter(|_| self.args.has_outputs()) {
+            Some(function) => {
+                let Typed { parsed, entry, .. } = self.read(closure)?;
+                let entry = entry.expect("the item is a function");
+                let compiled = twin::compile(&parsed, entry, self.args, self.writers);
+                let compiled = compiled.map_err(|diags| diags.to_compile_errors())?;
+                out.extend(twin::outputs(Some(&compiled), function, self.args, self.writers));
+                out.extend(self.proofs(parsed.proofs));
+            }
+            None => {
+                // What is below has been read where it stands: its heads are enough.
+                let (sources, asked) = self.sources(closure, true)?;
+                let proofs = front::check(&sources, &[asked]).map_err(|diags| diags.to_compile_errors())?;
+                out.extend(self.proofs(proofs));
+            }
+        }
+        out.extend(self.source(closure));
+        Ok(out)
+    }
+
+    /// The hidden macro, and of a struct what makes it.
+    fn source(&self, closure: &Closure) -> TokenStream {
+        let mut out = closure.to_macro(self.item);
+        if let Item::Struct(item) = self.item {
+            out.extend(twin::make(item, self.args));
+        }
+        out
+    }
+
+    /// The statements of the twin whose sources have come.
+    fn twin_body(&self, closure: &Closure) -> TokenStream {
+        let Some(function) = function(self.item) else { return TokenStream::new() };
+        let body = self.read(closure).and_then(|Typed { sources, parsed, entry }| {
+            let entry = entry.expect("the item is a function");
+            let compiled = twin::compile(&parsed, entry, self.args, self.writers);
+            let compiled = compiled.map_err(|diags| diags.to_compile_errors())?;
+            Ok(twin::body(&compiled, function, self.args, twin::structs(&sources, 0)))
+        });
+        match body {
+            Ok(body) => body,
+            Err(errors) => {
+                let stub = twin::stub();
+                quote!(#errors #stub)
+            }
+        }
+    }
+
+    /// The item over what it uses.
+    fn closure(&self, paths: &[String], closures: &[Closure]) -> Closure {
+        let id = |closure: &Closure| closure.id().unwrap_or_default().to_owned();
+        let bindings = paths.iter().cloned().zip(closures.iter().map(id)).collect();
+        Closure::over(Entry::new(self.item, bindings), closures)
+    }
+
+    /// The item and all below it, typed.
+    ///
+    /// # Errors
+    /// Its mistakes; none if those below it are at fault, which report them.
+    fn read(&self, closure: &Closure) -> Result<Typed, TokenStream> {
+        let (sources, asked) = self.sources(closure, false)?;
+        let parsed = front::run(&sources, &[asked]).map_err(|diags| diags.to_compile_errors())?;
+        let entry = function(self.item).and_then(|_| parsed.entries.first().copied());
+        Ok(Typed { sources, parsed, entry })
+    }
+
+    /// The sources for the item, and the function that makes the front end read it. With `heads`, of functions below
+    /// it only those that it calls itself.
+    fn sources(&self, closure: &Closure, heads: bool) -> Result<(Sources, usize), TokenStream> {
+        let Closure::Entries(sealed) = closure else { return Err(TokenStream::new()) };
+        let entries = if heads { needed(sealed) } else { sealed.iter().map(Sealed::open).collect() };
+        let entries = entries.ok_or_else(super::misuse)?;
+        sources(self.item, &entries).map_err(|error| error.to_compile_error())
+    }
+
+    /// What makes rustc check the names that the front end took for known.
+    fn proofs(&self, proofs: Vec<TokenStream>) -> TokenStream {
+        let (_, _, attrs) = source::head(self.item);
+        let cfgs: Vec<_> = attrs.iter().filter(|a| a.path().is_ident("cfg")).collect();
+        super::proofs(proofs, &cfgs, self.args)
+    }
+
+    fn failed(&self, diags: &Diags) -> TokenStream {
+        self.failed_with(diags.to_compile_errors())
+    }
+
+    /// The mistakes, and whatever others may mention, so that one mistake stays one.
+    fn failed_with(&self, errors: TokenStream) -> TokenStream {
+        let mut out = errors;
+        if let Some(function) = function(self.item).filter(|_| !self.args.source) {
+            out.extend(twin::head(function, self.args, None));
+            let body = twin::stub();
+            out.extend(quote!({ #body }));
+        }
+        out.extend(self.silent());
+        out
+    }
+
+    /// The outputs without a value, and a source that tells others to keep quiet.
+    fn silent(&self) -> TokenStream {
+        let mut out = TokenStream::new();
+        if let Some(function) = function(self.item) {
+            out.extend(twin::outputs(None, function, self.args, self.writers));
+        }
+        out.extend(Closure::Poisoned.to_macro(self.item));
+        out
+    }
+}
+
+/// The entries that the front end needs to read the first one alone: what it uses, and what types and constants those
+/// use in turn. Constants are computed, so the functions that they call are needed whole.
+fn needed(sealed: &[Sealed]) -> Option<Vec<Entry>> {
+    let index: BTreeMap<&str, &Sealed> = sealed.iter().map(|e| (e.id.as_str(), e)).collect();
+    let first = sealed.first()?;
+    let mut found: Vec<Entry> = Vec::new();
+    let mut seen = BTreeSet::from([(first.id.as_str(), false)]);
+    let mut next = vec![(first, false)];
+    while let Some((sealed, computed)) = next.pop() {
+        let entry = sealed.open()?;
+        if found.is_empty() || computed || !entry.is_fn() {
+            let computed = computed || entry.is_const();
+            let below = entry.bindings.iter().filter_map(|(_, id)| index.get(id.as_str()).copied());
+            next.extend(below.filter(|e| seen.insert((e.id.as_str(), computed))).map(|e| (e, computed)));
+        }
+        if found.iter().all(|known| known.id != entry.id) {
+            found.push(entry);
+        }
+    }
+    Some(found)
+}
+
+fn function(item: &Item) -> Option<&ItemFn> {
+    match item {
+        Item::Fn(function) => Some(function),
+        _ => None,
+    }
+}
+
+/// The sources for one item and the entries below it, and the function that makes the front end read it.
+fn sources(item: &Item, entries: &[Entry]) -> syn::Result<(Sources, usize)> {
+    let first = |index: usize, entry: &Entry| if index == 0 { Ok(item.clone()) } else { entry.item() };
+    let mut sources = sources_of(entries, first)?;
+    let Some(reader) = reader(item) else { return Ok((sources, 0)) };
+    let (item, path) = (syn::parse2(reader)?, "reader".to_owned());
+    sources.items.push(Source { item, scope: 0, path, owner: None, reported: false });
+    let asked = sources.items.len() - 1;
+    Ok((sources, asked))
+}
+
+/// The sources of entries, each with a scope of its own, then what the `impl` blocks among them give to the structs.
+pub(super) fn sources_of(
+    entries: &[Entry],
+    item: impl Fn(usize, &Entry) -> syn::Result<Item>,
+) -> syn::Result<Sources> {
+    let index: BTreeMap<&str, usize> = entries.iter().enumerate().map(|(i, e)| (e.id.as_str(), i)).collect();
+    let index_of = |id: &str| index.get(id).copied();
+    let mut sources = Sources::default();
+    for (scope, entry) in entries.iter().enumerate() {
+        let item = item(scope, entry)?;
+        let (name, ..) = source::head(&item);
+        let path = name.to_string();
+        sources.items.push(Source { item, scope, path, owner: None, reported: false });
+    }
+    for (index, entry) in entries.iter().enumerate() {
+        let Source { item, path, .. } = &sources.items[index];
+        let mut scope = Scope::default();
+        // Recursion is the front end's to find.
+        scope.insert(path, item, index);
+        for (path, index) in entry.scope(index_of) {
+            scope.insert(&path, &sources.items[index].item, index);
+        }
+        sources.scopes.push(scope);
+    }
+    for (owner, entry) in entries.iter().enumerate() {
+        if let Some(block) = entry.block().and_then(index_of) {
+            sources.add_block(block, owner);
+        }
+    }
+    Ok(sources)
+}
+
+/// A function that uses a struct or const, which the front end would not read otherwise.
+fn reader(item: &Item) -> Option<TokenStream> {
+    match item {
+        Item::Struct(item) => {
+            let name = &item.ident;
+            Some(quote!(fn reader(value: #name) -> #name { value }))
+        }
+        Item::Const(item) => {
+            let (name, ty) = (&item.ident, &item.ty);
+            Some(quote!(fn reader() -> #ty { #name }))
+        }
+        _ => None,
+    }
+}
+
+/// The paths that may mean other items of the user's.
+pub(super) fn wanted(item: &Item) -> impl Iterator<Item = FreePath> {
+    let (name, ..) = source::head(item);
+    let mut seen = BTreeSet::from([name.to_string()]);
+    let paths = paths::free_paths(item).into_iter().filter_map(paths::item_of);
+    paths.filter(move |path| seen.insert(path.text.clone())).collect::<Vec<_>>().into_iter()
+}

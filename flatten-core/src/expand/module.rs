@@ -1,0 +1,176 @@
+//! `#[flatten] mod`: everything inside is visible to everything inside, and the functions marked inside get twins.
+
+mod tree;
+
+use super::args::Args;
+use super::twin::{self, Compiled, Structs};
+use super::{Writers, original};
+use crate::diag::{Diags, codes};
+use crate::front::{self, Parsed, Sources};
+use crate::hir::FnId;
+use crate::options::Options;
+use proc_macro2::TokenStream;
+use quote::quote;
+use std::collections::{BTreeMap, BTreeSet};
+use syn::{Attribute, Item, ItemFn, ItemMod, Meta};
+use tree::{Around, Place, Tree};
+
+/// The module with what each of its modules gains.
+pub(super) fn expand(
+    item: ItemMod,
+    tokens: TokenStream,
+    args: Args,
+    writers: &Writers,
+    mut diags: Diags,
+) -> TokenStream {
+    let tree = Tree::of(&item, Around::Crate);
+    let entries = entries(&tree, &args, writers, &mut diags);
+    let parsed = if diags.is_empty() { read(&tree, &entries, &mut diags) } else { None };
+    let mut gained = Gained::new();
+    let mut unnamed = BTreeSet::new();
+    for (number, entry) in entries.iter().enumerate() {
+        let compiled = parsed.as_ref().and_then(|parsed| {
+            let id: FnId = parsed.entries[number];
+            twin::compile(parsed, id, &entry.args, writers).map_err(|e| diags.append(e)).ok()
+        });
+        let out = gained.entry(tree.place(entry.index)).or_default();
+        let structs = twin::structs(&tree.sources, tree.sources.items[entry.index].scope);
+        if let Some(compiled) = &compiled {
+            unnamed.extend(twin::unnamed(compiled, entry.function, &entry.args, structs.clone()));
+        }
+        out.extend(entry.twin(compiled.as_ref(), structs));
+        out.extend(twin::outputs(compiled.as_ref(), entry.function, &entry.args, writers));
+    }
+    for (index, source) in tree.sources.items.iter().enumerate() {
+        if let Item::Struct(item) = &source.item
+            && unnamed.contains(&item.ident.to_string())
+        {
+            gained.entry(tree.place(index)).or_default().extend(twin::make(item, &args));
+        }
+    }
+    if let Some(parsed) = &parsed {
+        for (path, proofs) in proofs(&tree, &entries, parsed) {
+            gained.entry((path, None)).or_default().extend(super::proofs(proofs, &[], &args));
+        }
+    }
+    let mut more = |path: &[String], block| gained.get(&(path, block)).cloned().unwrap_or_default();
+    let module = original::module(tokens, &mut more);
+    super::beside(module, &diags)
+}
+
+/// What each module and `impl` block gains.
+type Gained<'a> = BTreeMap<Place<'a>, TokenStream>;
+
+/// A function marked `#[flatten]`, and what its arguments say.
+#[derive(Clone, Debug)]
+pub struct Marked {
+    /// Its index in the sources.
+    pub index: usize,
+    /// What the compiler is asked for.
+    pub options: Options,
+}
+
+/// The items of a crate and its functions marked `#[flatten]`, for tools that see whole files. `root` is a module
+/// with the contents of the root file; its name does not matter.
+///
+/// # Errors
+/// Wrong arguments.
+pub fn marked(root: &ItemMod, writers: &Writers) -> (Sources, Vec<Marked>, Diags) {
+    let mut diags = Diags::new();
+    let tree = Tree::of(root, Around::Nothing);
+    let entries = entries(&tree, &Args::none(), writers, &mut diags);
+    let marked = entries.iter().map(|e| Marked { index: e.index, options: e.args.options() }).collect();
+    (tree.sources, marked, diags)
+}
+
+struct Entry<'a> {
+    /// Its index in the sources.
+    index: usize,
+    function: &'a ItemFn,
+    args: Args,
+}
+
+impl Entry<'_> {
+    /// The twin, if it is wanted; without a result, something of the right type.
+    fn twin(&self, compiled: Option<&Compiled>, structs: Structs) -> TokenStream {
+        if self.args.source {
+            return TokenStream::new();
+        }
+        let head = twin::head(self.function, &self.args, compiled);
+        let body = match compiled {
+            Some(compiled) => twin::body(compiled, self.function, &self.args, structs),
+            None => twin::stub(),
+        };
+        quote!(#head { #body })
+    }
+}
+
+fn entries<'a>(tree: &'a Tree, args: &Args, writers: &Writers, diags: &mut Diags) -> Vec<Entry<'a>> {
+    for span in &tree.in_traits {
+        diags.at(*span, &codes::ATTRIBUTE_PLACE).with("item", "a function of a trait's `impl`");
+    }
+    let mut entries = Vec::new();
+    for (index, source) in tree.sources.items.iter().enumerate() {
+        let attrs = attributes(&source.item);
+        if !attrs.iter().any(is_flatten) && !tree.is_marked(index) {
+            continue;
+        }
+        let mut args = args.clone();
+        args.in_block = tree.place(index).1.is_some();
+        for tokens in tree.args(index).cloned().chain(flatten_args(attrs)) {
+            args.extend(tokens, writers, diags);
+        }
+        if let Item::Fn(function) = &source.item {
+            entries.push(Entry { index, function, args });
+        }
+    }
+    entries
+}
+
+/// What stands between the parentheses of each `#[flatten(..)]`.
+pub(super) fn flatten_args(attrs: &[Attribute]) -> impl Iterator<Item = TokenStream> {
+    attrs.iter().filter(|attr| is_flatten(attr)).filter_map(|attr| match &attr.meta {
+        Meta::List(list) => Some(list.tokens.clone()),
+        Meta::Path(_) | Meta::NameValue(_) => None,
+    })
+}
+
+fn read(tree: &Tree, entries: &[Entry], diags: &mut Diags) -> Option<Parsed> {
+    let indices: Vec<usize> = entries.iter().map(|e| e.index).collect();
+    front::run(&tree.sources, &indices).map_err(|e| diags.append(e)).ok()
+}
+
+/// The proofs for each module: the names of its functions are looked up there.
+fn proofs<'a>(tree: &'a Tree, entries: &[Entry], parsed: &Parsed) -> Vec<(&'a [String], Vec<TokenStream>)> {
+    let mut modules: BTreeMap<&[String], Vec<usize>> = BTreeMap::new();
+    let reached = parsed.unit.fns.iter().filter_map(|f| tree.find(&f.path));
+    entries.iter().map(|e| e.index).chain(reached).for_each(|index| {
+        modules.entry(tree.path(index)).or_default().push(index);
+    });
+    let prove = |(path, indices): (&'a [String], Vec<usize>)| {
+        let proofs = match front::run(&tree.sources, &indices) {
+            Ok(parsed) => parsed.proofs,
+            Err(_) => Vec::new(),
+        };
+        (path, proofs)
+    };
+    match modules.len() {
+        // The usual case needs no second look.
+        1 => modules.into_keys().map(|path| (path, parsed.proofs.clone())).collect(),
+        _ => modules.into_iter().map(prove).collect(),
+    }
+}
+
+fn attributes(item: &Item) -> &[Attribute] {
+    match item {
+        Item::Fn(item) => &item.attrs,
+        Item::Struct(item) => &item.attrs,
+        Item::Const(item) => &item.attrs,
+        _ => &[],
+    }
+}
+
+/// `#[flatten]`, by any path.
+fn is_flatten(attr: &Attribute) -> bool {
+    attr.path().segments.last().is_some_and(|s| s.ident == "flatten")
+}

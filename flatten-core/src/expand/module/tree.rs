@@ -1,0 +1,341 @@
+//! The items of a module and of the modules inside, with what each path means.
+
+use super::super::paths;
+use super::flatten_args;
+use crate::front::{Scope, Source, Sources, sources};
+use proc_macro2::{Span, TokenStream};
+use std::collections::BTreeMap;
+use syn::{Item, ItemImpl, ItemMod, UseTree};
+
+/// A module with all inside.
+pub(super) struct Tree {
+    /// Every function, struct and const; one scope per module, then one per `impl` block.
+    pub(super) sources: Sources,
+    /// The functions marked in `impl` blocks of traits, which get no twins.
+    pub(super) in_traits: Vec<Span>,
+    modules: Vec<Module>,
+    blocks: Vec<Block>,
+    around: Around,
+}
+
+/// Where what an item gains goes: to the end of the module with these names below the outermost, or of one of its
+/// `impl` blocks, by number.
+pub(super) type Place<'a> = (&'a [String], Option<usize>);
+
+#[derive(Default)]
+struct Module {
+    /// The names below the outermost module.
+    path: Vec<String>,
+    /// What `#[flatten(..)]` on the module says, from the outermost inwards; the outermost's own is not here.
+    args: Vec<TokenStream>,
+    parent: Option<usize>,
+    children: BTreeMap<String, usize>,
+    names: Names,
+    imports: Vec<Import>,
+    /// How many `impl` blocks it has.
+    blocks: usize,
+}
+
+/// What the names of a module mean; `None` if there are several, as `cfg` allows: which one is not known here.
+#[derive(Clone, Default)]
+struct Names {
+    types: BTreeMap<String, Option<usize>>,
+    values: BTreeMap<String, Option<usize>>,
+}
+
+/// An inherent `impl` block.
+struct Block {
+    module: usize,
+    /// Which of its module's blocks it is.
+    number: usize,
+    /// The path of its type.
+    owner: String,
+    /// Its items among the sources.
+    items: std::ops::Range<usize>,
+    /// What `#[flatten(..)]` on it says.
+    args: Vec<TokenStream>,
+    /// It says `#[flatten]`.
+    marked: bool,
+}
+
+/// One name of a `use`; without a name it is a glob.
+struct Import {
+    path: Vec<String>,
+    name: Option<String>,
+}
+
+/// What stands around a module.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Around {
+    /// Tokens that are not known.
+    Crate,
+    /// Nothing: the module is a crate's root.
+    Nothing,
+}
+
+impl Tree {
+    pub(super) fn of(item: &ItemMod, around: Around) -> Tree {
+        let (modules, blocks) = (Vec::new(), Vec::new());
+        let mut tree = Tree { sources: Sources::default(), in_traits: Vec::new(), modules, blocks, around };
+        let shown = if around == Around::Crate { item.ident.to_string() } else { String::new() };
+        tree.collect(item, Module::default(), &shown);
+        tree.import();
+        tree.name();
+        tree.name_blocks();
+        tree
+    }
+
+    /// Where an item stands.
+    pub(super) fn place(&self, index: usize) -> Place<'_> {
+        match self.block(index) {
+            Some(block) => (&self.modules[block.module].path, Some(block.number)),
+            None => (self.path(index), None),
+        }
+    }
+
+    /// The module of an item, as the names below the outermost.
+    pub(super) fn path(&self, index: usize) -> &[String] {
+        &self.modules[self.module_of(index)].path
+    }
+
+    /// The arguments of what stands around an item, from the outside inwards.
+    pub(super) fn args(&self, index: usize) -> impl Iterator<Item = &TokenStream> {
+        let block = self.block(index).into_iter().flat_map(|block| &block.args);
+        self.modules[self.module_of(index)].args.iter().chain(block)
+    }
+
+    /// True of an item in an `impl` block that says `#[flatten]`.
+    pub(super) fn is_marked(&self, index: usize) -> bool {
+        self.block(index).is_some_and(|block| block.marked)
+    }
+
+    /// The function shown by this path.
+    pub(super) fn find(&self, path: &str) -> Option<usize> {
+        let found = |source: &Source| source.path == path && matches!(source.item, Item::Fn(_));
+        self.sources.items.iter().position(found)
+    }
+
+    fn block(&self, index: usize) -> Option<&Block> {
+        self.blocks.iter().find(|block| block.items.contains(&index))
+    }
+
+    fn module_of(&self, index: usize) -> usize {
+        self.block(index).map_or(self.sources.items[index].scope, |block| block.module)
+    }
+
+    fn collect(&mut self, item: &ItemMod, module: Module, shown: &str) -> usize {
+        let number = self.modules.len();
+        let (path, args) = (module.path.clone(), module.args.clone());
+        self.modules.push(module);
+        for item in item.content.iter().flat_map(|(_, items)| items) {
+            match item {
+                Item::Fn(_) | Item::Struct(_) | Item::Const(_) => self.add(number, item, shown),
+                Item::Impl(block) => self.add_block(number, block, shown),
+                Item::Use(item) => {
+                    flatten_use(&item.tree, &mut Vec::new(), &mut self.modules[number].imports)
+                }
+                Item::Mod(inner) => {
+                    let name = inner.ident.to_string();
+                    let module = Module {
+                        path: [path.as_slice(), std::slice::from_ref(&name)].concat(),
+                        args: args.iter().cloned().chain(flatten_args(&inner.attrs)).collect(),
+                        parent: Some(number),
+                        ..Module::default()
+                    };
+                    let child = self.collect(inner, module, &join(shown, &name));
+                    self.modules[number].children.insert(name, child);
+                }
+                _ => {}
+            }
+        }
+        number
+    }
+
+    fn add(&mut self, module: usize, item: &Item, shown: &str) {
+        let Some(name) = sources::name_of(item) else { return };
+        let index = self.sources.items.len();
+        let path = join(shown, &name);
+        self.sources.items.push(Source {
+            item: item.clone(),
+            scope: module,
+            path,
+            owner: None,
+            reported: false,
+        });
+        let (types, values) = sources::namespaces(item);
+        let names = &mut self.modules[module].names;
+        for names in [types.then_some(&mut names.types), values.then_some(&mut names.values)] {
+            let Some(names) = names else { continue };
+            let ambiguous = names.contains_key(&name);
+            names.insert(name.clone(), (!ambiguous).then_some(index));
+        }
+    }
+
+    fn add_block(&mut self, module: usize, block: &ItemImpl, shown: &str) {
+        let number = self.modules[module].blocks;
+        self.modules[module].blocks += 1;
+        let Some(owner) = sources::owner(block) else {
+            let marked = |item: &syn::ImplItem| match item {
+                syn::ImplItem::Fn(f) if f.attrs.iter().any(super::is_flatten) => Some(f.sig.ident.span()),
+                _ => None,
+            };
+            self.in_traits.extend(block.items.iter().filter_map(marked));
+            return;
+        };
+        let first = self.sources.items.len();
+        for item in sources::impl_items(block) {
+            let name = sources::name_of(&item).unwrap_or_default();
+            let path = join(&join(shown, &owner), &name);
+            self.sources.items.push(Source { item, scope: module, path, owner: None, reported: false });
+        }
+        let (items, args) = (first..self.sources.items.len(), flatten_args(&block.attrs).collect());
+        let marked = block.attrs.iter().any(super::is_flatten);
+        self.blocks.push(Block { module, number, owner, items, args, marked });
+    }
+
+    /// Follows every `use` that stays inside, until nothing new is found.
+    fn import(&mut self) {
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for number in 0..self.modules.len() {
+                for (name, target) in self.imported(number) {
+                    let module = &mut self.modules[number];
+                    changed |= match target {
+                        Target::Type(index) => add_new(&mut module.names.types, name, index),
+                        Target::Value(index) => add_new(&mut module.names.values, name, index),
+                        Target::Module(index) => add_new(&mut module.children, name, index),
+                    };
+                }
+            }
+        }
+    }
+
+    /// What the `use`s of a module bring, as far as is known; globs come last, since they yield to names.
+    fn imported(&self, number: usize) -> Vec<(String, Target)> {
+        let mut out = Vec::new();
+        let (named, globs): (Vec<_>, Vec<_>) =
+            self.modules[number].imports.iter().partition(|import| import.name.is_some());
+        for Import { path, name } in named {
+            let name = name.as_ref().expect("the others are globs");
+            let targets = [
+                self.type_item(number, path).map(Target::Type),
+                self.value_item(number, path).map(Target::Value),
+                self.module(number, path).map(Target::Module),
+            ];
+            out.extend(targets.into_iter().flatten().map(|target| (name.clone(), target)));
+        }
+        for Import { path, .. } in globs {
+            let Some(from) = self.module(number, path).filter(|from| *from != number) else { continue };
+            let from = &self.modules[from];
+            out.extend(from.names.types.iter().map(|(name, index)| (name.clone(), Target::Type(*index))));
+            out.extend(from.names.values.iter().map(|(name, index)| (name.clone(), Target::Value(*index))));
+            out.extend(from.children.iter().map(|(name, child)| (name.clone(), Target::Module(*child))));
+        }
+        out
+    }
+
+    /// The type that a path means; `Some(None)` if it is one of several.
+    fn type_item(&self, from: usize, path: &[String]) -> Option<Option<usize>> {
+        let (last, modules) = path.split_last()?;
+        self.modules[self.module(from, modules)?].names.types.get(last).copied()
+    }
+
+    /// The function or constant that a path means; `Some(None)` if it is one of several.
+    fn value_item(&self, from: usize, path: &[String]) -> Option<Option<usize>> {
+        let (last, modules) = path.split_last()?;
+        self.modules[self.module(from, modules)?].names.values.get(last).copied()
+    }
+
+    /// The module that a path means.
+    fn module(&self, from: usize, path: &[String]) -> Option<usize> {
+        path.iter().try_fold(from, |module, name| match name.as_str() {
+            "self" => Some(module),
+            "crate" if self.around == Around::Nothing => Some(0),
+            "super" => self.modules[module].parent,
+            name => self.modules[module].children.get(name).copied(),
+        })
+    }
+
+    /// Fills the scopes of modules: every name of each, and every longer path that its items use.
+    fn name(&mut self) {
+        let known = |names: &BTreeMap<String, Option<usize>>| {
+            names.iter().filter_map(|(name, index)| Some((name.clone(), (*index)?))).collect()
+        };
+        for Module { names, .. } in &self.modules {
+            self.sources.scopes.push(Scope { types: known(&names.types), values: known(&names.values) });
+        }
+        for index in 0..self.sources.items.len() {
+            let Source { item, scope, .. } = &self.sources.items[index];
+            let scope = *scope;
+            for found in paths::free_paths(item) {
+                let path: Vec<String> = found.path.segments.iter().map(|s| s.ident.to_string()).collect();
+                self.name_path(scope, &path);
+            }
+        }
+    }
+
+    /// Adds what a path means to a scope, and what the path of its owner does, as in `shapes::Ray::new`.
+    fn name_path(&mut self, scope: usize, path: &[String]) {
+        for path in [path, &path[..path.len() - 1]].into_iter().filter(|path| path.len() > 1) {
+            let (ty, value) = (self.type_item(scope, path), self.value_item(scope, path));
+            let Scope { types, values } = &mut self.sources.scopes[scope];
+            types.extend(ty.flatten().map(|index| (path.join("::"), index)));
+            values.extend(value.flatten().map(|index| (path.join("::"), index)));
+        }
+    }
+
+    /// Gives each `impl` block its scope, in which `Self` is its struct, and each of its items its owner.
+    fn name_blocks(&mut self) {
+        for number in 0..self.blocks.len() {
+            let Block { module, owner, items, .. } = &self.blocks[number];
+            let (module, items) = (*module, items.clone());
+            let path: Vec<String> = owner.split("::").map(str::to_owned).collect();
+            self.name_path(module, &path);
+            let owner = self.type_item(module, &path).flatten();
+            let scope = self.sources.add_scope(module, owner);
+            self.sources.items[items].iter_mut().for_each(|item| (item.scope, item.owner) = (scope, owner));
+        }
+    }
+}
+
+enum Target {
+    Type(Option<usize>),
+    Value(Option<usize>),
+    Module(usize),
+}
+
+/// Adds a name unless it is there already; true if it is new.
+fn add_new<T>(names: &mut BTreeMap<String, T>, name: String, target: T) -> bool {
+    let new = !names.contains_key(&name);
+    names.entry(name).or_insert(target);
+    new
+}
+
+fn flatten_use(tree: &UseTree, path: &mut Vec<String>, out: &mut Vec<Import>) {
+    match tree {
+        UseTree::Path(step) => {
+            path.push(step.ident.to_string());
+            flatten_use(&step.tree, path, out);
+            path.pop();
+        }
+        UseTree::Name(name) if name.ident == "self" => {
+            out.push(Import { path: path.clone(), name: path.last().cloned() });
+        }
+        UseTree::Name(name) => {
+            let name = name.ident.to_string();
+            let path = [path.as_slice(), std::slice::from_ref(&name)].concat();
+            out.push(Import { path, name: Some(name) });
+        }
+        UseTree::Rename(rename) => {
+            let path = [path.as_slice(), &[rename.ident.to_string()]].concat();
+            out.push(Import { path, name: Some(rename.rename.to_string()) });
+        }
+        UseTree::Glob(_) => out.push(Import { path: path.clone(), name: None }),
+        UseTree::Group(group) => group.items.iter().for_each(|tree| flatten_use(tree, path, out)),
+    }
+}
+
+fn join(path: &str, name: &str) -> String {
+    if path.is_empty() { name.to_owned() } else { format!("{path}::{name}") }
+}

@@ -1,0 +1,192 @@
+//! The paths of an item that may mean other items: what an expansion must ask for.
+
+use crate::front::{self, sources};
+use proc_macro2::Ident;
+use std::collections::BTreeSet;
+use syn::visit::{self, Visit};
+use syn::{Block, Expr, Item, Pat, Path};
+
+/// A path as the user wrote it, without generic arguments.
+#[derive(Clone)]
+pub(super) struct FreePath {
+    /// `noise::fbm`: what front looks up.
+    pub(super) text: String,
+    /// The tokens.
+    pub(super) path: Path,
+}
+
+impl FreePath {
+    /// The last name.
+    pub(super) fn last(&self) -> &Ident {
+        &self.path.segments.last().expect("a path has a segment").ident
+    }
+}
+
+/// The paths of an item that no local of its body shadows, each once, in the order they are met.
+pub(super) fn free_paths(item: &Item) -> Vec<FreePath> {
+    let mut finder = Finder::default();
+    finder.item(item);
+    finder.found
+}
+
+/// The path of the item that a path needs, if it may be the user's: of `Ray::new` the type, of `vec3` and
+/// `f32::MAX` nothing. What is taken for known here is proven by rustc ([`crate::front::Parsed::proofs`]).
+pub(super) fn item_of(found: FreePath) -> Option<FreePath> {
+    let names: Vec<String> = found.path.segments.iter().map(|s| s.ident.to_string()).collect();
+    let last = names.last().expect("a path has a segment");
+    let owner = names.iter().rev().nth(1).map(String::as_str);
+    let is_type = |name: &str| front::is_known_type(name) || name == "Self" || PRELUDE.contains(&name);
+    match owner {
+        _ if is_type(last) || front::is_known_function(last) => None,
+        None | Some("consts") if front::is_known_constant(last) => None,
+        _ if matches!(names[0].as_str(), "std" | "core" | "alloc") => None,
+        Some(owner) if is_type(owner) => None,
+        Some(owner) if owner.starts_with(char::is_uppercase) => {
+            let mut path = found.path;
+            path.segments.pop();
+            path.segments.pop_punct();
+            Some(FreePath { text: text(&path), path })
+        }
+        _ => Some(found),
+    }
+}
+
+/// Names of Rust's own that no module need import, and that no item of flatten's language bears.
+const PRELUDE: &[&str] = &[
+    "f16", "f64", "f128", "i8", "i16", "i64", "i128", "isize", "u8", "u16", "u64", "u128", "usize", "char",
+    "str", "Option", "Some", "None", "Result", "Ok", "Err", "Box", "String", "Vec", "Default", "Clone",
+    "Copy", "From", "Into",
+];
+
+#[derive(Default)]
+struct Finder {
+    found: Vec<FreePath>,
+    seen: BTreeSet<String>,
+    /// The item's own generic parameters.
+    generics: Vec<String>,
+    /// The names in scope, the latest last. They hide values, but no types.
+    locals: Vec<String>,
+}
+
+impl Finder {
+    /// A path to a value.
+    fn value(&mut self, path: &Path) {
+        let is_local = path.get_ident().is_some_and(|name| self.locals.contains(&name.to_string()));
+        if !is_local {
+            self.path(path);
+        }
+    }
+
+    fn item(&mut self, item: &Item) {
+        match item {
+            Item::Fn(item) => self.scoped(|finder| finder.function(item)),
+            Item::Struct(item) => item.fields.iter().for_each(|field| self.visit_type(&field.ty)),
+            Item::Const(item) => {
+                self.visit_type(&item.ty);
+                self.visit_expr(&item.expr);
+            }
+            Item::Impl(block) => sources::impl_items(block).iter().for_each(|item| self.item(item)),
+            _ => {}
+        }
+    }
+
+    fn function(&mut self, item: &syn::ItemFn) {
+        let names = item.sig.generics.params.iter().filter_map(|param| match param {
+            syn::GenericParam::Type(param) => Some(param.ident.to_string()),
+            syn::GenericParam::Const(param) => Some(param.ident.to_string()),
+            syn::GenericParam::Lifetime(_) => None,
+        });
+        let mark = self.generics.len();
+        self.generics.extend(names);
+        item.sig.inputs.iter().for_each(|input| self.visit_fn_arg(input));
+        self.visit_return_type(&item.sig.output);
+        self.visit_block(&item.block);
+        self.generics.truncate(mark);
+    }
+
+    fn path(&mut self, path: &Path) {
+        let text = text(path);
+        let is_generic = path.segments.len() == 1 && self.generics.contains(&text);
+        if is_generic || text == "Self" || text == "self" || !self.seen.insert(text.clone()) {
+            return;
+        }
+        let mut path = path.clone();
+        path.segments.iter_mut().for_each(|s| s.arguments = syn::PathArguments::None);
+        self.found.push(FreePath { text, path });
+    }
+
+    /// What `then` binds ends with it.
+    fn scoped(&mut self, then: impl FnOnce(&mut Finder)) {
+        let mark = self.locals.len();
+        then(self);
+        self.locals.truncate(mark);
+    }
+}
+
+impl<'ast> Visit<'ast> for Finder {
+    fn visit_block(&mut self, block: &'ast Block) {
+        self.scoped(|finder| visit::visit_block(finder, block));
+    }
+
+    fn visit_local(&mut self, local: &'ast syn::Local) {
+        if let Some(init) = &local.init {
+            self.visit_expr(&init.expr);
+            init.diverge.iter().for_each(|(_, expr)| self.visit_expr(expr));
+        }
+        self.visit_pat(&local.pat);
+    }
+
+    fn visit_expr_for_loop(&mut self, for_: &'ast syn::ExprForLoop) {
+        self.visit_expr(&for_.expr);
+        self.scoped(|finder| {
+            finder.visit_pat(&for_.pat);
+            finder.visit_block(&for_.body);
+        });
+    }
+
+    fn visit_expr_closure(&mut self, closure: &'ast syn::ExprClosure) {
+        self.scoped(|finder| visit::visit_expr_closure(finder, closure));
+    }
+
+    fn visit_arm(&mut self, arm: &'ast syn::Arm) {
+        self.scoped(|finder| visit::visit_arm(finder, arm));
+    }
+
+    fn visit_pat(&mut self, pat: &'ast Pat) {
+        match pat {
+            Pat::Ident(pat) => self.locals.push(pat.ident.to_string()),
+            Pat::Path(pat) => self.path(&pat.path),
+            Pat::Struct(pat) => self.path(&pat.path),
+            Pat::TupleStruct(pat) => self.path(&pat.path),
+            _ => {}
+        }
+        visit::visit_pat(self, pat);
+    }
+
+    fn visit_expr(&mut self, expr: &'ast Expr) {
+        if let Expr::Path(path) = expr {
+            return self.value(&path.path);
+        }
+        visit::visit_expr(self, expr);
+    }
+
+    fn visit_type_path(&mut self, ty: &'ast syn::TypePath) {
+        self.path(&ty.path);
+    }
+
+    fn visit_expr_struct(&mut self, literal: &'ast syn::ExprStruct) {
+        self.path(&literal.path);
+        literal.fields.iter().for_each(|field| self.visit_expr(&field.expr));
+    }
+
+    /// Items inside a body are their own affair.
+    fn visit_item(&mut self, _: &'ast Item) {}
+
+    fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+}
+
+/// The segments without arguments: `noise::fbm`.
+pub(super) fn text(path: &Path) -> String {
+    let names: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
+    names.join("::")
+}

@@ -1,0 +1,407 @@
+//! How the source of an item travels: in a hidden macro of the item's own name, beside the item.
+//!
+//! ```text
+//! use noise::fbm as fbm_lacks_the_flatten_attribute_or_is_recursive__in_shade_0;      // the item and its macro
+//! fbm_lacks_..! { @flatten_v1 { {next}.. {::flatten::__finish} } { state } { } }      // asks one macro after another
+//! ```
+//! Each macro adds its closure, the item with everything below it, and passes on; [`super::finish`] comes last.
+//! The names are looked up where they were written, because a macro exists only once its own closure does.
+
+use super::paths::FreePath;
+use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident, quote};
+use std::collections::BTreeSet;
+use syn::Item;
+
+/// An item with the names it uses, as plain data: nothing of one expansion may live in another.
+#[derive(Clone)]
+pub(super) struct Entry {
+    /// The item's name and a hash of all that is below: equal ids are equal items.
+    pub(super) id: String,
+    /// `fn`, `struct`, `const` or `impl`.
+    kind: Ident,
+    /// What each path of the item means, by id.
+    pub(super) bindings: Vec<(String, String)>,
+    /// The item's tokens.
+    text: String,
+    /// User's tokens, each with its number: errors in the item point at the nearest one before.
+    carriers: Vec<(usize, Ident)>,
+}
+
+/// An entry as it travels: most are only passed on, so they stay as they are.
+#[derive(Clone)]
+pub(super) struct Sealed {
+    pub(super) id: String,
+    token: TokenTree,
+}
+
+/// What a macro passes on: an item and everything below it, the item itself first.
+#[derive(Clone)]
+pub(super) enum Closure {
+    Entries(Vec<Sealed>),
+    /// The item has mistakes, which its own expansion reports.
+    Poisoned,
+}
+
+impl Entry {
+    /// The entry of an item whose paths mean the first entries of these closures.
+    pub(super) fn new(item: &Item, bindings: Vec<(String, String)>) -> Entry {
+        let (name, tokens) = bare(item);
+        let mut carriers = Vec::new();
+        let tokens = without_none_groups(tokens);
+        carry(tokens.clone(), &mut 0, &name, &mut carriers);
+        let text = tokens.to_string();
+        let mut hash = 0xcbf2_9ce4_8422_2325;
+        let ids = bindings.iter().flat_map(|(path, id)| [path.as_str(), id.as_str()]);
+        ids.chain([text.as_str()]).for_each(|part| fnv(&mut hash, part));
+        let kind = match item {
+            Item::Fn(item) => Ident::new("fn", item.sig.fn_token.span),
+            Item::Struct(item) => Ident::new("struct", item.struct_token.span),
+            Item::Impl(item) => Ident::new("impl", item.impl_token.span),
+            _ => Ident::new("const", Span::call_site()),
+        };
+        Entry { id: format!("{name}_{hash:016x}"), kind, bindings, text, carriers }
+    }
+
+    /// True of functions.
+    pub(super) fn is_fn(&self) -> bool {
+        self.kind == "fn"
+    }
+
+    /// True of constants.
+    pub(super) fn is_const(&self) -> bool {
+        self.kind == "const"
+    }
+
+    /// The id of the `impl` block of a struct.
+    pub(super) fn block(&self) -> Option<&str> {
+        self.bindings.iter().find(|(path, _)| path.starts_with(BLOCK)).map(|(_, id)| id.as_str())
+    }
+
+    /// The index of each binding's item in a list of entries.
+    pub(super) fn scope<'a>(&'a self, index_of: impl Fn(&str) -> Option<usize> + 'a) -> Vec<(String, usize)> {
+        self.bindings.iter().filter_map(|(path, id)| Some((path.clone(), index_of(id)?))).collect()
+    }
+
+    /// The item.
+    pub(super) fn item(&self) -> syn::Result<Item> {
+        let tokens: TokenStream = self.text.parse()?;
+        let mut spans = self.carriers.iter().map(|(at, ident)| (*at, ident.span())).peekable();
+        let mut span = self.carriers.first().map_or_else(Span::call_site, |(_, ident)| ident.span());
+        let tokens = respan(tokens, &mut 0, &mut |number| {
+            while let Some((_, next)) = spans.next_if(|(at, _)| *at <= number) {
+                span = next;
+            }
+            span
+        });
+        syn::parse2(tokens)
+    }
+
+    /// `{ "id" { kind [ "path" "id" .. ] "text" [ number token .. ] } }`.
+    fn seal(&self) -> Sealed {
+        let Entry { id, kind, text, .. } = self;
+        let bindings = self.bindings.iter().map(|(path, id)| quote!(#path #id));
+        let carriers = self.carriers.iter().map(|(at, ident)| {
+            let at = Literal::usize_unsuffixed(*at);
+            quote!(#at #ident)
+        });
+        let content = quote!(#id { #kind [ #(#bindings)* ] #text [ #(#carriers)* ] });
+        Sealed { id: id.clone(), token: Group::new(Delimiter::Brace, content).into() }
+    }
+}
+
+impl Sealed {
+    fn parse(token: TokenTree) -> Option<Sealed> {
+        let first = group(token.clone(), Delimiter::Brace)?.into_iter().next()?.to_string();
+        // Ids hold no quotes and nothing to escape.
+        Some(Sealed { id: first.trim_matches('"').to_owned(), token })
+    }
+
+    /// The entry; `None` if it is none of ours.
+    pub(super) fn open(&self) -> Option<Entry> {
+        let mut tokens = group(self.token.clone(), Delimiter::Brace)?.into_iter().skip(1);
+        let mut tokens = group(tokens.next()?, Delimiter::Brace)?.into_iter();
+        let TokenTree::Ident(kind) = tokens.next()? else { return None };
+        let bindings = group(tokens.next()?, Delimiter::Bracket)?.into_iter().collect::<Vec<_>>();
+        let text = string(tokens.next()?)?;
+        let carriers = group(tokens.next()?, Delimiter::Bracket)?.into_iter().collect::<Vec<_>>();
+        let bindings =
+            bindings.chunks_exact(2).map(|pair| Some((string(pair[0].clone())?, string(pair[1].clone())?)));
+        let carriers = carriers.chunks_exact(2).map(|pair| match &pair[1] {
+            TokenTree::Ident(ident) => Some((pair[0].to_string().parse().ok()?, ident.clone())),
+            _ => None,
+        });
+        let (bindings, carriers) = (bindings.collect::<Option<_>>()?, carriers.collect::<Option<_>>()?);
+        Some(Entry { id: self.id.clone(), kind, bindings, text, carriers })
+    }
+}
+
+impl Closure {
+    /// An item over the closures of what it uses, diamonds once.
+    pub(super) fn over(entry: Entry, below: &[Closure]) -> Closure {
+        let mut seen = BTreeSet::from([entry.id.clone()]);
+        let mut entries = vec![entry.seal()];
+        for closure in below {
+            let Closure::Entries(list) = closure else { return Closure::Poisoned };
+            entries.extend(list.iter().filter(|e| seen.insert(e.id.clone())).cloned());
+        }
+        Closure::Entries(entries)
+    }
+
+    /// The id of the item itself.
+    pub(super) fn id(&self) -> Option<&str> {
+        match self {
+            Closure::Entries(entries) => entries.first().map(|e| e.id.as_str()),
+            Closure::Poisoned => None,
+        }
+    }
+
+    fn to_tokens(&self) -> TokenStream {
+        match self {
+            Closure::Entries(entries) => entries.iter().map(|e| e.token.clone()).collect(),
+            Closure::Poisoned => quote!(poisoned),
+        }
+    }
+
+    pub(super) fn parse(tokens: TokenStream) -> Option<Closure> {
+        let mut tokens = tokens.into_iter().peekable();
+        if let Some(TokenTree::Ident(_)) = tokens.peek() {
+            return Some(Closure::Poisoned);
+        }
+        tokens
+            .map(Sealed::parse)
+            .collect::<Option<Vec<_>>>()
+            .filter(|list| !list.is_empty())
+            .map(Closure::Entries)
+    }
+
+    /// The macro that passes the closure on, under the item's own name.
+    pub(super) fn to_macro(&self, item: &Item) -> TokenStream {
+        let (name, vis, attrs) = head(item);
+        let name = match item {
+            Item::Impl(_) => block_of(&name).last().clone(),
+            _ => name,
+        };
+        let cfgs: Vec<_> = attrs.iter().filter(|a| a.path().is_ident("cfg")).collect();
+        let closure = self.to_tokens();
+        let hidden = format_ident!("__flatten_src_{}", unraw(&name));
+        let message = format!("`{name}!` is the hidden source of the `#[flatten]` item `{name}`");
+        // A macro without `#[macro_export]` cannot leave the crate.
+        let vis = match vis {
+            syn::Visibility::Public(_) => quote!(pub(crate)),
+            vis => vis.to_token_stream(),
+        };
+        quote! {
+            #(#cfgs)*
+            #[doc(hidden)]
+            #[allow(unused_macros)]
+            macro_rules! #hidden {
+                (@flatten_v1 { { $($next:tt)* } $($rest:tt)* } { $($state:tt)* } { $($closures:tt)* }) => {
+                    $($next)* ! { @flatten_v1 { $($rest)* } { $($state)* } { $($closures)* { #closure } } }
+                };
+                ($($any:tt)*) => { ::core::compile_error! { #message } };
+            }
+            #(#cfgs)*
+            #[doc(hidden)]
+            #[allow(unused_imports)]
+            #vis use #hidden as #name;
+        }
+    }
+}
+
+/// A path to ask for, with the name it is imported by.
+pub(super) struct Request {
+    pub(super) path: FreePath,
+    alias: Ident,
+}
+
+impl Request {
+    /// The alias is what rustc says when it finds no macro behind the path: its name is the message.
+    pub(super) fn new(path: FreePath, asker: &Ident, number: usize) -> Request {
+        let last = path.last();
+        let span = Span::call_site().located_at(last.span());
+        let text = format!(
+            "{}_lacks_the_flatten_attribute_or_is_recursive__in_{}_{number}",
+            unraw(last),
+            unraw(asker)
+        );
+        Request { path, alias: Ident::new(&text, span) }
+    }
+
+    /// The import.
+    pub(super) fn import(&self) -> TokenStream {
+        let Request { path: FreePath { path, .. }, alias } = self;
+        // Beside a macro of std's prelude the bare name would be ambiguous.
+        let own = path.get_ident().filter(|name| STD_MACROS.contains(&name.to_string().as_str()));
+        let prefix = own.map(|_| quote!(self::));
+        quote! {
+            #[doc(hidden)]
+            #[allow(unused_imports)]
+            use #prefix #path as #alias;
+        }
+    }
+}
+
+/// The call that collects the closures of the requests, then hands `state` and them to `__finish`.
+pub(super) fn chain(requests: &[Request], state: &TokenStream, facade: &TokenStream) -> TokenStream {
+    let mut aliases = requests.iter().map(|request| &request.alias);
+    let finish = quote!(#facade::__finish);
+    match aliases.next() {
+        Some(first) => quote! { #first ! { @flatten_v1 { #({ #aliases })* { #finish } } { #state } { } } },
+        None => quote! { #finish ! { @flatten_v1 { } { #state } { } } },
+    }
+}
+
+/// Macros that every module sees.
+const STD_MACROS: &[&str] = &[
+    "assert",
+    "assert_eq",
+    "assert_ne",
+    "cfg",
+    "column",
+    "compile_error",
+    "concat",
+    "dbg",
+    "debug_assert",
+    "debug_assert_eq",
+    "debug_assert_ne",
+    "env",
+    "eprint",
+    "eprintln",
+    "file",
+    "format",
+    "format_args",
+    "include",
+    "include_bytes",
+    "include_str",
+    "is_x86_feature_detected",
+    "line",
+    "matches",
+    "module_path",
+    "option_env",
+    "panic",
+    "print",
+    "println",
+    "stringify",
+    "thread_local",
+    "todo",
+    "try",
+    "unimplemented",
+    "unreachable",
+    "vec",
+    "write",
+    "writeln",
+];
+
+/// How the names of the macros of `impl` blocks begin.
+const BLOCK: &str = "__flatten_impl_";
+
+/// The macro of a struct's `impl` block.
+pub(super) fn block_of(name: &Ident) -> FreePath {
+    let ident = Ident::new(&format!("{BLOCK}{}", unraw(name)), name.span());
+    FreePath { text: ident.to_string(), path: ident.into() }
+}
+
+/// The item's name, visibility and attributes; of an `impl` block, the name of its struct.
+pub(super) fn head(item: &Item) -> (Ident, &syn::Visibility, &[syn::Attribute]) {
+    match item {
+        Item::Fn(item) => (item.sig.ident.clone(), &item.vis, &item.attrs),
+        Item::Struct(item) => (item.ident.clone(), &item.vis, &item.attrs),
+        Item::Const(item) => (item.ident.clone(), &item.vis, &item.attrs),
+        Item::Impl(item) => match &*item.self_ty {
+            syn::Type::Path(ty) => {
+                let name = ty.path.segments.last().expect("a path has a segment").ident.clone();
+                (name, &syn::Visibility::Inherited, &item.attrs)
+            }
+            _ => unreachable!("the block of a path's type"),
+        },
+        _ => unreachable!("other items are no sources"),
+    }
+}
+
+/// The name without `r#`.
+pub(super) fn unraw(name: &Ident) -> String {
+    let text = name.to_string();
+    text.strip_prefix("r#").map(str::to_owned).unwrap_or(text)
+}
+
+/// The item without visibility and attributes of its own.
+fn bare(item: &Item) -> (Ident, TokenStream) {
+    let (name, ..) = head(item);
+    let mut item = item.clone();
+    match &mut item {
+        Item::Fn(item) => (item.attrs, item.vis) = (Vec::new(), syn::Visibility::Inherited),
+        Item::Struct(item) => (item.attrs, item.vis) = (Vec::new(), syn::Visibility::Inherited),
+        Item::Const(item) => (item.attrs, item.vis) = (Vec::new(), syn::Visibility::Inherited),
+        Item::Impl(item) => item.attrs = Vec::new(),
+        _ => unreachable!("other items are no sources"),
+    }
+    (name, item.into_token_stream())
+}
+
+/// A group without delimiters, as `$x:expr` makes it, would lose its bounds in text: it gets parentheses.
+fn without_none_groups(tokens: TokenStream) -> TokenStream {
+    let token = |token| match token {
+        TokenTree::Group(old) => {
+            let content = without_none_groups(old.stream());
+            let delimiter = match old.delimiter() {
+                Delimiter::None if content.is_empty() => return None,
+                Delimiter::None => Delimiter::Parenthesis,
+                delimiter => delimiter,
+            };
+            let mut new = Group::new(delimiter, content);
+            new.set_span(old.span());
+            Some(TokenTree::Group(new))
+        }
+        token => Some(token),
+    };
+    tokens.into_iter().filter_map(token).collect()
+}
+
+/// The item's name and each `for`, where the limits are exceeded.
+fn carry(tokens: TokenStream, number: &mut usize, name: &Ident, out: &mut Vec<(usize, Ident)>) {
+    for token in tokens {
+        *number += 1;
+        match token {
+            TokenTree::Ident(ident) if (out.is_empty() && ident == *name) || ident == "for" => {
+                out.push((*number, ident));
+            }
+            TokenTree::Group(group) => carry(group.stream(), number, name, out),
+            _ => {}
+        }
+    }
+}
+
+fn respan(tokens: TokenStream, number: &mut usize, span: &mut dyn FnMut(usize) -> Span) -> TokenStream {
+    let token = |mut token: TokenTree| {
+        *number += 1;
+        let at = span(*number);
+        if let TokenTree::Group(old) = &token {
+            token = Group::new(old.delimiter(), respan(old.stream(), number, span)).into();
+        }
+        token.set_span(at);
+        token
+    };
+    tokens.into_iter().map(token).collect()
+}
+
+/// FNV-1a: the same on every platform and in every release.
+fn fnv(hash: &mut u64, text: &str) {
+    for byte in text.bytes().chain([0xff]) {
+        *hash = (*hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
+    }
+}
+
+pub(super) fn string(token: TokenTree) -> Option<String> {
+    match syn::parse2::<syn::LitStr>(token.into()) {
+        Ok(text) => Some(text.value()),
+        Err(_) => None,
+    }
+}
+
+pub(super) fn group(token: TokenTree, delimiter: Delimiter) -> Option<TokenStream> {
+    match token {
+        TokenTree::Group(group) if group.delimiter() == delimiter => Some(group.stream()),
+        _ => None,
+    }
+}

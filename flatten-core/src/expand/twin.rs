@@ -1,0 +1,318 @@
+//! What stands beside a function: its twin, and what else its arguments ask for.
+
+use super::args::Args;
+use super::source::unraw;
+use super::{Write, Writers};
+use crate::count::{self, Counts};
+use crate::diag::Diags;
+use crate::emit::rust::{self, Boundary};
+use crate::frame::Frame;
+use crate::front::{Parsed, Sources};
+use crate::graph::Graph;
+use crate::hir::FnId;
+use crate::options::Gates;
+use crate::schedule;
+use proc_macro2::{Ident, TokenStream};
+use quote::{ToTokens, format_ident, quote, quote_spanned};
+use std::collections::BTreeMap;
+use syn::{Attribute, FnArg, Item, ItemFn, ItemStruct, Meta, Pat, ReturnType, Token, Type};
+
+/// A function that has been compiled.
+pub(super) struct Compiled {
+    graph: Graph,
+    frame: Frame,
+    counts: Counts,
+}
+
+/// Compiles an entry, and shows the stages asked for.
+///
+/// # Errors
+/// Every loop and call that cannot be flattened, and results that are too large.
+pub(super) fn compile(
+    parsed: &Parsed,
+    entry: FnId,
+    args: &Args,
+    writers: &Writers,
+) -> Result<Compiled, Diags> {
+    let name = &parsed.unit.function(entry).name;
+    let asked = |stage: &str| args.show.iter().any(|s| s == stage);
+    let show = |stage: &str, text: &dyn std::fmt::Display| {
+        if asked(stage) {
+            (writers.show)(&format!("// {stage} of {name}\n{text}"));
+        }
+    };
+    let graph = crate::compile(&parsed.unit, entry, &args.options(), &mut |stage, text| show(stage, text))?;
+    let frame = schedule::run(&graph);
+    show("frame", &frame);
+    if asked("rust")
+        && let Ok(tokens) = rust::function(&frame)
+    {
+        show("rust", &tokens);
+    }
+    if asked("wgsl")
+        && let Some(Ok(text)) = writers.wgsl.map(|write| write(&frame))
+    {
+        show("wgsl", &text);
+    }
+    let counts = count::run(&graph);
+    Ok(Compiled { graph, frame, counts })
+}
+
+/// The twin's head: attributes, docs and signature, with `counts` if they are known already.
+pub(super) fn head(item: &ItemFn, args: &Args, counts: Option<&Compiled>) -> TokenStream {
+    let attrs = item.attrs.iter().filter_map(copied);
+    let docs = docs(item, args, counts.map(|c| &c.counts)).into_iter().map(|line| quote!(#[doc = #line]));
+    let vis = &item.vis;
+    let mut sig = item.sig.clone();
+    sig.constness = None;
+    sig.abi = None;
+    sig.ident = Ident::new(&format!("{}_flat", unraw(&sig.ident)), sig.ident.span());
+    for (input, name) in sig.inputs.iter_mut().zip(params(item)) {
+        match input {
+            FnArg::Receiver(receiver) => receiver.attrs.clear(),
+            FnArg::Typed(typed) => {
+                typed.attrs.clear();
+                *typed.pat = Pat::Ident(syn::PatIdent {
+                    attrs: Vec::new(),
+                    by_ref: None,
+                    mutability: None,
+                    ident: name,
+                    subpat: None,
+                });
+            }
+        }
+    }
+    quote! {
+        #(#attrs)*
+        #(#docs)*
+        #[allow(
+            dead_code, unused_imports, unused_variables, unused_braces, unused_parens, unused_mut, non_snake_case,
+            clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
+        )]
+        #vis #sig
+    }
+}
+
+/// How a function names structs.
+pub(super) type Structs = BTreeMap<String, TokenStream>;
+
+/// The structs of a scope, by their own names.
+pub(super) fn structs(sources: &Sources, scope: usize) -> Structs {
+    let mut structs = Structs::new();
+    for (path, index) in &sources.scopes[scope].types {
+        if let Item::Struct(item) = &sources.items[*index].item
+            && let Ok(path) = path.parse()
+        {
+            structs.entry(item.ident.to_string()).or_insert(path);
+        }
+    }
+    structs
+}
+
+/// The statements of the twin.
+pub(super) fn body(compiled: &Compiled, item: &ItemFn, args: &Args, structs: Structs) -> TokenStream {
+    match rust::body(&compiled.frame, &boundary(item, args, structs)) {
+        Ok(body) => body,
+        Err(unsupported) => refused(item, &format!("`{}` has no Rust twin", unsupported.op)),
+    }
+}
+
+/// The structs that the twin makes without a name.
+pub(super) fn unnamed(compiled: &Compiled, item: &ItemFn, args: &Args, structs: Structs) -> Vec<String> {
+    let boundary = boundary(item, args, structs);
+    boundary.unnamed(&compiled.frame).into_iter().map(str::to_owned).collect()
+}
+
+fn boundary(item: &ItemFn, args: &Args, structs: Structs) -> Boundary {
+    let result = match &item.sig.output {
+        ReturnType::Type(_, ty) => match &**ty {
+            Type::Path(path) => Some(path.to_token_stream()),
+            _ => None,
+        },
+        ReturnType::Default => None,
+    };
+    let references = item.sig.inputs.iter().map(references).collect();
+    Boundary { facade: args.facade(), params: params(item), references, result, structs }
+}
+
+/// How many references a parameter is behind.
+fn references(input: &FnArg) -> usize {
+    let mut ty = match input {
+        FnArg::Typed(typed) => &typed.ty,
+        FnArg::Receiver(receiver) => match &receiver.kind {
+            syn::ReceiverKind::Typed(_, ty) => ty,
+            syn::ReceiverKind::Reference(..) => return 1,
+            _ => return 0,
+        },
+    };
+    let mut count = 0;
+    loop {
+        ty = match &**ty {
+            Type::Paren(inner) => &inner.elem,
+            Type::Group(inner) => &inner.elem,
+            Type::Reference(inner) => {
+                count += 1;
+                &inner.elem
+            }
+            _ => return count,
+        };
+    }
+}
+
+/// What makes a struct of its fields where it cannot be named. Nothing for structs outside the language.
+pub(super) fn make(item: &ItemStruct, args: &Args) -> TokenStream {
+    let is_conditional = |attr: &Attribute| attr.path().is_ident("cfg") || attr.path().is_ident("cfg_attr");
+    if !item.generics.params.is_empty() || item.fields.iter().any(|f| f.attrs.iter().any(is_conditional)) {
+        return TokenStream::new();
+    }
+    let cfgs = item.attrs.iter().filter(|a| a.path().is_ident("cfg"));
+    let members: Vec<_> = item.fields.members().collect();
+    let values: Vec<_> = (0..members.len()).map(|i| format_ident!("__{i}")).collect();
+    let types: Vec<_> = item.fields.iter().map(|f| &f.ty).collect();
+    let (name, facade) = (&item.ident, args.facade());
+    quote! {
+        #(#cfgs)*
+        #[automatically_derived]
+        impl #facade::__private::Make<(#(#types,)*)> for #name {
+            fn make((#(#values,)*): (#(#types,)*)) -> Self {
+                #name { #(#members: #values),* }
+            }
+        }
+    }
+}
+
+/// Statements that compile, for a function whose mistakes are reported elsewhere.
+pub(super) fn stub() -> TokenStream {
+    quote!(::core::unimplemented!())
+}
+
+/// What the arguments ask for besides the twin; without a result, something of the right type.
+pub(super) fn outputs(
+    compiled: Option<&Compiled>,
+    item: &ItemFn,
+    args: &Args,
+    writers: &Writers,
+) -> TokenStream {
+    let name = unraw(&item.sig.ident);
+    let link = args.link(&name);
+    let span = item.sig.ident.span();
+    let fn_name = |suffix: &str| Ident::new(&format!("{name}_{suffix}"), span);
+    let const_name = |suffix: &str| Ident::new(&format!("{}_{suffix}", name.to_uppercase()), span);
+    let cfgs: Vec<_> = item.attrs.iter().filter(|a| a.path().is_ident("cfg")).collect();
+    let (vis, facade) = (&item.vis, args.facade());
+    let mut out = TokenStream::new();
+    let mut add = |doc: String, tokens: TokenStream| {
+        out.extend(quote!(#(#cfgs)* #[doc = #doc] #[allow(dead_code)] #vis #tokens));
+    };
+    let text = compiled.map(|c| c.graph.to_string()).unwrap_or_default();
+    let exact = args.exact;
+    if args.graph {
+        let fn_name = fn_name("graph");
+        let value = quote!(#facade::__private::graph(#text, #exact));
+        add(format!("The graph of {link}."), quote!(fn #fn_name() -> #facade::Graph { #value }));
+    }
+    if args.naga {
+        let fn_name = fn_name("naga");
+        let value = quote!(#facade::__private::naga(#text, #exact));
+        add(format!("{link} for naga."), quote!(fn #fn_name() -> #facade::naga::Module { #value }));
+    }
+    if args.wgsl {
+        let const_name = const_name("WGSL");
+        let value = written(compiled, writers.wgsl, item, "WGSL").map(|text| quote!(#text));
+        let value = value.unwrap_or_else(|error| error);
+        add(format!("{link} in WGSL."), quote!(const #const_name: &str = #value;));
+    }
+    if args.spirv {
+        let const_name = const_name("SPIRV");
+        let value = written(compiled, writers.spirv, item, "SPIR-V").map(|words| quote!(&[#(#words),*]));
+        let value = value.unwrap_or_else(|error| error);
+        add(format!("{link} in SPIR-V."), quote!(const #const_name: &[u32] = #value;));
+    }
+    out
+}
+
+/// What a writer makes of a function; without one, nothing.
+fn written<T: Default>(
+    compiled: Option<&Compiled>,
+    write: Option<Write<T>>,
+    item: &ItemFn,
+    target: &str,
+) -> Result<T, TokenStream> {
+    match compiled.zip(write) {
+        Some((compiled, write)) => {
+            write(&compiled.frame).map_err(|error| refused(item, &format!("no {target}: {error}")))
+        }
+        None => Ok(T::default()),
+    }
+}
+
+/// What a backend refuses of a graph that is right: no mistake of the user's.
+fn refused(item: &ItemFn, why: &str) -> TokenStream {
+    let message = format!("flatten: {why}");
+    quote_spanned!(item.sig.ident.span()=> { ::core::compile_error! { #message } })
+}
+
+/// The names of the parameters; a pattern gets one of its own.
+pub(super) fn params(item: &ItemFn) -> Vec<Ident> {
+    let name = |(i, input): (usize, &FnArg)| match input {
+        FnArg::Typed(typed) => match &*typed.pat {
+            Pat::Ident(pat) => pat.ident.clone(),
+            _ => format_ident!("__p{i}"),
+        },
+        FnArg::Receiver(receiver) => Ident::new("self", receiver.self_token.span),
+    };
+    item.sig.inputs.iter().enumerate().map(name).collect()
+}
+
+/// The attributes that a twin shares with its original.
+fn copied(attr: &Attribute) -> Option<TokenStream> {
+    const SHARED: &[&str] = &["cfg", "must_use", "inline", "cold", "deprecated", "doc"];
+    let is_shared = |path: &syn::Path| SHARED.iter().any(|name| path.is_ident(name));
+    if is_shared(attr.path()) {
+        return Some(attr.to_token_stream());
+    }
+    if !attr.path().is_ident("cfg_attr") {
+        return None;
+    }
+    type List = syn::punctuated::Punctuated<Meta, Token![,]>;
+    let list = attr.parse_args_with(List::parse_terminated).ok()?;
+    let condition = list.first()?;
+    let shared: Vec<&Meta> = list.iter().skip(1).filter(|meta| is_shared(meta.path())).collect();
+    (!shared.is_empty()).then(|| quote!(#[cfg_attr(#condition, #(#shared),*)]))
+}
+
+/// The doc section: contract, sizes, notes.
+fn docs(item: &ItemFn, args: &Args, counts: Option<&Counts>) -> Vec<String> {
+    let link = args.link(&unraw(&item.sig.ident));
+    let contract = match args.options().gates {
+        Gates::EXACT => "`exact`: equal bit for bit, any NaN to any NaN",
+        _ => "fast-math: equal within rounding on finite inputs",
+    };
+    let mut lines = Vec::new();
+    if item.attrs.iter().any(|a| a.path().is_ident("doc")) {
+        lines.push(String::new());
+    }
+    lines.push(" # Flattened".to_owned());
+    lines.push(String::new());
+    lines.push(format!(" The branchless, call-free twin of {link}. Contract: {contract}."));
+    let Some(counts) = counts else { return lines };
+    let ops: Vec<String> = counts.ops.iter().map(|(op, n)| format!("{n} `{op}`")).collect();
+    let plural = if counts.total == 1 { "" } else { "s" };
+    lines.push(String::new());
+    lines.push(format!(
+        " {} operation{plural}, {} of them per draw, at most {} one after another{}{}.",
+        counts.total,
+        counts.uniform,
+        counts.depth,
+        if ops.is_empty() { "" } else { ": " },
+        ops.join(", ")
+    ));
+    if counts.total > NOTED {
+        lines.push(String::new());
+        lines.push(" Functions of this size are slow to compile.".to_owned());
+    }
+    lines
+}
+
+/// Twins larger than this say that they are: rustc needs seconds for them.
+const NOTED: u32 = 2000;

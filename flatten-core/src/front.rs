@@ -1,0 +1,131 @@
+//! Tokens to Hir: resolve, infer, check. Only what the entries reach is read.
+//!
+//! Items are read once each (`items`); a body is first drafted with type variables (`body`, `stmts`, `exprs`,
+//! `calls`), then finished when every type is known (`finish`). Methods and operators are tables.
+
+mod arrays;
+mod body;
+mod calls;
+mod constants;
+pub mod depth;
+mod draft;
+mod exprs;
+mod finish;
+mod fold;
+mod infer;
+mod ints;
+mod items;
+mod iterators;
+mod known;
+mod loops;
+mod math;
+mod matrices;
+mod members;
+mod methods;
+mod names;
+mod operators;
+mod patterns;
+mod proofs;
+mod recursion;
+mod references;
+mod rows;
+mod solve;
+pub mod sources;
+mod stmts;
+mod swizzles;
+mod syntax;
+mod types;
+
+use crate::diag::{Diags, codes};
+use crate::hir::{FnId, Unit};
+use crate::ty::{Int, Ty};
+use items::Items;
+use proc_macro2::TokenStream;
+pub use sources::{Scope, Source, Sources};
+use std::rc::Rc;
+
+/// What the front end made of the entries.
+pub struct Parsed {
+    /// Every function and struct that the entries reach, typed.
+    pub unit: Unit,
+    /// The entries, in the order asked for.
+    pub entries: Vec<FnId>,
+    /// Items for the expansion that make rustc check what the front end took names for: that `vec3` is glam's,
+    /// and so on. They go into the module of the entries.
+    pub proofs: Vec<TokenStream>,
+}
+
+/// How deep expressions and types may nest. The recursive stages behind the front end rely on it: at twice this
+/// depth an unoptimised build would leave a stack of 2 MB.
+pub const MAX_DEPTH: usize = 128;
+
+/// Reads the functions `entries` (indices into the items) and what they reach.
+///
+/// # Errors
+/// Every mistake found, at the user's tokens.
+pub fn run(sources: &Sources, entries: &[usize]) -> Result<Parsed, Diags> {
+    let mut items = Items::new(sources, entries);
+    let ids: Vec<FnId> = entries.iter().filter_map(|index| entry(&mut items, *index)).collect();
+    let mut fns = Vec::new();
+    // Reading a body may reach further functions, which are read in turn.
+    let mut next = 0;
+    while next < items.heads.len() {
+        fns.push(items.finished(FnId(next as u32)));
+        next += 1;
+    }
+    check_recursion(&mut items);
+    let Items { diags, echoes, structs, proofs, .. } = items;
+    Items::check(diags, echoes)?;
+    let fns = fns.into_iter().map(|f| f.expect("a function without mistakes is finished"));
+    let fns = fns.map(Rc::unwrap_or_clone).collect();
+    Ok(Parsed { unit: Unit { structs, fns }, entries: ids, proofs: proofs.items })
+}
+
+/// The names of the methods and associated functions of a type that can be flattened, swizzles aside.
+pub fn methods_of(ty: Ty) -> Vec<&'static str> {
+    methods::names(ty)
+}
+
+/// True if the name is taken for a type of Rust or glam where no item bears it.
+pub(crate) fn is_known_type(name: &str) -> bool {
+    known::type_named(name).is_some() || matrices::type_named(name).is_some() || Int::named(name).is_some()
+}
+
+/// True if the name is taken for a free function of glam where no item bears it.
+pub(crate) fn is_known_function(name: &str) -> bool {
+    known::constructor(name).is_some() || matrices::constructor(name).is_some()
+}
+
+/// True if the name is taken for a constant of `std::f32::consts` where no item bears it.
+pub(crate) fn is_known_constant(name: &str) -> bool {
+    known::float_constant(name).is_some()
+}
+
+fn check_recursion(items: &mut Items) {
+    let path = |head: &items::Head| items.sources.items[head.source].path.clone();
+    let names: Vec<String> = items.heads.iter().map(path).collect();
+    recursion::check(&items.calls, &names, &mut items.diags);
+}
+
+/// Reads the bodies of the functions `entries` and only the heads of what they call, and gives the proofs.
+///
+/// # Errors
+/// Every mistake found, at the user's tokens.
+pub fn check(sources: &Sources, entries: &[usize]) -> Result<Vec<TokenStream>, Diags> {
+    let mut items = Items::new(sources, entries);
+    let ids: Vec<FnId> = entries.iter().filter_map(|index| entry(&mut items, *index)).collect();
+    ids.into_iter().for_each(|id| drop(items.finished(id)));
+    check_recursion(&mut items);
+    let Items { diags, echoes, proofs, .. } = items;
+    Items::check(diags, echoes)?;
+    Ok(proofs.items)
+}
+
+fn entry(items: &mut Items, index: usize) -> Option<FnId> {
+    let item = &items.sources.items[index].item;
+    if !matches!(item, syn::Item::Fn(_)) {
+        let (span, what) = syntax::item_start(item);
+        items.error(span, &codes::ATTRIBUTE_PLACE).with("item", what);
+    }
+    items.function(index)
+}

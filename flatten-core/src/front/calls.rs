@@ -1,0 +1,372 @@
+//! Calls: functions of the sources, constructors of glam, and the methods of the tables, as methods or by path.
+
+use super::body::Body;
+use super::draft::{Expr, Kind};
+use super::infer::{self, Term};
+use super::items::Env;
+use super::methods::{self, Form, Row, Via};
+use super::names::owner;
+use super::swizzles::swizzle;
+use super::{ints, known, math, matrices, proofs};
+use crate::diag::codes;
+use crate::hir::FnId;
+use crate::ty::{Int, Ty};
+use proc_macro2::Span;
+
+impl Body<'_, '_> {
+    // ---- Methods.
+
+    pub(super) fn method_call(&mut self, call: &syn::ExprMethodCall) -> Expr {
+        let receiver = self.expr(&call.receiver);
+        self.settle();
+        let ty = self.infer.target(&receiver.ty);
+        let (name, span) = (call.method.to_string(), call.method.span());
+        let args = || call.args.iter();
+        if call.turbofish.is_some() {
+            return self.unsupported(span, "a method with `::<..>`", "write the method alone");
+        }
+        if let Some(columns) = self.items.columns(&ty) {
+            let mut all = vec![receiver];
+            all.extend(args().map(|a| self.expr(a)));
+            return self.matrix_call(columns, &name, all, 1, span);
+        }
+        match ty {
+            Term::Value(value) => {
+                let receiver = self.retyped(receiver, ty);
+                self.call_method(value, receiver, &name, args(), span)
+            }
+            Term::Int(int) => {
+                let receiver = self.retyped(receiver, ty.clone());
+                let mut all = vec![receiver];
+                all.extend(args().map(|a| self.expr(a)));
+                match self.int_method(int, &name, all, span) {
+                    Some(value) => value,
+                    None => self.unknown_method(&ty, &name, span),
+                }
+            }
+            Term::Struct(id) => self.call_member(id, receiver, &name, args(), span),
+            Term::Error => self.skip(args(), span),
+            Term::Never => self.ambiguous(receiver.span),
+            Term::Var(var) if self.infer.kind(var) == infer::Kind::Any => {
+                self.skip(args(), span);
+                self.ambiguous(receiver.span)
+            }
+            Term::Var(_) => {
+                self.skip(args(), span);
+                self.error(span, &codes::AMBIGUOUS_NUMBER).with("name", name);
+                self.infer.poison(&receiver.ty);
+                Expr::error(span)
+            }
+            Term::Array(_, count) if name == "len" && call.args.is_empty() => {
+                self.length_of(receiver, count, span)
+            }
+            Term::Tuple(_) | Term::Array(..) | Term::Ref(..) => {
+                self.skip(args(), span);
+                self.unknown_method(&ty, &name, span)
+            }
+        }
+    }
+
+    /// Reads arguments only for the mistakes in them.
+    pub(super) fn skip<'e>(&mut self, args: impl Iterator<Item = &'e syn::Expr>, span: Span) -> Expr {
+        for arg in args {
+            let arg = self.expr(arg);
+            self.infer.poison(&arg.ty);
+        }
+        Expr::error(span)
+    }
+
+    fn call_method<'e>(
+        &mut self,
+        ty: Ty,
+        receiver: Expr,
+        name: &str,
+        args: impl ExactSizeIterator<Item = &'e syn::Expr>,
+        span: Span,
+    ) -> Expr {
+        if let Some(swizzle) = swizzle(ty, name) {
+            self.prove_method(ty, Via::Swizzles, name, span);
+            let mut all = vec![receiver];
+            all.extend(args.map(|a| self.expr(a)));
+            return self.swizzle_call(ty, swizzle, name, all, 1, span);
+        }
+        match self.row(ty, name).filter(|row| row.form != Form::Associated) {
+            Some(row) => {
+                self.prove_method(ty, row.via, name, span);
+                let mut all = vec![receiver];
+                all.extend(args.map(|a| self.expr(a)));
+                self.apply(row, row.name, ty, all, 1, span)
+            }
+            None => {
+                self.skip(args, span);
+                self.unknown_method(&Term::Value(ty), name, span)
+            }
+        }
+    }
+
+    /// The row of a name, if code here may use it.
+    fn row(&self, ty: Ty, name: &str) -> Option<&'static Row> {
+        let private = matches!(self.env, Env::Formula(_));
+        methods::find(ty, name).filter(|row| private || row.form != Form::Private)
+    }
+
+    fn unknown_method(&mut self, ty: &Term, name: &str, span: Span) -> Expr {
+        let names = match ty {
+            Term::Int(int) => ints::methods(*int),
+            other => other.value().map(methods::names).unwrap_or_default(),
+        };
+        let near = known::near(name, names.iter());
+        let ty = self.type_name(ty);
+        let instead = match names.is_empty() {
+            true => format!("write a function that takes the `{ty}`"),
+            false => format!("write it with operators and the methods that `{ty}` has"),
+        };
+        let diag = self.error(span, &codes::UNKNOWN_METHOD).with("type", ty).with("name", name);
+        diag.with("near", near).with("instead", instead);
+        Expr::error(span)
+    }
+
+    /// A method that a trait gives may be another trait's in the user's scope; rustc checks that it is glam's.
+    fn prove_method(&mut self, ty: Ty, via: Via, name: &str, span: Span) {
+        let provider = match via {
+            Via::Inherent => return,
+            Via::FloatExt => "FloatExt".to_owned(),
+            Via::Swizzles => format!("Vec{}Swizzles", ty.lanes),
+        };
+        if let Some(proofs) = self.items.prove(self.env) {
+            proofs.of_method(ty, &provider, name, span);
+        }
+    }
+
+    // ---- Calls by path.
+
+    pub(super) fn call(&mut self, call: &syn::ExprCall) -> Expr {
+        let args = || call.args.iter();
+        let syn::Expr::Path(func) = &*call.func else {
+            let span = super::syntax::expr_start(&call.func);
+            self.skip(args(), span);
+            return self.unsupported(span, "a call of a value", "call a function by its name");
+        };
+        let path = &func.path;
+        let span = proofs::span(path);
+        if func.qself.is_some() || proofs::has_arguments(path) {
+            self.skip(args(), span);
+            return self.unsupported(span, "a path with `<..>`", "write `Type::function`");
+        }
+        let name = proofs::text(path);
+        if let Env::User(scope) = self.env
+            && let Some(index) = self.items.lookup_value(scope, &name)
+            && let syn::Item::Fn(item) = &self.items.sources.items[index].item
+        {
+            if math::is_math(item) {
+                let args = args().map(|a| self.expr(a)).collect();
+                return self.math_call(path, &item.sig.ident.to_string(), args, span);
+            }
+            return match self.items.function(index) {
+                Some(id) => self.call_function(id, &name, None, args(), span),
+                None => self.skip(args(), span),
+            };
+        }
+        if self.is_struct(path) {
+            let ty = self.items.path_type(self.env, path);
+            return self.construct(ty, args(), span);
+        }
+        if let (Env::Formula(_), Some((space @ ("op" | "wrapping"), op))) = (self.env, name.split_once("::"))
+        {
+            return self.raw_op(op, space == "op", args(), span);
+        }
+        self.known_call(path, &name, args(), span)
+    }
+
+    /// A call of the sources' function, of a method with what stands before the dot.
+    pub(super) fn call_function<'e>(
+        &mut self,
+        id: FnId,
+        name: &str,
+        receiver: Option<Expr>,
+        args: impl ExactSizeIterator<Item = &'e syn::Expr>,
+        span: Span,
+    ) -> Expr {
+        let head = self.items.heads[id.0 as usize].clone();
+        if let Some(caller) = self.caller {
+            self.items.calls.push((caller, id, span));
+        }
+        // A reader does not count what stands before the dot.
+        let hidden = usize::from(receiver.is_some());
+        let mut all: Vec<Expr> = receiver.into_iter().collect();
+        all.extend(args.map(|a| self.expr(a)));
+        let terms: Vec<Term> = head.params.iter().map(|p| p.ty.clone()).collect();
+        let names = |_: &mut Self| head.params[hidden..].iter().map(|p| p.name.clone()).collect();
+        if all.len() != terms.len() {
+            self.fit(name, &all[hidden..], &terms[hidden..], span, names);
+            return Expr::error(span);
+        }
+        self.fit(name, &all, &terms, span, names);
+        let args = all.into_iter().zip(&terms).map(|(arg, ty)| self.pass(arg, ty)).collect();
+        self.make(Kind::Call(id, args), head.ret, span)
+    }
+
+    /// `Ray(a, b)` of a tuple struct.
+    fn construct<'e>(
+        &mut self,
+        ty: Term,
+        args: impl ExactSizeIterator<Item = &'e syn::Expr>,
+        span: Span,
+    ) -> Expr {
+        let Term::Struct(id) = ty else { return self.skip(args, span) };
+        let values: Vec<Expr> = args.map(|a| self.expr(a)).collect();
+        let fields = self.items.structs[id.0 as usize].fields.clone();
+        let terms: Vec<Term> = fields.iter().map(|(_, ty)| Term::from(ty)).collect();
+        let name = self.type_name(&ty);
+        if !self.fit(&name, &values, &terms, span, |_| fields.into_iter().map(|(name, _)| name).collect()) {
+            return Expr::error(span);
+        }
+        self.make(Kind::Struct(id, values.into_iter().enumerate().collect()), ty, span)
+    }
+
+    /// Checks the number and the types of arguments. The names of the parameters are asked for to show them.
+    pub(super) fn fit(
+        &mut self,
+        name: &str,
+        args: &[Expr],
+        params: &[Term],
+        span: Span,
+        names: impl FnOnce(&mut Self) -> Vec<String>,
+    ) -> bool {
+        if args.len() == params.len() {
+            args.iter().zip(params).for_each(|(arg, ty)| self.coerce(&arg.ty, ty, arg.span));
+            return true;
+        }
+        let names = names(self);
+        let listed: Vec<String> =
+            names.iter().zip(params).map(|(n, t)| format!("{n}: {}", self.type_name(t))).collect();
+        let verb = if args.len() == 1 { "is" } else { "are" };
+        self.error(span, &codes::ARGUMENT_COUNT)
+            .with("name", name)
+            .with("expected", plural(params.len()))
+            .with("found", format!("{} {verb}", args.len()))
+            .with("signature", format!("{name}({})", listed.join(", ")));
+        args.iter().for_each(|a| self.infer.poison(&a.ty));
+        false
+    }
+
+    /// `vec3(..)`, `Vec3::new(..)`, `f32::max(..)`.
+    fn known_call<'e>(
+        &mut self,
+        path: &syn::Path,
+        name: &str,
+        args: impl ExactSizeIterator<Item = &'e syn::Expr>,
+        span: Span,
+    ) -> Expr {
+        let last = path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+        if let Some(ty) = known::constructor(&last) {
+            if let Some(proofs) = self.items.prove(self.env) {
+                proofs.of_function(path, &last);
+            }
+            let row = methods::find(ty, "new").expect("every vector has `new`");
+            let args = args.map(|a| self.expr(a)).collect();
+            return self.apply(row, &last, ty, args, 0, span);
+        }
+        if let Some(columns) = matrices::constructor(&last) {
+            if let Some(proofs) = self.items.prove(self.env) {
+                proofs.of_function(path, &last);
+            }
+            let args = args.map(|a| self.expr(a)).collect();
+            return self.matrix_call(columns, &last, args, 0, span);
+        }
+        if math::is_function(&last) && is_math_path(path) {
+            let args = args.map(|a| self.expr(a)).collect();
+            return self.math_call(path, &last, args, span);
+        }
+        let Some(owner) = owner(path) else {
+            self.skip(args, span);
+            let names = self.item_names(|i| matches!(i, syn::Item::Fn(_)));
+            let near = known::near(name, names.into_iter().chain(known::constructors()).chain(math::names()));
+            self.error(span, &codes::UNKNOWN_FUNCTION).with("name", name).with("near", near);
+            return Expr::error(span);
+        };
+        let is_type = self.is_type(&owner);
+        if !is_type {
+            self.skip(args, span);
+            self.error(span, &codes::UNKNOWN_FUNCTION).with("name", name).with("near", "");
+            return Expr::error(span);
+        }
+        let owner = self.items.path_type(self.env, &owner);
+        if let Some(columns) = self.items.columns(&owner) {
+            let args = args.map(|a| self.expr(a)).collect();
+            return self.matrix_call(columns, &last, args, 0, span);
+        }
+        match owner {
+            Term::Value(ty) => self.associated_call(ty, &last, args, span),
+            Term::Int(int) => {
+                let args = args.map(|a| self.expr(a)).collect();
+                match self.int_method(int, &last, args, span) {
+                    Some(value) => value,
+                    None => self.unknown_associated(&Term::Int(int), &last, ints::methods(int).iter(), span),
+                }
+            }
+            Term::Error => self.skip(args, span),
+            other => {
+                self.skip(args, span);
+                let names = self.member_names(&other);
+                self.unknown_associated(&other, &last, names.iter(), span)
+            }
+        }
+    }
+
+    /// True if the path before a function's name is a type rather than a module.
+    fn is_type(&self, owner: &syn::Path) -> bool {
+        let name = proofs::text(owner);
+        match self.env {
+            Env::Formula(_) => true,
+            Env::User(scope) => {
+                let last = owner.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+                self.items.lookup_type(scope, &name).is_some()
+                    || known::type_named(&last).is_some()
+                    || matrices::type_named(&last).is_some()
+                    || Int::named(&last).is_some()
+                    || last.starts_with(char::is_uppercase)
+            }
+        }
+    }
+
+    fn associated_call<'e>(
+        &mut self,
+        ty: Ty,
+        name: &str,
+        args: impl ExactSizeIterator<Item = &'e syn::Expr>,
+        span: Span,
+    ) -> Expr {
+        if let Some(swizzle) = swizzle(ty, name) {
+            self.prove_method(ty, Via::Swizzles, name, span);
+            let args = args.map(|a| self.expr(a)).collect();
+            return self.swizzle_call(ty, swizzle, name, args, 0, span);
+        }
+        match self.row(ty, name) {
+            Some(row) => {
+                self.prove_method(ty, row.via, name, span);
+                let args = args.map(|a| self.expr(a)).collect();
+                self.apply(row, row.name, ty, args, 0, span)
+            }
+            None => {
+                self.skip(args, span);
+                let names = methods::names(ty);
+                self.unknown_associated(&Term::Value(ty), name, names.iter(), span)
+            }
+        }
+    }
+}
+
+fn plural(count: usize) -> String {
+    match count {
+        0 => "no arguments".to_owned(),
+        1 => "1 argument".to_owned(),
+        _ => format!("{count} arguments"),
+    }
+}
+
+/// True of a plain name, and of one in a module `math`.
+fn is_math_path(path: &syn::Path) -> bool {
+    let before = path.segments.iter().rev().nth(1);
+    before.is_none_or(|segment| segment.ident == "math")
+}

@@ -1,0 +1,130 @@
+//! The values of constants. Each is a function without parameters, and the interpreter of the typed tree runs it.
+
+use super::body::Body;
+use super::infer::Term;
+use super::items::{Env, Items, Reading};
+use crate::diag::codes;
+use crate::hir::{self, Expr, ExprKind, FnId, Type, Unit, interp};
+use crate::op::trap::Trap;
+use crate::value::Value;
+use proc_macro2::Span;
+use std::rc::Rc;
+
+impl Items<'_> {
+    /// The value of a const item, if it can be computed.
+    pub(super) fn constant(&mut self, index: usize, span: Span) -> Option<Rc<Expr>> {
+        match self.constants.get(&index) {
+            Some(Reading::Done(value)) => return Some(value.clone()),
+            Some(Reading::Failed) => {
+                self.echoes += 1;
+                return None;
+            }
+            Some(Reading::Busy) => return self.depends_on_itself(index, span),
+            None => {}
+        }
+        self.constants.insert(index, Reading::Busy);
+        let before = self.diags.len();
+        let value = self.read_constant(index).map(Rc::new);
+        self.hush(index, before);
+        let reading = value.clone().map_or(Reading::Failed, Reading::Done);
+        self.constants.insert(index, reading);
+        value
+    }
+
+    /// A function with its body.
+    pub(super) fn finished(&mut self, id: FnId) -> Option<Rc<hir::Fn>> {
+        match self.finished.get(&id) {
+            Some(Reading::Done(function)) => return Some(function.clone()),
+            Some(Reading::Failed) => {
+                self.echoes += 1;
+                return None;
+            }
+            Some(Reading::Busy) => {
+                let head = &self.heads[id.0 as usize];
+                return self.depends_on_itself(head.source, head.span);
+            }
+            None => {}
+        }
+        self.finished.insert(id, Reading::Busy);
+        let (before, source) = (self.diags.len(), self.heads[id.0 as usize].source);
+        let function = Body::function(self, id).map(Rc::new);
+        self.hush(source, before);
+        let reading = function.clone().map_or(Reading::Failed, Reading::Done);
+        self.finished.insert(id, reading);
+        function
+    }
+
+    fn depends_on_itself<T>(&mut self, index: usize, span: Span) -> Option<T> {
+        let name = self.sources.items[index].path.clone();
+        self.error(span, &codes::CONST_VALUE).with("name", name);
+        None
+    }
+
+    fn read_constant(&mut self, index: usize) -> Option<Expr> {
+        let source = &self.sources.items[index];
+        let syn::Item::Const(item) = &source.item else { return None };
+        let env = Env::User(source.scope);
+        let term = self.term(env, &item.ty, None);
+        let term =
+            self.no_reference(term, &item.ty, "a constant that is a reference", "write the value itself");
+        let name = item.ident.to_string();
+        match self.evaluate(env, (&name, item.ident.span()), &item.expr, &term)? {
+            Ok(value) => Some(value),
+            Err(why) => {
+                self.error(item.ident.span(), &codes::CONST_PANIC).with("name", name).with("why", why);
+                None
+            }
+        }
+    }
+
+    /// The value of an expression of this type, or why Rust has none; `None` if there are mistakes in it.
+    pub(super) fn evaluate(
+        &mut self,
+        env: Env,
+        (name, span): (&str, Span),
+        expr: &syn::Expr,
+        term: &Term,
+    ) -> Option<Result<Expr, Trap>> {
+        let ty = self.settled(term)?;
+        let function = Body::constant(self, env, (name, span), expr, term)?;
+        let unit = self.unit_of(function)?;
+        let leaves = interp::call(&unit, FnId(unit.fns.len() as u32 - 1), &[]);
+        Some(leaves.map(|leaves| whole(&unit, &ty, &mut leaves.into_iter(), span)))
+    }
+
+    /// The function, last, with all that it reaches. What it does not reach has no body of its own there.
+    fn unit_of(&mut self, function: hir::Fn) -> Option<Unit> {
+        let mut reached: Vec<(FnId, Rc<hir::Fn>)> = Vec::new();
+        let mut next = Vec::new();
+        function.body.calls(&mut |id| next.push(id));
+        while let Some(id) = next.pop() {
+            if reached.iter().all(|(known, _)| *known != id) {
+                let callee = self.finished(id)?;
+                callee.body.calls(&mut |id| next.push(id));
+                reached.push((id, callee));
+            }
+        }
+        let mut fns = vec![function; self.heads.len() + 1];
+        reached.into_iter().for_each(|(id, callee)| fns[id.0 as usize] = (*callee).clone());
+        Some(Unit { structs: self.structs.clone(), fns })
+    }
+}
+
+/// The constant of a type with these leaves.
+fn whole(unit: &Unit, ty: &Type, leaves: &mut impl Iterator<Item = Value>, span: Span) -> Expr {
+    let kind = match ty {
+        Type::Value(_) | Type::Int(_) => {
+            ExprKind::Const(leaves.next().expect("a leaf per value of the type"))
+        }
+        Type::Tuple(items) => ExprKind::Tuple(items.iter().map(|ty| whole(unit, ty, leaves, span)).collect()),
+        Type::Array(item, count) => {
+            ExprKind::Array((0..*count).map(|_| whole(unit, item, leaves, span)).collect())
+        }
+        Type::Struct(id) => {
+            let fields = unit.structure(*id).fields.iter().enumerate();
+            ExprKind::Struct(*id, fields.map(|(i, (_, ty))| (i, whole(unit, ty, leaves, span))).collect())
+        }
+        Type::Never => unreachable!("no item has the type `!`"),
+    };
+    Expr { kind, ty: ty.clone(), span }
+}

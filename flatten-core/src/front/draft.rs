@@ -1,0 +1,204 @@
+//! The tree while types are still being found: Hir with type variables, and operators and literals whose
+//! operation depends on them.
+
+use super::infer::Term;
+use super::operators::BinOp;
+use crate::hir::{FnId, LocalId, LoopId, Part, StructId};
+use crate::op::Op;
+use crate::value::Value;
+use proc_macro2::Span;
+
+/// An expression.
+#[derive(Clone, Debug)]
+pub(super) struct Expr {
+    pub(super) kind: Kind,
+    pub(super) ty: Term,
+    pub(super) span: Span,
+}
+
+/// What an expression is.
+#[derive(Clone, Debug)]
+pub(super) enum Kind {
+    /// Wrong, and reported.
+    Error,
+    /// A number whose type is that of the expression.
+    Int(u128),
+    /// A number whose type is that of the expression, by its digits.
+    Float(String),
+    /// A constant.
+    Value(Value),
+    /// A const item of the sources, by its index there.
+    Const(usize),
+    Local(LocalId),
+    /// An operation that is the same for every type it takes.
+    Op(Op, Vec<Expr>),
+    /// An operation that Rust does not check.
+    Wrapping(Op, Vec<Expr>),
+    Neg(Box<Expr>),
+    Not(Box<Expr>),
+    Binary(BinOp, Box<Expr>, Box<Expr>),
+    And(Box<Expr>, Box<Expr>),
+    Or(Box<Expr>, Box<Expr>),
+    /// `value as type`; the type is that of the expression.
+    Cast(Box<Expr>),
+    /// `base.powi(exponent)`, `base.pow(exponent)`.
+    Power(Box<Expr>, Box<Expr>),
+    If(Box<If>),
+    Block(Box<Block>),
+    /// A call; a borrowed place among its arguments takes the last value of that parameter.
+    Call(FnId, Vec<Expr>),
+    /// `&mut place`.
+    Borrow(Place),
+    Struct(StructId, Vec<(usize, Expr)>),
+    Tuple(Vec<Expr>),
+    /// `[a, b, c]`.
+    Array(Vec<Expr>),
+    /// `[x; N]`; the type says how many.
+    Repeat(Box<Expr>),
+    Field(Box<Expr>, usize),
+    /// `whole[index]` of an array or a vector.
+    Index(Box<Expr>, Box<Expr>),
+    Assign(Box<Assign>),
+    For(Box<For>),
+    Return(Option<Box<Expr>>),
+    Break(LoopId),
+    Continue(LoopId),
+}
+
+/// A branch.
+#[derive(Clone, Debug)]
+pub(super) struct If {
+    pub(super) condition: Expr,
+    pub(super) then: Block,
+    pub(super) otherwise: Option<Block>,
+}
+
+/// `place = value`, or `place op= value`.
+#[derive(Clone, Debug)]
+pub(super) struct Assign {
+    pub(super) place: Place,
+    pub(super) op: Option<BinOp>,
+    pub(super) value: Expr,
+}
+
+/// Statements and a value.
+#[derive(Clone, Debug)]
+pub(super) struct Block {
+    pub(super) stmts: Vec<Stmt>,
+    pub(super) tail: Option<Box<Expr>>,
+    pub(super) ty: Term,
+}
+
+/// A statement.
+#[derive(Clone, Debug)]
+pub(super) enum Stmt {
+    Let(LocalId, Option<Expr>),
+    Expr(Expr),
+}
+
+/// What an assignment writes.
+#[derive(Clone, Debug)]
+pub(super) struct Place {
+    pub(super) local: LocalId,
+    /// Each step with the type of the part it leads to.
+    pub(super) path: Vec<(Part, Term)>,
+}
+
+/// A loop.
+#[derive(Clone, Debug)]
+pub(super) struct For {
+    pub(super) id: LoopId,
+    pub(super) var: LocalId,
+    pub(super) source: Source,
+    pub(super) body: Block,
+}
+
+/// What a loop runs over.
+#[derive(Clone, Debug)]
+pub(super) enum Source {
+    /// `from..to`, or `from..=to`.
+    Range {
+        from: Expr,
+        to: Expr,
+        inclusive: bool,
+    },
+    /// The elements of an array.
+    Array(Expr),
+    Rev(Box<Source>),
+    StepBy(Box<Source>, Expr),
+    Enumerate(Box<Source>),
+    /// With the token of the call.
+    Zip(Box<Source>, Box<Source>, Span),
+}
+
+/// A parameter, a `let` or a loop variable.
+#[derive(Clone, Debug)]
+pub(super) struct Local {
+    /// Empty for a local that no user wrote.
+    pub(super) name: String,
+    pub(super) ty: Term,
+    pub(super) span: Span,
+    /// It says `mut`, or is given its value after its declaration.
+    pub(super) mutable: bool,
+}
+
+impl Expr {
+    /// What stands for something wrong.
+    pub(super) fn error(span: Span) -> Expr {
+        Expr { kind: Kind::Error, ty: Term::Error, span }
+    }
+
+    /// What stands for something wrong that would have left its place.
+    pub(super) fn lost(span: Span) -> Expr {
+        Expr { kind: Kind::Error, ty: Term::Never, span }
+    }
+
+    /// A constant.
+    pub(super) fn value(value: Value, span: Span) -> Expr {
+        Expr { kind: Kind::Value(value), ty: Term::Value(value.ty), span }
+    }
+
+    /// The expression and all its parts, wholes before parts.
+    pub(super) fn all(&self, f: &mut dyn FnMut(&Expr)) {
+        f(self);
+        match &self.kind {
+            Kind::Error | Kind::Int(_) | Kind::Float(_) | Kind::Value(_) | Kind::Const(_) => {}
+            Kind::Local(_) | Kind::Borrow(_) | Kind::Break(_) | Kind::Continue(_) => {}
+            Kind::Op(_, parts) | Kind::Wrapping(_, parts) | Kind::Call(_, parts) => {
+                parts.iter().for_each(|e| e.all(f));
+            }
+            Kind::Tuple(parts) | Kind::Array(parts) => parts.iter().for_each(|e| e.all(f)),
+            Kind::Struct(_, fields) => fields.iter().for_each(|(_, e)| e.all(f)),
+            Kind::Neg(x) | Kind::Not(x) | Kind::Cast(x) | Kind::Repeat(x) | Kind::Field(x, _) => x.all(f),
+            Kind::Binary(_, x, y)
+            | Kind::And(x, y)
+            | Kind::Or(x, y)
+            | Kind::Power(x, y)
+            | Kind::Index(x, y) => {
+                x.all(f);
+                y.all(f);
+            }
+            Kind::If(branch) => {
+                branch.condition.all(f);
+                branch.then.all(f);
+                branch.otherwise.iter().for_each(|b| b.all(f));
+            }
+            Kind::Block(block) => block.all(f),
+            Kind::Assign(assign) => assign.value.all(f),
+            Kind::For(inner) => inner.body.all(f),
+            Kind::Return(value) => value.iter().for_each(|e| e.all(f)),
+        }
+    }
+}
+
+impl Block {
+    fn all(&self, f: &mut dyn FnMut(&Expr)) {
+        for stmt in &self.stmts {
+            match stmt {
+                Stmt::Let(_, value) => value.iter().for_each(|e| e.all(f)),
+                Stmt::Expr(expr) => expr.all(f),
+            }
+        }
+        self.tail.iter().for_each(|e| e.all(f));
+    }
+}

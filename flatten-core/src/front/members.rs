@@ -1,0 +1,214 @@
+//! What inherent `impl` blocks give to structs, and calls of it.
+
+use super::Sources;
+use super::body::Body;
+use super::draft::{Expr, Kind, Place, Stmt};
+use super::infer::{Borrow, Term};
+use super::items::Env;
+use super::{known, sources};
+use crate::diag::codes;
+use crate::hir::{FnId, StructId};
+use proc_macro2::Span;
+use rustc_hash::FxHashMap;
+
+/// The functions and consts of structs: of each struct's item and name, the item that is meant.
+#[derive(Default)]
+pub(super) struct Members {
+    map: FxHashMap<(usize, String), Option<usize>>,
+}
+
+impl Members {
+    /// Those of which the sources have one. What a `cfg` may take away means nothing here.
+    pub(super) fn of(sources: &Sources) -> Members {
+        let mut members = Members::default();
+        for (index, source) in sources.items.iter().enumerate() {
+            let Some((owner, name)) = source.owner.zip(sources::name_of(&source.item)) else { continue };
+            let known = (!is_conditional(&source.item)).then_some(index);
+            members.map.entry((owner, name)).and_modify(|other| *other = None).or_insert(known);
+        }
+        members
+    }
+
+    /// The item that `Type::name` means.
+    pub(super) fn get(&self, owner: usize, name: &str) -> Option<usize> {
+        self.map.get(&(owner, name.to_owned())).copied().flatten()
+    }
+
+    /// The names that a struct has.
+    fn names(&self, owner: usize) -> impl Iterator<Item = &String> {
+        self.map.iter().filter(move |((of, _), index)| *of == owner && index.is_some()).map(|((_, n), _)| n)
+    }
+}
+
+fn is_conditional(item: &syn::Item) -> bool {
+    let attrs = match item {
+        syn::Item::Fn(item) => &item.attrs,
+        syn::Item::Const(item) => &item.attrs,
+        _ => return false,
+    };
+    attrs.iter().any(|attr| attr.path().is_ident("cfg") || attr.path().is_ident("cfg_attr"))
+}
+
+impl Body<'_, '_> {
+    /// `receiver.name(args)` of a struct.
+    pub(super) fn call_member<'e>(
+        &mut self,
+        id: StructId,
+        receiver: Expr,
+        name: &str,
+        args: impl ExactSizeIterator<Item = &'e syn::Expr>,
+        span: Span,
+    ) -> Expr {
+        let owner = self.items.struct_items[id.0 as usize];
+        let function = self.items.members.get(owner, name).filter(|index| self.takes_self(*index));
+        let Some(function) = function else {
+            self.skip(args, span);
+            return self.unknown_member(id, name, span);
+        };
+        let Some(function) = self.items.function(function) else { return self.skip(args, span) };
+        self.prove_member(id, &receiver.ty, function, name, span);
+        let mut stmts = Vec::new();
+        let receiver = self.receiver(receiver, function, &mut stmts);
+        let call = self.call_function(function, name, Some(receiver), args, span);
+        self.in_block(stmts, call)
+    }
+
+    fn takes_self(&self, index: usize) -> bool {
+        match &self.items.sources.items[index].item {
+            syn::Item::Fn(item) => item.sig.receiver().is_some(),
+            _ => false,
+        }
+    }
+
+    /// What stands before the dot as the method takes it: the value, or a place. A value that no variable holds
+    /// gets one, as in Rust.
+    fn receiver(&mut self, receiver: Expr, function: FnId, stmts: &mut Vec<Stmt>) -> Expr {
+        let taken = self.items.heads[function.0 as usize].params[0].ty.clone();
+        let found = self.infer.target(&receiver.ty);
+        match taken {
+            Term::Ref(Borrow::Mut, _) => {
+                let span = receiver.span;
+                let place = self.kept_place(&receiver, stmts).unwrap_or_else(|| {
+                    let local = self.declare(String::new(), found.clone(), true, span);
+                    stmts.push(Stmt::Let(local, Some(receiver)));
+                    Place { local, path: Vec::new() }
+                });
+                self.make(Kind::Borrow(place), found.borrowed(Borrow::Mut), span)
+            }
+            Term::Ref(borrow, _) => self.retyped(receiver, found.borrowed(borrow)),
+            _ => self.retyped(receiver, found),
+        }
+    }
+
+    /// The names that `impl` blocks give to a struct.
+    pub(super) fn member_names(&self, ty: &Term) -> Vec<String> {
+        match ty {
+            Term::Struct(id) => {
+                self.items.members.names(self.items.struct_items[id.0 as usize]).cloned().collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    fn unknown_member(&mut self, id: StructId, name: &str, span: Span) -> Expr {
+        let names = self.member_names(&Term::Struct(id));
+        let near = known::near(name, names.iter().filter(|known| *known != name));
+        let ty = self.type_name(&Term::Struct(id));
+        let instead = format!("write the method in an `impl {ty}` that `#[flatten]` sees");
+        let diag = self.error(span, &codes::UNKNOWN_METHOD).with("type", ty).with("name", name);
+        diag.with("near", near).with("instead", instead);
+        Expr::error(span)
+    }
+
+    /// A trait in the user's scope may give a method of the same name that Rust prefers; rustc checks that there is
+    /// none, for which the type must have a name here.
+    fn prove_member(&mut self, id: StructId, receiver: &Term, function: FnId, name: &str, span: Span) {
+        let Env::User(scope) = self.env else { return };
+        if self.items.prove(self.env).is_none() {
+            return;
+        }
+        let mut borrows = Vec::new();
+        let mut ty = self.infer.shallow(receiver);
+        while let Term::Ref(borrow, to) = ty {
+            borrows.push(borrow);
+            ty = self.infer.shallow(&to);
+        }
+        let taken = match &self.items.heads[function.0 as usize].params[0].ty {
+            Term::Ref(borrow, _) => Some(*borrow),
+            _ => None,
+        };
+        let owner = self.items.struct_items[id.0 as usize];
+        let scope = &self.items.sources.scopes[scope];
+        let path = scope.types.iter().find(|(path, index)| **index == owner && *path != "Self");
+        let path = path.and_then(|(path, _)| syn::parse_str(path).ok());
+        let probes = probes(&borrows, taken);
+        if probes.is_empty() {
+            return;
+        }
+        match path {
+            Some(path) => {
+                let proofs = self.items.prove(self.env).expect("asked above");
+                for (receiver, before) in probes {
+                    proofs.of_member(&path, &receiver, &before, name, span);
+                }
+            }
+            None => {
+                let ty = self.type_name(&Term::Struct(id));
+                self.error(span, &codes::UNNAMED_TYPE).with("type", ty).with("name", name);
+            }
+        }
+    }
+}
+
+/// Receivers, and for each the last type that Rust looks for a method with before it comes to the inherent one.
+/// Types are given by the references around the struct.
+fn probes(receiver: &[Borrow], taken: Option<Borrow>) -> Vec<(Vec<Borrow>, Vec<Borrow>)> {
+    match preferred(receiver, taken) {
+        // The struct itself behind a reference: nothing can be moved from there, so the way is gone in two parts.
+        Some(before) if before.is_empty() && !receiver.is_empty() => {
+            let last = &receiver[receiver.len() - 1..];
+            let first_part = [&[Borrow::Mut], last].concat();
+            vec![(receiver.to_vec(), first_part), (Vec::new(), Vec::new())]
+        }
+        Some(before) => vec![(receiver.to_vec(), before)],
+        None => Vec::new(),
+    }
+}
+
+/// The type, as the references around the struct, that Rust looks for a method with last before it comes to an
+/// inherent method that takes `taken`, for a receiver with these references; `None` if it comes to that at once.
+fn preferred(receiver: &[Borrow], taken: Option<Borrow>) -> Option<Vec<Borrow>> {
+    let mut before: Option<Vec<Borrow>> = None;
+    for step in 0..=receiver.len() {
+        let by_value = receiver[step..].to_vec();
+        let behind = |borrow| [&[borrow], by_value.as_slice()].concat();
+        for candidate in [by_value.clone(), behind(Borrow::Shared), behind(Borrow::Mut)] {
+            if candidate == taken.as_slice() {
+                return before;
+            }
+            before = Some(candidate);
+        }
+    }
+    before
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Borrow::{Mut, Shared};
+    use super::{preferred, probes};
+
+    #[test]
+    fn the_step_before_is_where_another_method_may_be_found() {
+        assert_eq!(preferred(&[], None), None);
+        assert_eq!(preferred(&[], Some(Shared)), Some(vec![]));
+        assert_eq!(preferred(&[], Some(Mut)), Some(vec![Shared]));
+        assert_eq!(preferred(&[Shared], Some(Shared)), None);
+        assert_eq!(preferred(&[Shared], None), Some(vec![Mut, Shared]));
+        assert_eq!(preferred(&[Mut], Some(Mut)), None);
+        assert_eq!(preferred(&[Mut], Some(Shared)), Some(vec![]));
+        assert_eq!(preferred(&[Mut], None), Some(vec![Mut, Mut]));
+        assert_eq!(probes(&[Mut], Some(Shared)), [(vec![Mut], vec![Mut, Mut]), (vec![], vec![])]);
+        assert_eq!(probes(&[], Some(Shared)), [(vec![], vec![])]);
+        assert_eq!(probes(&[Shared], Some(Shared)), []);
+    }
+}

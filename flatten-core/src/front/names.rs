@@ -1,0 +1,189 @@
+//! Literals, and the names of locals and constants.
+
+use super::body::{Binding, Body};
+use super::draft::{Expr, Kind};
+use super::infer::{self, Term};
+use super::items::Env;
+use super::{Source, ints, known, proofs};
+use crate::diag::codes;
+use crate::hir::ExprKind;
+use crate::ty::{Int, Ty};
+use crate::value::Value;
+use proc_macro2::Span;
+
+impl Body<'_, '_> {
+    pub(super) fn literal(&mut self, lit: &syn::Lit) -> Expr {
+        let span = lit.span();
+        match lit {
+            syn::Lit::Bool(b) => Expr::value(Value::bool(b.value), self.at.unwrap_or(span)),
+            syn::Lit::Int(int) => self.integer(int),
+            syn::Lit::Float(float) => match float.suffix() {
+                "" => {
+                    let ty = self.infer.float(span, float.base10_digits());
+                    self.make(Kind::Float(float.base10_digits().to_owned()), ty, span)
+                }
+                "f32" => {
+                    let kind = Kind::Float(float.base10_digits().to_owned());
+                    self.make(kind, Term::Value(Ty::F32), span)
+                }
+                suffix => self.bad_suffix(span, suffix),
+            },
+            _ => self.unsupported(span, "text", "use numbers and `bool`"),
+        }
+    }
+
+    fn integer(&mut self, int: &syn::LitInt) -> Expr {
+        let span = int.span();
+        // A number that does not even fit here is out of the range of every type.
+        let kind = Kind::Int(int.base10_parse().unwrap_or(u128::MAX));
+        match int.suffix() {
+            "" => {
+                let ty = self.infer.fresh(infer::Kind::Int);
+                self.make(kind, ty, span)
+            }
+            "i32" => self.make(kind, Term::Value(Ty::I32), span),
+            "u32" => self.make(kind, Term::Value(Ty::U32), span),
+            "f32" => self.make(Kind::Float(int.base10_digits().to_owned()), Term::Value(Ty::F32), span),
+            suffix => match Int::named(suffix) {
+                Some(int) => self.make(kind, Term::Int(int), span),
+                None => self.bad_suffix(span, suffix),
+            },
+        }
+    }
+
+    fn bad_suffix(&mut self, span: Span, suffix: &str) -> Expr {
+        let what = format!("a number of type `{suffix}` cannot be flattened");
+        let diag = self.error(span, &codes::LITERAL).with("what", what);
+        diag.with("instead", "use `f32`, `i32` or `u32`");
+        Expr::error(span)
+    }
+
+    pub(super) fn path(&mut self, expr: &syn::ExprPath) -> Expr {
+        let span = proofs::span(&expr.path);
+        if expr.qself.is_some() || proofs::has_arguments(&expr.path) {
+            return self.unsupported(span, "a path with `<..>`", "write `Type::NAME`");
+        }
+        let name = proofs::text(&expr.path);
+        match self.names.get(&name).cloned() {
+            Some(Binding::Local(local)) => {
+                let ty = self.locals[local.0 as usize].ty.clone();
+                return self.make(Kind::Local(local), ty, span);
+            }
+            Some(Binding::Expr(expr)) => return (*expr).clone(),
+            None => {}
+        }
+        if self.is_struct(&expr.path) {
+            return self.unit_value(&expr.path, span);
+        }
+        if let Env::User(scope) = self.env
+            && let Some(index) = self.items.lookup_value(scope, &name)
+        {
+            return self.item_value(index, &self.items.sources.items[index], &name, span);
+        }
+        self.known_value(&expr.path, &name, span)
+    }
+
+    /// The one value of a unit struct.
+    fn unit_value(&mut self, path: &syn::Path, span: Span) -> Expr {
+        let ty = self.items.path_type(self.env, path);
+        match ty {
+            Term::Struct(id) if self.items.structs[id.0 as usize].fields.is_empty() => {
+                self.make(Kind::Struct(id, Vec::new()), ty, span)
+            }
+            Term::Error => Expr::error(span),
+            other => {
+                let name = self.type_name(&other);
+                self.unsupported(span, &format!("`{name}` as a value"), "give it its fields")
+            }
+        }
+    }
+
+    fn item_value(&mut self, index: usize, source: &Source, name: &str, span: Span) -> Expr {
+        if let syn::Item::Const(_) = &source.item {
+            return match self.items.constant(index, span) {
+                Some(value) => {
+                    let ty = Term::from(&value.ty);
+                    let kind = match &value.kind {
+                        ExprKind::Const(value) => Kind::Value(*value),
+                        _ => Kind::Const(index),
+                    };
+                    self.make(kind, ty, span)
+                }
+                None => Expr::error(span),
+            };
+        }
+        self.unsupported(span, &format!("`{name}` as a value"), "call it")
+    }
+
+    /// A constant of Rust or glam: `PI`, `Vec3::ZERO`.
+    fn known_value(&mut self, path: &syn::Path, name: &str, span: Span) -> Expr {
+        let last = path.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
+        let before = path.segments.iter().rev().nth(1).map(|s| s.ident.to_string());
+        if before.as_deref().is_none_or(|b| b == "consts")
+            && let Some(value) = known::float_constant(&last)
+        {
+            if let Some(proofs) = self.items.prove(self.env) {
+                proofs.of_constant(path, value);
+            }
+            return Expr::value(value, self.at.unwrap_or(span));
+        }
+        let Some(owner) = owner(path) else { return self.unknown_name(name, span) };
+        let owner = self.items.path_type(self.env, &owner);
+        if let Some(columns) = self.items.columns(&owner) {
+            return self.matrix_constant(columns, &last, span);
+        }
+        match owner {
+            Term::Value(ty) => match known::associated(ty, &last) {
+                Some(value) => Expr::value(value, self.at.unwrap_or(span)),
+                None => self.unknown_associated(&Term::Value(ty), &last, known::ASSOCIATED.iter(), span),
+            },
+            Term::Int(int) => match ints::associated(int, &last) {
+                Some(value) => self.make(Kind::Value(value), Term::Int(int), span),
+                None => self.unknown_associated(&Term::Int(int), &last, [""; 0].iter(), span),
+            },
+            Term::Error => Expr::error(span),
+            other => {
+                let names = self.member_names(&other);
+                self.unknown_associated(&other, &last, names.iter(), span)
+            }
+        }
+    }
+
+    fn unknown_name(&mut self, name: &str, span: Span) -> Expr {
+        let names = self.names.all().cloned().chain(self.item_names(|i| matches!(i, syn::Item::Const(_))));
+        let near = known::near(name, names.chain(known::FLOATS.iter().map(|(n, _)| (*n).to_owned())));
+        self.error(span, &codes::UNKNOWN_NAME).with("name", name).with("near", near);
+        Expr::error(span)
+    }
+
+    pub(super) fn unknown_associated<S: AsRef<str>>(
+        &mut self,
+        ty: &Term,
+        name: &str,
+        candidates: impl Iterator<Item = S>,
+        span: Span,
+    ) -> Expr {
+        let near = known::near(name, candidates);
+        let ty = self.type_name(ty);
+        self.error(span, &codes::UNKNOWN_ASSOCIATED).with("type", ty).with("name", name).with("near", near);
+        Expr::error(span)
+    }
+
+    /// The names of the items in scope that are of some kind.
+    pub(super) fn item_names(&self, keep: impl Fn(&syn::Item) -> bool) -> Vec<String> {
+        let Env::User(scope) = self.env else { return Vec::new() };
+        let sources = self.items.sources;
+        let names = sources.scopes.get(scope).into_iter().flat_map(|scope| &scope.values);
+        names.filter(|(_, index)| keep(&sources.items[**index].item)).map(|(n, _)| n.clone()).collect()
+    }
+}
+
+/// The path without its last segment.
+pub(super) fn owner(path: &syn::Path) -> Option<syn::Path> {
+    let count = path.segments.len();
+    if count < 2 {
+        return None;
+    }
+    let segments = path.segments.iter().take(count - 1).cloned().collect();
+    Some(syn::Path { leading_colon: path.leading_colon, segments })
+}

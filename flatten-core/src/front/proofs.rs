@@ -1,0 +1,164 @@
+//! Items that make rustc check what the front end took a name for, each at the user's token.
+
+use super::infer::Borrow;
+use crate::ty::Ty;
+use crate::value::Value;
+use proc_macro2::{Ident, Span, TokenStream};
+use quote::{format_ident, quote_spanned};
+use rustc_hash::FxHashSet;
+use syn::Path;
+
+/// The proofs of one run, one per name.
+#[derive(Default)]
+pub(super) struct Proofs {
+    /// The items, in the order of the names' first uses.
+    pub(super) items: Vec<TokenStream>,
+    seen: FxHashSet<String>,
+}
+
+impl Proofs {
+    /// `path` is glam's type of this name. Scalars are taken for Rust's own.
+    pub(super) fn of_glam(&mut self, path: &Path, name: &str) {
+        if !self.is_new(&format!("type {}", text(path))) {
+            return;
+        }
+        let name = format_ident!("{name}");
+        self.items.push(quote_spanned! { span(path) =>
+            const _: fn(#path) -> ::flatten::__private::glam::#name = |v| v;
+        });
+    }
+
+    /// `path` is glam's function of this name.
+    pub(super) fn of_function(&mut self, path: &Path, name: &str) {
+        if !self.is_new(&format!("fn {}", text(path))) {
+            return;
+        }
+        let name = format_ident!("{name}");
+        self.items.push(quote_spanned! { span(path) =>
+            const _: () = ::flatten::__private::same(&::flatten::__private::glam::#name, &#path);
+        });
+    }
+
+    /// `path` is the function of this name of `flatten::math`.
+    pub(super) fn of_math(&mut self, path: &Path, name: &str) {
+        if !self.is_new(&format!("fn {}", text(path))) {
+            return;
+        }
+        let instance = super::math::instance(name);
+        let name = format_ident!("{name}");
+        self.items.push(quote_spanned! { span(path) =>
+            const _: () = ::flatten::__private::same(&::flatten::math::#name #instance, &#path);
+        });
+    }
+
+    /// `path` is an `f32` constant with these bits.
+    pub(super) fn of_constant(&mut self, path: &Path, value: Value) {
+        if !self.is_new(&format!("const {}", text(path))) {
+            return;
+        }
+        let bits = value.bits[0];
+        let message = format!("flatten: `{}` is not the constant of `std::f32::consts`", text(path));
+        self.items.push(quote_spanned! { span(path) =>
+            const _: () = ::core::assert!((#path).to_bits() == #bits, #message);
+        });
+    }
+
+    /// `method` of `ty` is that of glam's `provider`, and not of a trait that the user brought into scope.
+    pub(super) fn of_method(&mut self, ty: Ty, provider: &str, method: &str, span: Span) {
+        if !self.is_new(&format!("method {ty} {method}")) {
+            return;
+        }
+        let provider = format_ident!("{provider}");
+        let method = Ident::new(method, span);
+        let name = format_ident!("{}", ty.name());
+        let full = match ty.is_vector() {
+            true => quote_spanned! { span => ::flatten::__private::glam::#name },
+            false => quote_spanned! { span => ::core::primitive::#name },
+        };
+        self.items.push(quote_spanned! { span =>
+            const _: () = ::flatten::__private::same(
+                &<#full as ::flatten::__private::glam::#provider>::#method,
+                &<#full>::#method,
+            );
+        });
+    }
+
+    /// No trait gives the struct `path` a `method` that Rust finds on the way to the inherent one, for a receiver
+    /// behind these references. A trait of the proof's own stands on the last step of that way, `before`: another
+    /// trait is either found sooner, or as good as this.
+    pub(super) fn of_member(
+        &mut self,
+        path: &Path,
+        receiver: &[Borrow],
+        before: &[Borrow],
+        method: &str,
+        span: Span,
+    ) {
+        if !self.is_new(&format!("member {} {receiver:?} {before:?} {method}", text(path))) {
+            return;
+        }
+        let method = Ident::new(method, span);
+        let (receiver, before) = (behind(receiver, path, span), behind(before, path, span));
+        self.items.push(quote_spanned! { span =>
+            #[allow(
+                dead_code, unused_mut, non_local_definitions,
+                clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
+            )]
+            const _: () = {
+                struct __Own;
+                trait __Inherent {
+                    fn #method(self) -> __Own;
+                }
+                impl __Inherent for #before {
+                    fn #method(self) -> __Own {
+                        __Own
+                    }
+                }
+                fn __no_other(mut value: #receiver) -> __Own {
+                    value.#method()
+                }
+            };
+        });
+    }
+
+    fn is_new(&mut self, key: &str) -> bool {
+        self.seen.insert(key.to_owned())
+    }
+}
+
+/// The type behind references.
+fn behind(borrows: &[Borrow], path: &Path, span: Span) -> TokenStream {
+    borrows.iter().rev().fold(quote_spanned!(span=> #path), |ty, borrow| match borrow {
+        Borrow::Shared => quote_spanned!(span=> & #ty),
+        Borrow::Mut => quote_spanned!(span=> &mut #ty),
+    })
+}
+
+/// The segments without arguments: `glam::Vec3`.
+pub(super) fn text(path: &Path) -> String {
+    // Nearly every path is one name.
+    if path.segments.len() == 1 {
+        return path.segments[0].ident.to_string();
+    }
+    let mut out = String::new();
+    for segment in &path.segments {
+        if !out.is_empty() {
+            out.push_str("::");
+        }
+        out.push_str(&segment.ident.to_string());
+    }
+    out
+}
+
+/// True if a segment says `<..>`.
+pub(super) fn has_arguments(path: &Path) -> bool {
+    match path.segments.len() {
+        1 => !path.segments[0].arguments.is_none(),
+        _ => path.segments.iter().any(|s| !s.arguments.is_none()),
+    }
+}
+
+/// The last segment's token.
+pub(super) fn span(path: &Path) -> Span {
+    path.segments.last().map_or_else(Span::call_site, |s| s.ident.span())
+}

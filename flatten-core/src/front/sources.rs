@@ -1,0 +1,164 @@
+//! What the front end is given: items, and what names mean to each of them.
+
+use std::collections::BTreeMap;
+use syn::Item;
+
+/// Items with the names that each can see.
+#[derive(Default)]
+pub struct Sources {
+    /// Functions, structs and consts, those of `impl` blocks included. Other items are ignored.
+    pub items: Vec<Source>,
+    /// What names mean where an item stands.
+    pub scopes: Vec<Scope>,
+}
+
+/// An item and the scope its names are looked up in.
+pub struct Source {
+    /// As the user wrote it, flatten's own attributes included.
+    pub item: Item,
+    /// Index into [`Sources::scopes`].
+    pub scope: usize,
+    /// The path shown in messages and dumps: `shaders::shade`.
+    pub path: String,
+    /// The struct in whose `impl` block it stands, as an index into the items.
+    pub owner: Option<usize>,
+    /// Its mistakes are reported where it stands, not here.
+    pub reported: bool,
+}
+
+/// What names mean in one place: indices into the items. Types and values do not hide each other.
+#[derive(Clone, Default)]
+pub struct Scope {
+    /// Structs; in an `impl` block also `Self`.
+    pub types: BTreeMap<String, usize>,
+    /// Functions and consts.
+    pub values: BTreeMap<String, usize>,
+}
+
+impl Scope {
+    /// Lets a name mean an item, in the namespaces of its kind.
+    pub fn insert(&mut self, name: &str, item: &Item, index: usize) {
+        let (types, values) = namespaces(item);
+        if types {
+            self.types.insert(name.to_owned(), index);
+        }
+        if values {
+            self.values.insert(name.to_owned(), index);
+        }
+    }
+}
+
+impl Sources {
+    /// Items in one scope, each in sight of all by its own name.
+    pub fn flat(items: impl IntoIterator<Item = Item>) -> Sources {
+        let mut sources = Sources { items: Vec::new(), scopes: vec![Scope::default()] };
+        let mut blocks = Vec::new();
+        for item in items {
+            match item {
+                Item::Impl(block) => blocks.push(block),
+                item => sources.name(item),
+            }
+        }
+        for block in &blocks {
+            let name = owner(block).unwrap_or_default();
+            let owner = sources.scopes[0].types.get(&name).copied();
+            let scope = sources.add_scope(0, owner);
+            for item in impl_items(block) {
+                let path = format!("{name}::{}", name_of(&item).unwrap_or_default());
+                sources.items.push(Source { item, scope, path, owner, reported: false });
+            }
+        }
+        sources
+    }
+
+    /// The item that a scope knows by this name.
+    pub fn index(&self, scope: usize, name: &str) -> Option<usize> {
+        let Scope { types, values } = &self.scopes[scope];
+        values.get(name).or_else(|| types.get(name)).copied()
+    }
+
+    fn name(&mut self, item: Item) {
+        let Some(path) = name_of(&item) else { return };
+        self.scopes[0].insert(&path, &item, self.items.len());
+        self.items.push(Source { item, scope: 0, path, owner: None, reported: false });
+    }
+
+    /// Adds what the `impl` block at an index gives to the struct at another. Its mistakes are reported elsewhere.
+    pub(crate) fn add_block(&mut self, block: usize, owner: usize) {
+        let Source { item: Item::Impl(item), path, .. } = &self.items[block] else { return };
+        let (item, name) = (item.clone(), path.clone());
+        let scope = self.add_scope(self.items[block].scope, Some(owner));
+        self.scopes[scope].types.insert(name.clone(), owner);
+        for item in impl_items(&item) {
+            let path = format!("{name}::{}", name_of(&item).unwrap_or_default());
+            self.items.push(Source { item, scope, path, owner: Some(owner), reported: true });
+        }
+    }
+
+    /// The scope of an `impl` block within another scope.
+    pub(crate) fn add_scope(&mut self, outer: usize, owner: Option<usize>) -> usize {
+        let mut scope = self.scopes[outer].clone();
+        scope.types.extend(owner.map(|owner| ("Self".to_owned(), owner)));
+        self.scopes.push(scope);
+        self.scopes.len() - 1
+    }
+}
+
+/// Whether an item's name is one of a type, and whether it is one of a value.
+pub(crate) fn namespaces(item: &Item) -> (bool, bool) {
+    match item {
+        Item::Struct(item) => (true, !matches!(item.fields, syn::Fields::Named(_))),
+        Item::Fn(_) | Item::Const(_) => (false, true),
+        _ => (false, false),
+    }
+}
+
+/// The name of an item that can be a source.
+pub(crate) fn name_of(item: &Item) -> Option<String> {
+    match item {
+        Item::Fn(item) => Some(item.sig.ident.to_string()),
+        Item::Struct(item) => Some(item.ident.to_string()),
+        Item::Const(item) => Some(item.ident.to_string()),
+        _ => None,
+    }
+}
+
+/// The path of the type that an inherent `impl` block belongs to.
+pub(crate) fn owner(block: &syn::ItemImpl) -> Option<String> {
+    match &*block.self_ty {
+        syn::Type::Path(path) if path.qself.is_none() && block.trait_.is_none() => {
+            Some(super::proofs::text(&path.path))
+        }
+        _ => None,
+    }
+}
+
+/// The functions and consts of an inherent `impl` block as items of their own. What is said of the block by `cfg`
+/// is said of each.
+pub(crate) fn impl_items(block: &syn::ItemImpl) -> Vec<Item> {
+    let cfgs = || block.attrs.iter().filter(|a| a.path().is_ident("cfg")).cloned();
+    let item = |item: &syn::ImplItem| match item {
+        syn::ImplItem::Fn(f) => Some(Item::Fn(syn::ItemFn {
+            attrs: cfgs().chain(f.attrs.iter().cloned()).collect(),
+            vis: f.vis.clone(),
+            modifiers: f.modifiers.clone(),
+            sig: f.sig.clone(),
+            block: Box::new(f.block.clone()),
+        })),
+        syn::ImplItem::Const(c) => Some(Item::Const(syn::ItemConst {
+            attrs: cfgs().chain(c.attrs.iter().cloned()).collect(),
+            vis: c.vis.clone(),
+            modifiers: c.modifiers.clone(),
+            const_token: c.const_token,
+            ident: c.ident.clone(),
+            generics: c.generics.clone(),
+            colon_token: c.colon_token,
+            ty: Box::new(c.ty.clone()),
+            eq_token: c.eq_token,
+            expr: Box::new(c.expr.clone()),
+            semi_token: c.semi_token,
+        })),
+        _ => None,
+    };
+    block.items.iter().filter_map(item).collect()
+}

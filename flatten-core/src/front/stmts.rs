@@ -1,0 +1,334 @@
+//! Blocks, `let`, assignments, `if` and `return`.
+
+use super::body::Body;
+use super::draft::{Assign, Block, Expr, If, Kind, Place, Stmt};
+use super::infer::{self, Term};
+use super::operators::BinOp;
+use super::patterns::Target;
+use super::syntax;
+use crate::diag::codes;
+use crate::hir::Part;
+use crate::ty::Ty;
+use proc_macro2::Span;
+
+impl Body<'_, '_> {
+    /// A block with its own scope.
+    pub(super) fn block(&mut self, block: &syn::Block) -> Block {
+        let mark = self.names.enter();
+        let outside = std::mem::replace(&mut self.diverges, false);
+        let (mut stmts, mut tail) = (Vec::new(), None);
+        for (i, stmt) in block.stmts.iter().enumerate() {
+            let last = i + 1 == block.stmts.len();
+            match stmt {
+                syn::Stmt::Local(local) => self.local(local, &mut stmts),
+                syn::Stmt::Expr(expr, None) if last => tail = Some(Box::new(self.expr(expr))),
+                syn::Stmt::Expr(expr, semi) => {
+                    let expr = self.expr(expr);
+                    if semi.is_none() {
+                        self.coerce(&expr.ty, &Term::UNIT, expr.span);
+                    }
+                    stmts.push(Stmt::Expr(expr));
+                }
+                syn::Stmt::Macro(stmt) => self.macro_call(&stmt.mac),
+                syn::Stmt::Item(item) => self.inner_item(item),
+            }
+        }
+        let ty = match &tail {
+            Some(tail) => tail.ty.clone(),
+            None if self.diverges => Term::Never,
+            None => Term::UNIT,
+        };
+        self.names.leave(mark);
+        self.diverges |= outside;
+        Block { stmts, tail, ty }
+    }
+
+    pub(super) fn macro_call(&mut self, mac: &syn::Macro) {
+        let name = super::proofs::text(&mac.path);
+        self.error(super::proofs::span(&mac.path), &codes::MACRO_CALL).with("name", name);
+    }
+
+    fn inner_item(&mut self, item: &syn::Item) {
+        let (span, what) = syntax::item_start(item);
+        self.error(span, &codes::UNSUPPORTED_STATEMENT).with("what", what);
+    }
+
+    /// Attributes that change what stands there are refused; the others say nothing about values.
+    pub(super) fn attributes(&mut self, attrs: &[syn::Attribute]) {
+        for attr in attrs {
+            let name = super::proofs::text(attr.path());
+            if matches!(name.as_str(), "cfg" | "cfg_attr" | "unroll" | "keep") {
+                let what = format!("`#[{name}]`");
+                self.error(super::proofs::span(attr.path()), &codes::UNSUPPORTED_STATEMENT)
+                    .with("what", what);
+            }
+        }
+    }
+
+    // ---- `let`.
+
+    fn local(&mut self, local: &syn::Local, stmts: &mut Vec<Stmt>) {
+        self.attributes(&local.attrs);
+        let init = local.init.as_ref();
+        if let Some((token, _)) = init.and_then(|i| i.diverge.as_ref()) {
+            self.unsupported(token.span, "`let .. else`", "write `if .. { return .. }`");
+        }
+        let (pat, written) = match &local.pat {
+            syn::Pat::Type(typed) => (&*typed.pat, Some(&*typed.ty)),
+            pat => (pat, None),
+        };
+        let written = written.map(|ty| self.items.term(self.env, ty, Some(&mut self.infer)));
+        let value = init.map(|i| self.expr(&i.expr)).map(|value| self.unless_mut(value));
+        let ty = match (written, &value) {
+            (Some(ty), Some(value)) => {
+                self.coerce(&value.ty, &ty, value.span);
+                ty
+            }
+            (Some(ty), None) => ty,
+            (None, Some(value)) => value.ty.clone(),
+            (None, None) => self.infer.fresh(infer::Kind::Any),
+        };
+        self.bind(pat, ty, value, stmts);
+    }
+
+    // ---- Assignments.
+
+    pub(super) fn assign(&mut self, assign: &syn::ExprAssign) -> Expr {
+        let span = assign.eq_token.span;
+        let target = self.assignee(&assign.left);
+        if !matches!(target, Target::Place(_)) {
+            let value = self.expr(&assign.right);
+            let (ty, mut stmts) = (value.ty.clone(), Vec::new());
+            self.take_apart(target, ty, Some(value), &mut stmts);
+            let block = Block { stmts, tail: None, ty: Term::UNIT };
+            return self.make(Kind::Block(Box::new(block)), Term::UNIT, span);
+        }
+        let mut before = Vec::new();
+        let place = self.place(&assign.left, &mut before);
+        let value = self.expr(&assign.right);
+        let Some((place, ty)) = place else {
+            self.infer.poison(&value.ty);
+            return Expr::error(span);
+        };
+        self.coerce(&value.ty, &ty, value.span);
+        self.assignment(place, None, value, before, span)
+    }
+
+    pub(super) fn assign_op(&mut self, op: BinOp, left: &syn::Expr, right: &syn::Expr, span: Span) -> Expr {
+        let mut before = Vec::new();
+        let place = self.place(left, &mut before);
+        let value = self.expr(right);
+        let Some((place, ty)) = place else {
+            self.infer.poison(&value.ty);
+            return Expr::error(span);
+        };
+        let (value, op) = match self.items.columns(&self.infer.target(&ty)) {
+            Some(_) => {
+                let read = self.make(Kind::Borrow(place.clone()), ty.clone(), span);
+                match self.matrix_operator(op, read, value, span) {
+                    Ok(value) => (value, None),
+                    Err(sides) => (sides.1, Some(op)),
+                }
+            }
+            None => (value, Some(op)),
+        };
+        let Some(op) = op else {
+            self.coerce(&value.ty, &ty, span);
+            let assign = self.assignment(place, None, value, Vec::new(), span);
+            return self.in_block(before, assign);
+        };
+        let result = self.operator(op, true, &ty, &value.ty, span);
+        self.coerce(&result, &ty, span);
+        // Of numbers Rust evaluates the right side first; other operators are calls that take the place first.
+        let overloaded = self.infer.shallow(&ty).value().is_some_and(Ty::is_vector)
+            || matches!(self.infer.shallow(&value.ty), Term::Ref(..));
+        match overloaded {
+            false => self.assignment(place, Some(op), value, before, span),
+            true => {
+                let assign = self.assignment(place, Some(op), value, Vec::new(), span);
+                self.in_block(before, assign)
+            }
+        }
+    }
+
+    /// The value, then what the indices of the place compute, then the store.
+    pub(super) fn assignment(
+        &mut self,
+        place: Place,
+        op: Option<BinOp>,
+        value: Expr,
+        before: Vec<Stmt>,
+        span: Span,
+    ) -> Expr {
+        let mut stmts = Vec::new();
+        let value = if before.is_empty() { value } else { self.keep(value, &mut stmts) };
+        stmts.extend(before);
+        let assign = Assign { place, op, value };
+        let assign = self.make(Kind::Assign(Box::new(assign)), Term::UNIT, span);
+        self.in_block(stmts, assign)
+    }
+
+    /// What an assignment writes, with its type. What its indices compute comes `before`.
+    pub(super) fn place(&mut self, expr: &syn::Expr, before: &mut Vec<Stmt>) -> Option<(Place, Term)> {
+        let (mut steps, mut base) = (Vec::new(), expr);
+        loop {
+            match base {
+                syn::Expr::Paren(inner) => base = &inner.expr,
+                syn::Expr::Group(inner) => base = &inner.expr,
+                syn::Expr::Field(field) => {
+                    steps.push(Step::Member(&field.member));
+                    base = &field.base;
+                }
+                syn::Expr::Index(index) => {
+                    steps.push(Step::Element(index));
+                    base = &index.expr;
+                }
+                syn::Expr::Unary(syn::ExprUnary { op: syn::UnOp::Deref(token), expr, .. }) => {
+                    steps.push(Step::Deref(token.span));
+                    base = expr;
+                }
+                _ => break,
+            }
+        }
+        let local = match base {
+            syn::Expr::Path(path) => self.local_named(&path.path),
+            _ => None,
+        };
+        let Some(local) = local else {
+            let what = match base {
+                syn::Expr::Path(path) => format!("`{}` is not a local and", super::proofs::text(&path.path)),
+                _ => "the value of an expression".to_owned(),
+            };
+            self.error(syntax::expr_start(base), &codes::ASSIGN_TARGET).with("what", what);
+            return None;
+        };
+        let mut place = Place { local, path: Vec::new() };
+        let mut ty = self.locals[local.0 as usize].ty.clone();
+        for step in steps.into_iter().rev() {
+            ty = match step {
+                Step::Member(member) => {
+                    let (part, next) = self.member(&ty, member)?;
+                    place.path.push((part, next.clone()));
+                    next
+                }
+                Step::Element(index) => {
+                    let (part, next) = self.element_place(&ty, index, before)?;
+                    place.path.push((part, next.clone()));
+                    next
+                }
+                Step::Deref(span) => self.pointee(&ty, span)?,
+            };
+        }
+        Some((place, ty))
+    }
+
+    /// The part of a value that a member names, with its type.
+    pub(super) fn member(&mut self, whole: &Term, member: &syn::Member) -> Option<(Part, Term)> {
+        self.settle();
+        let (name, span) = match member {
+            syn::Member::Named(ident) => (ident.to_string(), ident.span()),
+            syn::Member::Unnamed(index) => (index.index.to_string(), index.span),
+        };
+        let ty = self.infer.target(whole);
+        if let Term::Var(_) = ty {
+            self.error(span, &codes::AMBIGUOUS_TYPE);
+        }
+        if matches!(ty, Term::Var(_) | Term::Error | Term::Never | Term::Ref(..)) {
+            return None;
+        }
+        let fields = self.fields(&ty);
+        if let Some((_, part, term)) = fields.iter().find(|(n, ..)| *n == name) {
+            return Some((*part, term.clone()));
+        }
+        let names: Vec<&String> = fields.iter().map(|(n, ..)| n).collect();
+        let near = super::known::near(&name, names.iter());
+        let listed = list(&names);
+        let ty = self.type_name(&ty);
+        let diag = self.error(span, &codes::UNKNOWN_FIELD);
+        diag.with("type", ty).with("name", name).with("near", near).with("fields", listed);
+        None
+    }
+
+    /// The parts of a type that is known, with their names and types.
+    pub(super) fn fields(&self, ty: &Term) -> Vec<(String, Part, Term)> {
+        match ty {
+            Term::Int(_) | Term::Ref(..) | Term::Error | Term::Never | Term::Var(_) => Vec::new(),
+            Term::Value(ty) => {
+                let lanes = 0..if ty.is_vector() { ty.lanes } else { 0 };
+                let lane = |i: u8| {
+                    let name = crate::op::letter(i).to_string();
+                    (name, Part::Lane(i), Term::Value(ty.element()))
+                };
+                lanes.map(lane).collect()
+            }
+            Term::Tuple(items) => {
+                let field = |(i, t): (usize, &Term)| (i.to_string(), Part::Field(i), t.clone());
+                items.iter().enumerate().map(field).collect()
+            }
+            Term::Array(..) => Vec::new(),
+            Term::Struct(id) => {
+                let fields = &self.items.structs[id.0 as usize].fields;
+                let field = |(i, (n, t)): (usize, &(String, _))| (n.clone(), Part::Field(i), Term::from(t));
+                fields.iter().enumerate().map(field).collect()
+            }
+        }
+    }
+
+    // ---- Branches.
+
+    pub(super) fn if_(&mut self, expr: &syn::ExprIf) -> Expr {
+        let span = expr.if_token.span;
+        let condition = self.expr(&expr.cond);
+        self.coerce(&condition.ty, &Term::BOOL, condition.span);
+        let before = std::mem::replace(&mut self.diverges, false);
+        let then = self.block(&expr.then_branch);
+        let then_diverges = std::mem::replace(&mut self.diverges, false);
+        let (otherwise, ty) = match &expr.else_branch {
+            None => {
+                let end = then.tail.as_ref().map_or(expr.then_branch.brace_token.span.close(), |t| t.span);
+                self.coerce(&then.ty, &Term::UNIT, end);
+                (None, Term::UNIT)
+            }
+            Some((token, otherwise)) => {
+                let otherwise = match &**otherwise {
+                    syn::Expr::Block(block) => self.block(&block.block),
+                    other => Block::of(self.expr(other)),
+                };
+                let end = otherwise.tail.as_ref().map_or(token.span, |t| t.span);
+                let ty = self.merge(&then.ty, &otherwise.ty, end);
+                (Some(otherwise), ty)
+            }
+        };
+        let else_diverges = otherwise.is_some() && self.diverges;
+        self.diverges = before | (then_diverges && else_diverges);
+        self.make(Kind::If(Box::new(If { condition, then, otherwise })), ty, span)
+    }
+
+    pub(super) fn return_(&mut self, expr: &syn::ExprReturn) -> Expr {
+        let span = expr.return_token.span;
+        let value = expr.expr.as_ref().map(|e| self.expr(e));
+        let Some(ret) = self.ret.clone() else {
+            value.iter().for_each(|v| self.infer.poison(&v.ty));
+            self.unsupported(span, "`return` in a constant", "write the value alone");
+            return Expr::lost(span);
+        };
+        match &value {
+            Some(value) => self.coerce(&value.ty, &ret, value.span),
+            None => self.coerce(&Term::UNIT, &ret, span),
+        }
+        self.make(Kind::Return(value.map(Box::new)), Term::Never, span)
+    }
+}
+
+/// One step from a place to what is written.
+enum Step<'e> {
+    Member(&'e syn::Member),
+    Element(&'e syn::ExprIndex),
+    Deref(Span),
+}
+
+/// Names for a message, each in backticks.
+pub(super) fn list<S: AsRef<str>>(names: &[S]) -> String {
+    let quoted: Vec<String> = names.iter().map(|n| format!("`{}`", n.as_ref())).collect();
+    if quoted.is_empty() { "none".to_owned() } else { quoted.join(", ") }
+}

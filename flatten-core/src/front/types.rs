@@ -1,0 +1,188 @@
+//! Types as they are written, and as messages name them.
+
+use super::infer::{Borrow, Infer, Kind, Term};
+use super::items::{Env, Items, MAX_PARTS};
+use super::{known, matrices, proofs, syntax};
+use crate::diag::codes;
+use crate::hir::Type;
+use crate::ty::{Int, Scalar, Ty};
+use proc_macro2::Span;
+
+impl Items<'_> {
+    /// The type that tokens mean. Without `infer`, `_` is a mistake.
+    pub(super) fn term(&mut self, env: Env, ty: &syn::Type, infer: Option<&mut Infer>) -> Term {
+        if !self.enter(ty) {
+            return Term::Error;
+        }
+        let term = self.term_inner(env, ty, infer);
+        self.depth -= 1;
+        term
+    }
+
+    /// The type of a parameter, a result or a field: of the integers that the graph has no type for, only `usize`.
+    pub(super) fn boundary_term(&mut self, env: Env, ty: &syn::Type) -> Term {
+        let term = self.term(env, ty, None);
+        match inner_int(&term) {
+            Some(int) => {
+                self.error(syntax::type_start(ty), &codes::INTEGER_PLACE).with("type", int);
+                Term::Error
+            }
+            None => term,
+        }
+    }
+
+    fn enter(&mut self, ty: &syn::Type) -> bool {
+        if self.depth >= super::MAX_DEPTH {
+            self.too_deep(syntax::type_start(ty));
+            return false;
+        }
+        self.depth += 1;
+        true
+    }
+
+    fn term_inner(&mut self, env: Env, ty: &syn::Type, mut infer: Option<&mut Infer>) -> Term {
+        match ty {
+            syn::Type::Paren(inner) => self.term(env, &inner.elem, infer),
+            syn::Type::Group(inner) => self.term(env, &inner.elem, infer),
+            syn::Type::Tuple(tuple) => {
+                let items = tuple.elems.iter().map(|t| self.term(env, t, infer.as_deref_mut()));
+                Term::Tuple(items.collect())
+            }
+            syn::Type::Infer(token) => match infer {
+                Some(infer) => infer.fresh(Kind::Any),
+                None => self.unknown_type(token.underscore_token.span, "_"),
+            },
+            syn::Type::Array(array) => self.array_type(env, array, infer),
+            syn::Type::Path(path) if path.qself.is_none() => self.path_type(env, &path.path),
+            syn::Type::Reference(reference) => {
+                let borrow = if reference.mutability.is_some() { Borrow::Mut } else { Borrow::Shared };
+                match self.term(env, &reference.elem, infer) {
+                    Term::Error => Term::Error,
+                    to => to.borrowed(borrow),
+                }
+            }
+            other => self.unknown_type(syntax::type_start(other), &syntax::type_text(other)),
+        }
+    }
+
+    /// The type that a path means.
+    pub(super) fn path_type(&mut self, env: Env, path: &syn::Path) -> Term {
+        let name = proofs::text(path);
+        let span = proofs::span(path);
+        if proofs::has_arguments(path) {
+            return self.unknown_type(span, &format!("{name}<..>"));
+        }
+        match env {
+            Env::Formula(receiver) => match matrices::type_named(&name) {
+                Some(columns) => self.matrix(columns),
+                None => formula_type(receiver, &name).map_or(Term::Error, Term::Value),
+            },
+            Env::User(scope) => match self.lookup_type(scope, &name) {
+                Some(index) => self.struct_type(index, span),
+                None => self.known_type(env, path).unwrap_or_else(|| self.unknown_type(span, &name)),
+            },
+        }
+    }
+
+    /// The type of Rust or glam that a path means, by its last segment.
+    pub(super) fn known_type(&mut self, env: Env, path: &syn::Path) -> Option<Term> {
+        let last = path.segments.last()?.ident.to_string();
+        if let Some(int) = Int::named(&last) {
+            return Some(Term::Int(int));
+        }
+        if let Some(columns) = matrices::type_named(&last) {
+            if let Some(proofs) = self.prove(env) {
+                proofs.of_glam(path, &last);
+            }
+            return Some(self.matrix(columns));
+        }
+        let ty = known::type_named(&last)?;
+        if ty.is_vector()
+            && let Some(proofs) = self.prove(env)
+        {
+            proofs.of_glam(path, ty.name());
+        }
+        Some(Term::Value(ty))
+    }
+
+    pub(super) fn unknown_type(&mut self, span: Span, name: &str) -> Term {
+        self.error(span, &codes::UNKNOWN_TYPE).with("name", name);
+        Term::Error
+    }
+
+    /// The type that is known to have no variables.
+    pub(super) fn settled(&self, term: &Term) -> Option<Type> {
+        match term {
+            Term::Value(ty) => Some(Type::Value(*ty)),
+            Term::Int(int) => Some(Type::Int(*int)),
+            Term::Struct(id) => Some(Type::Struct(*id)),
+            Term::Tuple(items) => {
+                items.iter().map(|t| self.settled(t)).collect::<Option<_>>().map(Type::Tuple)
+            }
+            Term::Ref(_, to) => self.settled(to),
+            Term::Array(item, count) => self.settled(item).map(|item| Type::Array(Box::new(item), *count)),
+            Term::Never => Some(Type::Never),
+            Term::Var(_) | Term::Error => None,
+        }
+    }
+
+    /// The name of a type in messages.
+    pub(super) fn type_name(&self, infer: &Infer, term: &Term) -> String {
+        match infer.shallow(term) {
+            Term::Value(ty) => ty.to_string(),
+            Term::Int(int) => int.to_string(),
+            Term::Struct(id) => self.structs[id.0 as usize].shown().to_owned(),
+            Term::Tuple(items) => {
+                let names: Vec<String> = items.iter().map(|t| self.type_name(infer, t)).collect();
+                format!("({}{})", names.join(", "), if names.len() == 1 { "," } else { "" })
+            }
+            Term::Ref(Borrow::Shared, to) => format!("&{}", self.type_name(infer, &to)),
+            Term::Ref(Borrow::Mut, to) => format!("&mut {}", self.type_name(infer, &to)),
+            Term::Array(item, count) => format!("[{}; {count}]", self.type_name(infer, &item)),
+            Term::Never => "!".to_owned(),
+            Term::Error => "_".to_owned(),
+            Term::Var(var) => match infer.kind(var) {
+                Kind::Any => "_",
+                Kind::Int => "{integer}",
+                Kind::Float => "{float}",
+            }
+            .to_owned(),
+        }
+    }
+
+    /// How many parts a type has, itself included; counting stops soon after [`MAX_PARTS`].
+    pub(super) fn parts(&self, infer: &Infer, term: &Term) -> usize {
+        match infer.shallow(term) {
+            Term::Tuple(items) => items.iter().fold(1, |n, t| match n > MAX_PARTS {
+                true => n,
+                false => n + self.parts(infer, t),
+            }),
+            Term::Struct(id) => self.struct_parts[id.0 as usize],
+            Term::Ref(_, to) => self.parts(infer, &to),
+            Term::Array(item, count) => 1 + self.parts(infer, &item).saturating_mul(count as usize),
+            _ => 1,
+        }
+    }
+}
+
+/// The types that formulas name by their relation to the receiver's.
+fn formula_type(receiver: Ty, name: &str) -> Option<Ty> {
+    match name {
+        "Self" => Some(receiver),
+        "S" => Some(receiver.element()),
+        "B" => Some(receiver.with_scalar(Scalar::Bool)),
+        "Up" => Some(Ty::new(receiver.scalar, receiver.lanes + 1)),
+        _ => known::type_named(name),
+    }
+}
+
+/// The first integer in a type that stays inside of functions.
+fn inner_int(term: &Term) -> Option<Int> {
+    match term {
+        Term::Int(int) if *int != Int::Usize => Some(*int),
+        Term::Tuple(items) => items.iter().find_map(inner_int),
+        Term::Ref(_, to) => inner_int(to),
+        Term::Array(item, _) => inner_int(item),
+        _ => None,
+    }
+}

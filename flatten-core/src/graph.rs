@@ -1,0 +1,360 @@
+//! The graph: an arena of pure operations in topological order, hash-consed, with complement edges on `bool`.
+
+pub mod build;
+pub mod import;
+pub mod parse;
+pub mod print;
+pub mod verify;
+
+use crate::op::{ConstId, Op, RegionId};
+use crate::options::Gates;
+use crate::ty::{Signature, Ty};
+use crate::value::Value;
+use hashbrown::HashTable;
+use rustc_hash::FxHasher;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+use std::ops::Not;
+
+/// A node of one graph. Operands have smaller ids than their users.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
+pub struct Id(pub u32);
+
+/// An operand: a node, or the complement of a `bool` node.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Ref(u32);
+
+impl Ref {
+    /// The node as it is.
+    pub const fn new(id: Id) -> Ref {
+        Ref(id.0 << 1)
+    }
+
+    /// The node meant.
+    pub const fn id(self) -> Id {
+        Id(self.0 >> 1)
+    }
+
+    /// True if the complement is meant.
+    pub const fn is_not(self) -> bool {
+        self.0 & 1 == 1
+    }
+
+    /// The node as it is, without the complement.
+    pub const fn positive(self) -> Ref {
+        Ref(self.0 & !1)
+    }
+
+    /// The complement if `not`.
+    pub const fn complement_if(self, not: bool) -> Ref {
+        Ref(self.0 ^ not as u32)
+    }
+}
+
+impl fmt::Debug for Ref {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}%{}", if self.is_not() { "!" } else { "" }, self.id().0)
+    }
+}
+
+impl Not for Ref {
+    type Output = Ref;
+
+    /// The complement; of `bool` nodes only.
+    fn not(self) -> Ref {
+        Ref(self.0 ^ 1)
+    }
+}
+
+impl From<Id> for Ref {
+    fn from(id: Id) -> Ref {
+        Ref::new(id)
+    }
+}
+
+/// How often a value can change: never, once per draw, at every pixel.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Rank {
+    /// The same always.
+    Constant,
+    /// The same for every pixel of a draw.
+    Uniform,
+    /// Its own at every pixel.
+    Varying,
+}
+
+/// One operation with its operands.
+#[derive(Clone, Copy, Debug)]
+pub struct Node {
+    /// What it computes.
+    pub op: Op,
+    /// The type of its value.
+    pub ty: Ty,
+    /// How often it changes.
+    pub rank: Rank,
+    /// The longest path below it; sources are 0.
+    pub depth: u32,
+    /// Number of operands.
+    len: u32,
+    /// The operands, or, if there are more than four, the offset into `extra` in the first.
+    args: [Ref; 4],
+}
+
+/// The body of a `loop` node, run until an exit condition holds.
+///
+/// The node's operands are the first values of the carried ones, then the captured ones. The body's parameters
+/// are the carried values, then the captured ones. Its roots are the exit conditions (`bool`), then the next
+/// carried values. After each pass the carried values are replaced; the loop ends when any exit condition of
+/// that pass held. `project i` is carried value `i`; one past the last is the number of the exit, a `u32`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Region {
+    /// How many values are carried.
+    pub carried: u32,
+    /// How many exit conditions there are; at least one.
+    pub exits: u32,
+    /// The body.
+    pub body: Graph,
+}
+
+/// A function as pure operations.
+#[derive(Clone)]
+pub struct Graph {
+    /// What the function takes and gives.
+    pub signature: Signature,
+    /// The leaves of the result, in order.
+    pub roots: Vec<Ref>,
+    /// Which value-changing rewrites the constructors may use.
+    pub gates: Gates,
+    nodes: Vec<Node>,
+    extra: Vec<Ref>,
+    consts: Vec<Value>,
+    regions: Vec<Region>,
+    names: Vec<Option<Box<str>>>,
+    table: HashTable<u32>,
+    const_table: HashTable<u32>,
+}
+
+impl Graph {
+    /// A graph without nodes.
+    pub fn new(signature: Signature, gates: Gates) -> Graph {
+        Graph {
+            signature,
+            roots: Vec::new(),
+            gates,
+            nodes: Vec::new(),
+            extra: Vec::new(),
+            consts: Vec::new(),
+            regions: Vec::new(),
+            names: Vec::new(),
+            table: HashTable::new(),
+            const_table: HashTable::new(),
+        }
+    }
+
+    /// Number of nodes, dead ones included.
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    /// True without nodes.
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
+    /// Every node in topological order, dead ones included.
+    pub fn ids(&self) -> impl DoubleEndedIterator<Item = Id> + use<> {
+        (0..self.nodes.len() as u32).map(Id)
+    }
+
+    /// The node.
+    pub fn node(&self, id: Id) -> &Node {
+        &self.nodes[id.0 as usize]
+    }
+
+    /// The operation of the node meant, whether complemented or not.
+    pub fn op(&self, r: Ref) -> Op {
+        self.node(r.id()).op
+    }
+
+    /// The type of an operand.
+    pub fn ty(&self, r: Ref) -> Ty {
+        self.node(r.id()).ty
+    }
+
+    /// The rank of an operand.
+    pub fn rank(&self, r: Ref) -> Rank {
+        self.node(r.id()).rank
+    }
+
+    /// The operands of a node.
+    pub fn args(&self, id: Id) -> &[Ref] {
+        let node = &self.nodes[id.0 as usize];
+        match node.len {
+            0..=4 => &node.args[..node.len as usize],
+            len => &self.extra[node.args[0].0 as usize..][..len as usize],
+        }
+    }
+
+    /// The value of a constant, complement applied, if the operand is one.
+    pub fn as_const(&self, r: Ref) -> Option<Value> {
+        let Op::Const(id) = self.op(r) else { return None };
+        let value = self.consts[id.0 as usize];
+        Some(if r.is_not() { Value::from_lanes(value.ty, |i| 1 - value.bits[i]) } else { value })
+    }
+
+    /// A constant by its number.
+    pub fn const_value(&self, id: ConstId) -> Value {
+        self.consts[id.0 as usize]
+    }
+
+    /// A region by its number.
+    pub fn region(&self, id: RegionId) -> &Region {
+        &self.regions[id.0 as usize]
+    }
+
+    /// How many regions there are.
+    pub fn region_count(&self) -> usize {
+        self.regions.len()
+    }
+
+    /// The user's name for a node, if it has one.
+    pub fn name(&self, id: Id) -> Option<&str> {
+        self.names[id.0 as usize].as_deref()
+    }
+
+    /// Gives a node the user's name; the first name given stays. Sources keep their own, and locals that the
+    /// front end made up have no name.
+    pub fn set_name(&mut self, r: Ref, name: &str) {
+        let source = matches!(self.op(r), Op::Const(_) | Op::Param(_));
+        let slot = &mut self.names[r.id().0 as usize];
+        if slot.is_none() && !source && !r.is_not() && !name.is_empty() {
+            *slot = Some(name.into());
+        }
+    }
+
+    /// Adds a region; the number goes into [`Op::Loop`].
+    pub fn add_region(&mut self, region: Region) -> RegionId {
+        let same = self.regions.iter().position(|r| *r == region);
+        let index = same.unwrap_or_else(|| {
+            self.regions.push(region);
+            self.regions.len() - 1
+        });
+        RegionId(index as u32)
+    }
+
+    /// A constant. Equal bits give the same node; of `bool`, what begins with `true` is a complement.
+    pub fn constant(&mut self, value: Value) -> Ref {
+        if value.ty.is_bool() && value.bits[0] == 1 {
+            return !self.constant(Value::from_lanes(value.ty, |i| 1 - value.bits[i]));
+        }
+        let hash = hash_of(&value);
+        let consts = &self.consts;
+        let found = self.const_table.find(hash, |i| consts[*i as usize] == value).copied();
+        let index = found.unwrap_or_else(|| {
+            self.consts.push(value);
+            let index = self.consts.len() as u32 - 1;
+            let consts = &self.consts;
+            self.const_table.insert_unique(hash, index, |i| hash_of(&consts[*i as usize]));
+            index
+        });
+        self.intern(Op::Const(ConstId(index)), value.ty, &[])
+    }
+
+    /// Leaf `index` of the parameters.
+    pub fn param(&mut self, index: u32, ty: Ty) -> Ref {
+        self.intern(Op::Param(index), ty, &[])
+    }
+
+    /// The node for exactly this operation and these operands: found, or added. No rule is tried.
+    pub fn intern(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Ref {
+        let hash = hash_of(&(op, ty, args));
+        let (nodes, extra) = (&self.nodes, &self.extra);
+        let same = |i: &u32| {
+            let node = &nodes[*i as usize];
+            node.op == op && node.ty == ty && args_of(node, extra) == args
+        };
+        if let Some(index) = self.table.find(hash, same) {
+            return Ref::new(Id(*index));
+        }
+        let index = self.nodes.len() as u32;
+        let node = self.make_node(op, ty, args);
+        self.nodes.push(node);
+        self.names.push(None);
+        let (nodes, extra) = (&self.nodes, &self.extra);
+        self.table.insert_unique(hash, index, |i| {
+            let node = &nodes[*i as usize];
+            hash_of(&(node.op, node.ty, args_of(node, extra)))
+        });
+        Ref::new(Id(index))
+    }
+
+    fn make_node(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Node {
+        let mut slots = [Ref(0); 4];
+        match args.len() {
+            0..=4 => slots[..args.len()].copy_from_slice(args),
+            _ => {
+                slots[0] = Ref(self.extra.len() as u32);
+                self.extra.extend_from_slice(args);
+            }
+        }
+        let own = match op {
+            Op::Param(i) if !self.param_is_uniform(i) => Rank::Varying,
+            Op::Param(_) => Rank::Uniform,
+            _ => Rank::Constant,
+        };
+        let rank = args.iter().map(|a| self.rank(*a)).max().unwrap_or(own);
+        let depth = args.iter().map(|a| self.node(a.id()).depth + 1).max().unwrap_or(0);
+        Node { op, ty, rank, depth, len: args.len() as u32, args: slots }
+    }
+
+    fn param_is_uniform(&self, index: u32) -> bool {
+        let mut left = index as usize;
+        for p in &self.signature.params {
+            let count = p.shape.leaves().len();
+            if left < count {
+                return p.uniform;
+            }
+            left -= count;
+        }
+        false
+    }
+
+    /// True of every node that the roots need, by id.
+    pub fn live(&self) -> Vec<bool> {
+        let mut live = vec![false; self.len()];
+        self.roots.iter().for_each(|r| live[r.id().0 as usize] = true);
+        for id in self.ids().rev() {
+            if live[id.0 as usize] {
+                self.args(id).iter().for_each(|a| live[a.id().0 as usize] = true);
+            }
+        }
+        live
+    }
+}
+
+fn args_of<'a>(node: &'a Node, extra: &'a [Ref]) -> &'a [Ref] {
+    match node.len {
+        0..=4 => &node.args[..node.len as usize],
+        len => &extra[node.args[0].0 as usize..][..len as usize],
+    }
+}
+
+fn hash_of(key: &impl Hash) -> u64 {
+    let mut hasher = FxHasher::default();
+    key.hash(&mut hasher);
+    hasher.finish()
+}
+
+/// The text form.
+impl fmt::Debug for Graph {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
+    }
+}
+
+/// Graphs are equal when their text forms are.
+impl PartialEq for Graph {
+    fn eq(&self, other: &Graph) -> bool {
+        self.to_string() == other.to_string()
+    }
+}

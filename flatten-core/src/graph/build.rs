@@ -1,0 +1,133 @@
+//! The smart constructors: the only way to add a node. Complements and operands come out in canonical order,
+//! constants are folded, and the rules are tried.
+
+use crate::graph::{Graph, Id, Ref};
+use crate::op::Op;
+use crate::options::Gates;
+use crate::rules;
+use crate::ty::Ty;
+use crate::value::Value;
+use std::cmp::Reverse;
+
+/// How many rules may fire for one call of [`Graph::add`]: a wrong rule may cost an optimisation, never hang a
+/// user's build.
+const FUEL: u32 = 64;
+
+impl Graph {
+    /// The simplest node known to compute `op` of these operands.
+    ///
+    /// `op` is none of `const`, `param`, `loop` and `project`, and the operands have types that [`Op::result`] accepts.
+    pub fn add(&mut self, op: Op, args: &[Ref]) -> Ref {
+        self.settle(op, args, &mut { FUEL })
+    }
+
+    /// `!x`, of any `bool`.
+    pub fn not(&mut self, x: Ref) -> Ref {
+        debug_assert!(self.ty(x).is_bool(), "only bool has complements");
+        !x
+    }
+
+    /// `x & y` of bools.
+    pub fn and(&mut self, x: Ref, y: Ref) -> Ref {
+        self.add(Op::And, &[x, y])
+    }
+
+    /// `x | y` of bools, built of `and`.
+    pub fn or(&mut self, x: Ref, y: Ref) -> Ref {
+        !self.add(Op::And, &[!x, !y])
+    }
+
+    /// `if c { x } else { y }`.
+    pub fn select(&mut self, c: Ref, x: Ref, y: Ref) -> Ref {
+        self.add(Op::Select, &[c, x, y])
+    }
+
+    /// A `bool` constant.
+    pub fn bool(&mut self, value: bool) -> Ref {
+        self.constant(Value::bool(value))
+    }
+
+    /// [`Graph::add`], with what is left of its fuel.
+    pub(crate) fn settle(&mut self, op: Op, args: &[Ref], fuel: &mut u32) -> Ref {
+        let mut slots = [Ref::new(Id(0)); 4];
+        slots[..args.len()].copy_from_slice(args);
+        let args = &mut slots[..args.len()];
+        let (ty, not) = self.canonical(op, args);
+        let settled = match self.fold(op, args) {
+            Some(value) => self.constant(value),
+            None => rules::apply(self, op, ty, args, fuel).unwrap_or_else(|| self.intern(op, ty, args)),
+        };
+        settled.complement_if(not)
+    }
+
+    /// Brings operands and their complements into the one order that they have in the graph. Answers the type of
+    /// the result, and whether its complement is meant.
+    pub fn canonical(&self, op: Op, args: &mut [Ref]) -> (Ty, bool) {
+        let ty = self.type_of(op, args).unwrap_or_else(|| {
+            let types: Vec<Ty> = args.iter().map(|a| self.ty(*a)).collect();
+            panic!("{} does not take {types:?}", op.name())
+        });
+        let not = pull_complement(op, ty, args);
+        self.sort(op, args);
+        (ty, not)
+    }
+
+    /// The type that `op` gives for these operands, if it takes them.
+    pub(crate) fn type_of(&self, op: Op, args: &[Ref]) -> Option<Ty> {
+        let mut types = [Ty::TUPLE; 4];
+        args.iter().enumerate().for_each(|(i, a)| types[i] = self.ty(*a));
+        op.result(&types[..args.len()])
+    }
+
+    /// Orders what may be swapped: pixel values first, then uniforms, then constants; older nodes first.
+    fn sort(&self, op: Op, args: &mut [Ref]) {
+        let key = |r: Ref| (Reverse(self.rank(r)), matches!(self.op(r), Op::Const(_)), r);
+        // The factors of `mul_add` may be swapped too.
+        if (op.is_commutative() || op == Op::MulAdd) && key(args[1]) < key(args[0]) {
+            args.swap(0, 1);
+        }
+    }
+
+    /// The value of `op`, if it may be computed now: of constants, and the same on every platform or allowed to
+    /// differ.
+    pub fn fold(&self, op: Op, args: &[Ref]) -> Option<Value> {
+        let mut values = [Value::bool(false); 4];
+        for (value, arg) in values.iter_mut().zip(args) {
+            *value = self.as_const(*arg)?;
+        }
+        let open = op.is_exact()
+            || op.is_transcendental() && self.gates.allow(Gates::AFN)
+            || op.is_order_dependent() && self.gates.allow(Gates::REASSOC);
+        open.then(|| op.eval(&values[..args.len()]))
+    }
+}
+
+/// Brings the complements of operands into the one form they have for `op`; true if the result is to be
+/// complemented.
+fn pull_complement(op: Op, ty: Ty, args: &mut [Ref]) -> bool {
+    if op == Op::Select && args[0].is_not() {
+        args[0] = !args[0];
+        args.swap(1, 2);
+    }
+    if !ty.is_bool() {
+        return false;
+    }
+    match op {
+        Op::Xor => {
+            let not = args[0].is_not() ^ args[1].is_not();
+            args.iter_mut().for_each(|a| *a = a.positive());
+            not
+        }
+        // The value is one of the operands, or made of them lane by lane: the first decides.
+        Op::Select => pull_first(&mut args[1..]),
+        Op::Splat(_) | Op::Compose | Op::Lane(_) | Op::Swizzle(_) => pull_first(args),
+        _ => false,
+    }
+}
+
+/// Complements all operands if the first is complemented.
+fn pull_first(args: &mut [Ref]) -> bool {
+    let not = args[0].is_not();
+    args.iter_mut().for_each(|a| *a = a.complement_if(not));
+    not
+}

@@ -1,0 +1,165 @@
+//! What is true of every graph.
+
+use crate::graph::{Graph, Id, Ref, Region};
+use crate::op::{Op, RegionId};
+use crate::ty::Ty;
+use crate::value::Value;
+
+impl Graph {
+    /// Checks operand order, types, constants, regions and roots; the message names the first node at fault.
+    pub fn verify(&self) -> Result<(), String> {
+        self.find_fault().map_or(Ok(()), |fault| Err(fault.message))
+    }
+
+    /// The first thing that is wrong.
+    pub(super) fn find_fault(&self) -> Option<Fault> {
+        let bodies = (0..self.region_count()).map(|i| (i, self.region(RegionId(i as u32))));
+        for (i, region) in bodies {
+            if let Err(message) = region.verify() {
+                return Some(Fault { node: None, message: format!("region {i}: {message}") });
+            }
+        }
+        let params: Vec<Ty> = self.signature.param_leaves().into_iter().map(|(_, ty, _)| ty).collect();
+        for id in self.ids() {
+            if let Err(message) = self.check_node(id, &params) {
+                let message = format!("%{}: {message}", id.0);
+                return Some(Fault { node: Some(id), message });
+            }
+        }
+        let message = self.check_roots().err()?;
+        Some(Fault { node: None, message })
+    }
+
+    fn check_node(&self, id: Id, params: &[Ty]) -> Result<(), String> {
+        let node = self.node(id);
+        let args = self.args(id);
+        args.iter().try_for_each(|a| self.check_ref(*a, id.0))?;
+        let types: Vec<Ty> = args.iter().map(|a| self.ty(*a)).collect();
+        let sources = matches!(node.op, Op::Const(_) | Op::Param(_));
+        if sources && !args.is_empty() {
+            return Err(format!("{} takes no operands, not {}", node.op.name(), args.len()));
+        }
+        let expected = match node.op {
+            Op::Const(c) => match self.consts.get(c.0 as usize) {
+                None => return Err(format!("constant {} of {}", c.0, self.consts.len())),
+                Some(value) => check_const(*value)?,
+            },
+            Op::Param(i) => match params.get(i as usize) {
+                None => return Err(format!("parameter {i} of {}", params.len())),
+                Some(ty) => *ty,
+            },
+            Op::Loop(region) => self.check_loop(region, &types)?,
+            Op::Project(i) => self.check_project(i, args)?,
+            op => {
+                op.result(&types).ok_or_else(|| format!("{} does not take ({})", op.name(), list(&types)))?
+            }
+        };
+        match node.ty == expected {
+            true => Ok(()),
+            false => Err(format!("{} gives {expected}, not {}", node.op.name(), node.ty)),
+        }
+    }
+
+    fn check_ref(&self, r: Ref, below: u32) -> Result<(), String> {
+        match () {
+            () if r.id().0 >= below => Err(format!("{r:?} is not defined before")),
+            () if r.is_not() && !self.ty(r).is_bool() => {
+                Err(format!("{r:?} is the complement of a {}; only bool has one", self.ty(r)))
+            }
+            () => Ok(()),
+        }
+    }
+
+    fn check_loop(&self, id: RegionId, args: &[Ty]) -> Result<Ty, String> {
+        let region = self
+            .regions
+            .get(id.0 as usize)
+            .ok_or_else(|| format!("region {} of {}", id.0, self.regions.len()))?;
+        let params = region.params();
+        match params == args {
+            true => Ok(Ty::TUPLE),
+            false => Err(format!("region {} takes ({}), not ({})", id.0, list(&params), list(args))),
+        }
+    }
+
+    fn check_project(&self, i: u32, args: &[Ref]) -> Result<Ty, String> {
+        let [arg] = args else { return Err(format!("project takes 1 operand, not {}", args.len())) };
+        let Op::Loop(region) = self.op(*arg) else {
+            return Err(format!("project reads a loop, not {}", self.op(*arg).name()));
+        };
+        let region = self.region(region);
+        match () {
+            () if i < region.carried => Ok(region.params()[i as usize]),
+            () if i == region.carried => Ok(Ty::U32),
+            () => Err(format!("project {i} of a loop that carries {}", region.carried)),
+        }
+    }
+
+    fn check_roots(&self) -> Result<(), String> {
+        self.roots.iter().try_for_each(|r| self.check_ref(*r, self.len() as u32))?;
+        let roots: Vec<Ty> = self.roots.iter().map(|r| self.ty(*r)).collect();
+        let results = self.signature.result.leaves();
+        match roots == results {
+            true => Ok(()),
+            false => Err(format!("returns ({}), not ({})", list(&roots), list(&results))),
+        }
+    }
+}
+
+/// What is wrong, and with which node if it is one.
+pub(super) struct Fault {
+    pub(super) node: Option<Id>,
+    pub(super) message: String,
+}
+
+impl Region {
+    /// Checks the body, and that it has the shape of a loop.
+    pub fn verify(&self) -> Result<(), String> {
+        self.body.verify()?;
+        let (carried, exits) = (self.carried as usize, self.exits as usize);
+        let (params, roots) = (self.params(), self.body.signature.result.leaves());
+        match () {
+            () if exits == 0 => Err("0 exits; a loop has at least 1".to_owned()),
+            () if carried > params.len() => Err(format!("carries {carried} of {} parameters", params.len())),
+            () if roots.len() != exits + carried => {
+                Err(format!("returns {} values for {exits} exits and {carried} carried", roots.len()))
+            }
+            () if roots[..exits].iter().any(|ty| *ty != Ty::BOOL) => {
+                Err(format!("exits are ({}), not bool", list(&roots[..exits])))
+            }
+            () if roots[exits..] != params[..carried] => Err(format!(
+                "carries ({}), but returns ({})",
+                list(&params[..carried]),
+                list(&roots[exits..])
+            )),
+            () => Ok(()),
+        }
+    }
+
+    /// The types of the carried values, then of the captured ones.
+    fn params(&self) -> Vec<Ty> {
+        self.body.signature.param_leaves().into_iter().map(|(_, ty, _)| ty).collect()
+    }
+}
+
+/// Constants have clean bits, and those that begin with `true` are complements.
+fn check_const(value: Value) -> Result<Ty, String> {
+    let lanes = value.ty.lanes as usize;
+    match () {
+        () if value.bits[lanes..].iter().any(|b| *b != 0) => {
+            Err(format!("{value} has bits beyond its lanes"))
+        }
+        () if value.ty.is_bool() && value.bits.iter().any(|b| *b > 1) => {
+            Err(format!("{value} has bits that are not 0 or 1"))
+        }
+        () if value.ty.is_bool() && value.bits[0] == 1 => {
+            let complement = Value::from_lanes(value.ty, |i| 1 - value.bits[i]);
+            Err(format!("{value} is written as the complement of {complement}"))
+        }
+        () => Ok(value.ty),
+    }
+}
+
+fn list(types: &[Ty]) -> String {
+    types.iter().map(|ty| ty.name()).collect::<Vec<_>>().join(", ")
+}

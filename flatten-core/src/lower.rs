@@ -1,0 +1,279 @@
+//! Hir and plan to graph: every branch a select, every call a copy, every loop its copies.
+//!
+//! A local is an entry in a map from place to value, not a slot: an `if` lowers both arms and then selects only
+//! the places whose values differ. Leaving early is an exit with a condition and the state it leaves with;
+//! what follows is lowered as if nobody had left, and where the ways meet again the states are selected, the
+//! last one first. So `n` returns cost `n` selects, and no mask exists that is not needed.
+//!
+//! Functions are lowered once each, callees first; a call copies the callee's graph through the constructors.
+
+mod elements;
+mod exits;
+mod expr;
+mod known;
+mod state;
+
+use crate::graph::{Graph, Ref};
+use crate::hir::source::Leaf;
+use crate::hir::{Block, FnId, For, LoopId, Stmt, Type, Unit};
+use crate::options::{Gates, Options, Sabotage};
+use crate::plan::Plan;
+use crate::value::Value;
+use exits::Exit;
+use known::Known;
+use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
+
+/// The graph of a planned function.
+pub fn run(unit: &Unit, entry: FnId, plan: &Plan, options: &Options) -> Graph {
+    let mut done = BTreeMap::new();
+    for id in &plan.order {
+        let graph = Lowerer::new(unit, *id, plan, options, &done).function();
+        done.insert(*id, graph);
+    }
+    done.remove(&entry).expect("the plan's order ends with the entry")
+}
+
+/// What an expression gives: its leaves, or nothing if it never ends.
+type Leaves = Option<Vec<Ref>>;
+
+/// The lowering of one function.
+struct Lowerer<'a> {
+    unit: &'a Unit,
+    id: FnId,
+    plan: &'a Plan,
+    options: &'a Options,
+    done: &'a BTreeMap<FnId, Graph>,
+    graph: Graph,
+    /// The first place of each local.
+    first: Vec<usize>,
+    /// The value of each place: each leaf of each local.
+    places: Vec<Ref>,
+    /// The name of each place: `t`, `ray_dir`, `row_2`.
+    names: Vec<String>,
+    /// Places from here on belong to scopes not entered yet, or left.
+    declared: usize,
+    /// How many places each open loop can see from outside.
+    loops: BTreeMap<LoopId, usize>,
+    /// The ways out taken so far that nobody has joined yet.
+    exits: Vec<Exit>,
+    /// The path conditions in force.
+    known: Known,
+}
+
+impl<'a> Lowerer<'a> {
+    fn new(
+        unit: &'a Unit,
+        id: FnId,
+        plan: &'a Plan,
+        options: &'a Options,
+        done: &'a BTreeMap<FnId, Graph>,
+    ) -> Lowerer<'a> {
+        let inexact = options.sabotage == Some(Sabotage::InexactZeroFold);
+        let graph = Graph::new(unit.signature(id), if inexact { Gates::NSZ } else { options.gates });
+        let (first, places, names) = (Vec::new(), Vec::new(), Vec::new());
+        let (loops, exits, known) = (BTreeMap::new(), Vec::new(), Known::default());
+        Lowerer {
+            unit,
+            id,
+            plan,
+            options,
+            done,
+            graph,
+            first,
+            places,
+            names,
+            declared: 0,
+            loops,
+            exits,
+            known,
+        }
+    }
+
+    fn function(mut self) -> Graph {
+        self.declare_places();
+        let f = self.unit.function(self.id);
+        let tail = self.block(&f.body).map(|value| self.with_outs(value));
+        let returns = std::mem::take(&mut self.exits);
+        let roots = self.join(returns, tail);
+        // A function that never returns cannot be written without a loop or a panic, and has no such form here.
+        self.graph.roots = roots.unwrap_or_default();
+        self.graph
+    }
+
+    /// What is returned, and what the `&mut` parameters hold now.
+    fn with_outs(&mut self, mut value: Vec<Ref>) -> Vec<Ref> {
+        for local in self.unit.outs(self.id) {
+            value.extend(self.load(local));
+        }
+        value
+    }
+
+    /// Gives every local its places; parameters hold `param` nodes, the others zeros that nobody reads.
+    fn declare_places(&mut self) {
+        let f = self.unit.function(self.id);
+        let mut slots: FxHashMap<(&str, &Type), usize> = FxHashMap::default();
+        for (i, local) in f.locals.iter().enumerate() {
+            let shared = slots.get(&(local.name.as_str(), &local.ty));
+            if let (Some(first), Some(Sabotage::SiblingLocalsAlias)) = (shared, self.options.sabotage) {
+                self.first.push(*first);
+                continue;
+            }
+            slots.insert((&local.name, &local.ty), self.places.len());
+            self.first.push(self.places.len());
+            for (path, ty) in self.unit.shape(&local.ty).paths(&local.name) {
+                let value = match i < f.params {
+                    true => self.graph.param(self.places.len() as u32, ty),
+                    false => self.graph.constant(Value::zero(ty)),
+                };
+                self.places.push(value);
+                self.names.push(if local.name.is_empty() { String::new() } else { flat_name(&path) });
+            }
+            if i < f.params {
+                self.declared = self.places.len();
+            }
+        }
+    }
+
+    /// Lowers a block; its locals are out of sight afterwards.
+    fn block(&mut self, block: &Block) -> Leaves {
+        let declared = self.declared;
+        let value = self.statements(block);
+        self.declared = declared;
+        value
+    }
+
+    fn statements(&mut self, block: &Block) -> Leaves {
+        for stmt in &block.stmts {
+            match stmt {
+                Stmt::Let(local, None) => self.declare(*local),
+                Stmt::Let(local, Some(value)) => {
+                    let leaves = self.expr(value)?;
+                    self.declare(*local);
+                    let first = self.first[local.0 as usize];
+                    self.store(first, &leaves);
+                }
+                Stmt::Expr(expr) if self.is_dropped(expr) => {}
+                Stmt::Expr(expr) => drop(self.expr(expr)?),
+            }
+        }
+        match &block.tail {
+            Some(tail) => self.expr(tail),
+            None if block.ty == Type::Never => None,
+            None => Some(Vec::new()),
+        }
+    }
+
+    fn is_dropped(&self, expr: &crate::hir::Expr) -> bool {
+        let is_block = matches!(expr.kind, crate::hir::ExprKind::Block(_));
+        is_block && self.options.sabotage == Some(Sabotage::BlockDropped)
+    }
+
+    /// Lowers both arms of a branch and selects the places, and the values, that differ.
+    ///
+    /// An arm that does not fall through is not selected at all.
+    fn branch(
+        &mut self,
+        c: Ref,
+        then: impl FnOnce(&mut Self) -> Leaves,
+        other: impl FnOnce(&mut Self) -> Leaves,
+    ) -> Leaves {
+        if let Some(value) = self.graph.as_const(c) {
+            return if value.is_true() { then(self) } else { other(self) };
+        }
+        let outer = std::mem::take(&mut self.exits);
+        let before = self.places.clone();
+        let (then_value, then_exits) = self.arm(c, then);
+        let then_places = std::mem::replace(&mut self.places, before);
+        let (other_value, other_exits) = self.arm(!c, other);
+        self.exits = outer;
+        let falls = then_value.is_some() || other_value.is_some();
+        // Whoever gets to the other arm's exits did not go into a `then` that never falls through.
+        let other_cond = if then_value.is_some() { !c } else { self.graph.bool(true) };
+        self.add_exits(c, then_exits, falls);
+        self.add_exits(other_cond, other_exits, falls);
+        match (then_value, other_value) {
+            (Some(x), Some(y)) => {
+                self.select_places(c, &then_places);
+                Some(self.select_leaves(c, &x, &y))
+            }
+            (Some(x), None) => {
+                self.places = then_places;
+                self.assume(c);
+                Some(x)
+            }
+            (None, Some(y)) => {
+                self.assume(!c);
+                Some(y)
+            }
+            (None, None) => None,
+        }
+    }
+
+    /// Lowers one arm under its condition; answers its value and the ways out taken in it.
+    fn arm(&mut self, c: Ref, lower: impl FnOnce(&mut Self) -> Leaves) -> (Leaves, Vec<Exit>) {
+        let mark = self.known.mark();
+        self.assume(c);
+        let value = lower(self);
+        self.known.rewind(mark);
+        let exits = std::mem::take(&mut self.exits);
+        let exits = if value.is_none() { self.merge_alike(exits) } else { exits };
+        (value, exits)
+    }
+
+    /// Lowers the copies of a loop, one after the other.
+    fn unroll(&mut self, l: &For) -> Leaves {
+        let trips = self.plan.loops[&(self.id, l.id)].trips;
+        let mut arrays = Vec::new();
+        for array in l.source.arrays() {
+            arrays.extend(self.expr(array)?);
+        }
+        let outer = std::mem::take(&mut self.exits);
+        let (mark, declared) = (self.known.mark(), self.declared);
+        self.loops.insert(l.id, declared);
+        self.declare(l.var);
+        let var = self.first[l.var.0 as usize];
+        let mut left = Vec::new();
+        let mut alive = true;
+        for i in 0..trips {
+            if i > 0 && self.options.sabotage == Some(Sabotage::SourceReadLate) {
+                arrays.clear();
+                for array in l.source.arrays() {
+                    arrays.extend(self.expr(array)?);
+                }
+            }
+            for (place, leaf) in l.source.item(self.unit, i).into_iter().enumerate() {
+                self.places[var + place] = match leaf {
+                    Leaf::Number(value) => self.graph.constant(value),
+                    Leaf::Array(leaf) => arrays[leaf],
+                };
+            }
+            let pass = self.known.mark();
+            let fell = self.block(&l.body).is_some();
+            let continues = self.take_exits(exits::Kind::Continue(l.id));
+            self.known.rewind(pass);
+            alive = self.join_places(continues, fell);
+            if !alive {
+                break;
+            }
+            let conds: Vec<Ref> = self.exits.iter().map(|e| e.cond).collect();
+            conds.into_iter().for_each(|c| self.assume(!c));
+            left.append(&mut self.exits);
+        }
+        left.append(&mut self.exits);
+        self.known.rewind(mark);
+        self.declared = declared;
+        self.exits = left;
+        let breaks = self.take_exits(exits::Kind::Break(l.id));
+        let lost = self.options.sabotage == Some(Sabotage::BreakIgnoredAfterContinue) && alive;
+        alive = self.join_places(if lost { Vec::new() } else { breaks }, alive);
+        let inner = std::mem::replace(&mut self.exits, outer);
+        self.exits.extend(inner);
+        alive.then(Vec::new)
+    }
+}
+
+/// The path of a leaf as a name: `ray.dir` is `ray_dir`, `row[2]` is `row_2`.
+fn flat_name(path: &str) -> String {
+    path.replace(['.', '['], "_").replace(']', "")
+}

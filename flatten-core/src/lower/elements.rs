@@ -1,0 +1,135 @@
+//! Elements whose number is known at run time only: a tree of selects reads one, a select each writes one.
+//!
+//! Where Rust would panic, the last element is meant.
+
+use super::{Leaves, Lowerer};
+use crate::graph::Ref;
+use crate::hir::{Expr, Part, Type};
+use crate::op::Op;
+use crate::value::Value;
+
+impl Lowerer<'_> {
+    /// `[x; N]`.
+    pub(super) fn repeat(&mut self, item: &Expr, array: &Type) -> Leaves {
+        let Type::Array(_, count) = array else { unreachable!("{array:?} is no array") };
+        Some(self.expr(item)?.repeat(*count as usize))
+    }
+
+    /// `whole[index]`.
+    pub(super) fn index(&mut self, whole: &Expr, index: &Expr) -> Leaves {
+        let leaves = self.expr(whole)?;
+        let index = self.expr(index)?[0];
+        let elements = self.elements(&whole.ty, &leaves);
+        Some(self.pick(index, &elements, &whole.ty))
+    }
+
+    /// The leaves of each element of an array, or the lanes of a vector.
+    fn elements(&mut self, whole: &Type, leaves: &[Ref]) -> Vec<Vec<Ref>> {
+        match whole {
+            Type::Array(item, count) => {
+                let size = self.unit.leaf_count(item);
+                (0..*count as usize).map(|i| leaves[i * size..(i + 1) * size].to_vec()).collect()
+            }
+            Type::Value(ty) => (0..ty.lanes).map(|i| vec![self.lane(leaves[0], i)]).collect(),
+            other => unreachable!("{other:?} has no elements"),
+        }
+    }
+
+    /// The element of this number. Of no elements at all the zeros of its type are taken.
+    fn pick(&mut self, index: Ref, elements: &[Vec<Ref>], whole: &Type) -> Vec<Ref> {
+        if elements.is_empty() {
+            let leaves = self.unit.shape(&self.unit.field(whole, 0).1).leaves();
+            return leaves.into_iter().map(|ty| self.graph.constant(Value::zero(ty))).collect();
+        }
+        self.pick_from(index, 0, elements)
+    }
+
+    /// The element of this number, the first of them being number `first`.
+    fn pick_from(&mut self, index: Ref, first: u32, elements: &[Vec<Ref>]) -> Vec<Ref> {
+        if let [one] = elements {
+            return one.clone();
+        }
+        let (low, high) = elements.split_at(elements.len() / 2);
+        let middle = first + low.len() as u32;
+        let (low, high) = (self.pick_from(index, first, low), self.pick_from(index, middle, high));
+        let number = self.graph.constant(Value::u32(middle));
+        let below = self.graph.add(Op::Lt, &[index, number]);
+        self.select_leaves(below, &low, &high)
+    }
+
+    /// Reads the part of a whole that a path leads to.
+    pub(super) fn read_path(&mut self, leaves: &[Ref], ty: &Type, path: &[Part]) -> Vec<Ref> {
+        match path.split_first() {
+            None => leaves.to_vec(),
+            Some((Part::Lane(lane), _)) => vec![self.lane(leaves[0], *lane)],
+            Some((Part::Field(field), rest)) => {
+                let (first, part) = self.unit.field(ty, *field);
+                let count = self.unit.leaf_count(&part);
+                self.read_path(&leaves[first..first + count], &part, rest)
+            }
+            Some((Part::Index(local), rest)) => {
+                let index = self.load(*local)[0];
+                let elements = self.elements(ty, leaves);
+                let whole = self.pick(index, &elements, ty);
+                match ty {
+                    Type::Array(item, _) => self.read_path(&whole, item, rest),
+                    _ => whole,
+                }
+            }
+        }
+    }
+
+    /// The leaves of a whole with the part that a path leads to replaced.
+    pub(super) fn with_part(&mut self, leaves: &[Ref], ty: &Type, path: &[Part], new: &[Ref]) -> Vec<Ref> {
+        match path.split_first() {
+            None => new.to_vec(),
+            Some((Part::Lane(lane), _)) => {
+                self.with_lanes(leaves[0], |l, i| if i == *lane { new[0] } else { l.lane(leaves[0], i) })
+            }
+            Some((Part::Field(field), rest)) => {
+                let (first, part) = self.unit.field(ty, *field);
+                let end = first + self.unit.leaf_count(&part);
+                let part = self.with_part(&leaves[first..end], &part, rest, new);
+                [&leaves[..first], &part, &leaves[end..]].concat()
+            }
+            Some((Part::Index(local), rest)) => {
+                let index = self.load(*local)[0];
+                let elements = self.elements(ty, leaves);
+                let count = elements.len();
+                let Type::Array(item, _) = ty else {
+                    return self.with_lanes(leaves[0], |l, i| {
+                        let meant = l.is_meant(index, i.into(), count);
+                        l.select_leaves(meant, new, &elements[usize::from(i)])[0]
+                    });
+                };
+                let mut whole = Vec::with_capacity(leaves.len());
+                for (i, old) in elements.into_iter().enumerate() {
+                    let new = self.with_part(&old, item, rest, new);
+                    let meant = self.is_meant(index, i, count);
+                    whole.extend(self.select_leaves(meant, &new, &old));
+                }
+                whole
+            }
+        }
+    }
+
+    /// A vector of the lanes that `lane` gives, like `vector` otherwise.
+    fn with_lanes(&mut self, vector: Ref, lane: impl Fn(&mut Self, u8) -> Ref) -> Vec<Ref> {
+        let count = self.graph.ty(vector).lanes;
+        let lanes: Vec<Ref> = (0..count).map(|i| lane(self, i)).collect();
+        vec![self.graph.add(Op::Compose, &lanes)]
+    }
+
+    fn lane(&mut self, vector: Ref, lane: u8) -> Ref {
+        self.graph.add(Op::Lane(lane), &[vector])
+    }
+
+    /// True where the index means element `i` of `count`.
+    fn is_meant(&mut self, index: Ref, i: usize, count: usize) -> Ref {
+        let number = self.graph.constant(Value::u32(i as u32));
+        match i + 1 == count {
+            true => !self.graph.add(Op::Lt, &[index, number]),
+            false => self.graph.add(Op::Eq, &[index, number]),
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What the caller chose: which value-changing rewrites are allowed, how large the result may grow, what the
+//! target can do.
+
+use std::fmt;
+use std::ops::BitOr;
+
+/// A set of value-changing rewrites, each named by what it loses. The empty set is the `exact` contract.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Gates(pub u8);
+
+impl Gates {
+    /// Nothing is lost.
+    pub const EXACT: Gates = Gates(0);
+    /// The sign of a zero.
+    pub const NSZ: Gates = Gates(1);
+    /// NaN operands and NaN results.
+    pub const NO_NAN: Gates = Gates(2);
+    /// Infinite operands and results.
+    pub const NO_INF: Gates = Gates(4);
+    /// The order of additions and of multiplications, and so their rounding.
+    pub const REASSOC: Gates = Gates(8);
+    /// A division's single rounding: `x / y` as `x * (1 / y)`.
+    pub const ARCP: Gates = Gates(16);
+    /// The rounding between a product and a sum.
+    pub const CONTRACT: Gates = Gates(32);
+    /// The last bits of `sin`, `exp`, `pow` and their kin.
+    pub const AFN: Gates = Gates(64);
+    /// All of them: the default contract.
+    pub const FAST: Gates = Gates(127);
+
+    /// Every bit with its name.
+    pub const NAMES: [(Gates, &str); 7] = [
+        (Gates::NSZ, "NSZ"),
+        (Gates::NO_NAN, "NO_NAN"),
+        (Gates::NO_INF, "NO_INF"),
+        (Gates::REASSOC, "REASSOC"),
+        (Gates::ARCP, "ARCP"),
+        (Gates::CONTRACT, "CONTRACT"),
+        (Gates::AFN, "AFN"),
+    ];
+
+    /// True if every bit of `needed` is in this set.
+    pub const fn allow(self, needed: Gates) -> bool {
+        self.0 & needed.0 == needed.0
+    }
+}
+
+impl BitOr for Gates {
+    type Output = Gates;
+
+    fn bitor(self, other: Gates) -> Gates {
+        Gates(self.0 | other.0)
+    }
+}
+
+/// `EXACT`, or the names joined by `|`.
+impl fmt::Display for Gates {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<_> = Gates::NAMES.iter().filter(|(g, _)| self.allow(*g)).map(|(_, n)| *n).collect();
+        f.write_str(&if names.is_empty() { "EXACT".to_owned() } else { names.join("|") })
+    }
+}
+
+/// How large the result may grow.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Limits {
+    /// Product of loop copies along one nest.
+    pub max_unroll: u64,
+    /// Operations estimated before anything is copied.
+    pub max_work: u64,
+    /// Live operations after the passes.
+    pub max_ops: u64,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits { max_unroll: 4096, max_work: 1 << 20, max_ops: 4096 }
+    }
+}
+
+/// What the caller chose.
+#[derive(Clone, Debug, Default)]
+pub struct Options {
+    /// Which value-changing rewrites are allowed.
+    pub gates: Gates,
+    /// How large the result may grow.
+    pub limits: Limits,
+    /// A mistake put in on purpose, so that tests can show that they would find it.
+    #[doc(hidden)]
+    pub sabotage: Option<Sabotage>,
+}
+
+impl Options {
+    /// The default contract: every gate open.
+    pub fn fast() -> Options {
+        Options { gates: Gates::FAST, ..Options::default() }
+    }
+
+    /// The `exact` contract: bit for bit.
+    pub fn exact() -> Options {
+        Options::default()
+    }
+}
+
+/// A known miscompilation, put back in.
+#[doc(hidden)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sabotage {
+    /// Locals of the same name in sibling scopes share one slot.
+    SiblingLocalsAlias,
+    /// A compound assignment (`^=`, `%=`, ...) is dropped.
+    CompoundAssignDropped,
+    /// A nested block statement is dropped.
+    BlockDropped,
+    /// The right operand of `&&` and `||` has its effects always.
+    ShortCircuitIgnored,
+    /// Integer division is not total.
+    DivisionNotTotal,
+    /// Operands are read after the effects of later operands.
+    LateOperandRead,
+    /// A store to a lane is dropped.
+    LaneStoreDropped,
+    /// The elements that a loop runs over are evaluated anew in each pass.
+    SourceReadLate,
+    /// What a function stores through a `&mut` parameter is lost.
+    ReferenceByValue,
+    /// `x + 0.0` is `x`, also under `exact`.
+    InexactZeroFold,
+    /// A value is stored although the loop has been left.
+    BreakIgnoredAfterContinue,
+    /// Both arms of an `if` that returns are taken to fall through.
+    EarlyReturnLost,
+}

@@ -1,0 +1,177 @@
+//! Finds a pattern in a graph, and builds one there. Neither allocates.
+
+use crate::graph::{Graph, Ref};
+use crate::op::Op;
+use crate::rules::pattern::{NAMES, Node, Pat};
+use crate::rules::side::{Fact, Side};
+use crate::rules::{Rule, Table};
+use crate::ty::{Scalar, Ty};
+use crate::value::Value;
+
+/// What each name stands for.
+pub type Bound = [Option<Ref>; NAMES];
+
+/// A rule that applies.
+pub struct Found<'a> {
+    /// The table it is in.
+    pub table: &'a Table,
+    /// The rule.
+    pub rule: &'a Rule,
+    /// What its names stand for.
+    pub bound: Bound,
+}
+
+impl Table {
+    /// Tries one rule on `op` of these operands, which gives a `ty`. Gates are not asked.
+    pub fn bind(&self, rule: &Rule, graph: &Graph, op: Op, ty: Ty, args: &[Ref]) -> Option<Bound> {
+        let root = self.node(rule.lhs);
+        for order in 0..1u32 << rule.flips {
+            let mut matcher = Matcher { graph, nodes: &self.nodes, order, bound: [None; NAMES] };
+            if !matcher.operation(root, op, args) {
+                continue;
+            }
+            let bound = matcher.bound;
+            let types = |name: u8| bound[name as usize].map(|r| graph.ty(r));
+            if rule.sides.iter().all(|side| self.holds(graph, side, &bound))
+                && self.type_of(rule.rhs, Some(ty), &types) == Some(ty)
+            {
+                return Some(bound);
+            }
+        }
+        None
+    }
+
+    fn holds(&self, graph: &Graph, side: &Side, bound: &Bound) -> bool {
+        let fact = |pat: Pat| {
+            let (Node::Any(name) | Node::Constant(name)) = self.node(pat) else {
+                unreachable!("the side conditions of `{}` speak of more than names", self.name)
+            };
+            let r = bound[name as usize].expect("side conditions speak of names on the left");
+            Fact { ty: graph.ty(r), value: graph.as_const(r) }
+        };
+        side.kind.holds([fact(side.of[0]), fact(side.of[1])])
+    }
+
+    /// The type that a pattern has when built with names of these types; numbers take `expected`. `None` if it
+    /// cannot be built.
+    pub fn type_of(&self, pat: Pat, expected: Option<Ty>, types: &dyn Fn(u8) -> Option<Ty>) -> Option<Ty> {
+        let ty = match self.node(pat) {
+            Node::Any(name) | Node::Constant(name) => types(name),
+            Node::Float(_) => expected.filter(|t| t.is_float()),
+            Node::Int(_) => expected.filter(|t| t.is_int()),
+            Node::False => expected.filter(|t| t.is_bool()),
+            Node::Op { op, args, len, .. } => {
+                let known = self.operand_types(op, &args[..len as usize], expected, types)?;
+                op.result(&known[..len as usize])
+            }
+        };
+        ty.filter(|t| !pat.is_not() || t.is_bool())
+    }
+
+    /// The types of operands; numbers take that of the operand beside them, or that of the result.
+    pub fn operand_types(
+        &self,
+        op: Op,
+        args: &[Pat],
+        expected: Option<Ty>,
+        types: &dyn Fn(u8) -> Option<Ty>,
+    ) -> Option<[Ty; 3]> {
+        let mut found = [None; 3];
+        for (i, arg) in args.iter().enumerate() {
+            found[i] = self.type_of(*arg, None, types);
+        }
+        // The condition of a choice says nothing of the arms.
+        let first = usize::from(op == Op::Select);
+        let beside = found[first..].iter().copied().flatten().next();
+        let mut known = [Ty::TUPLE; 3];
+        for (i, arg) in args.iter().enumerate() {
+            let wanted = match op {
+                _ if found[i].is_some() => None,
+                Op::Shl | Op::Shr if i == 0 => Some(expected?),
+                Op::Shl | Op::Shr => Some(beside?.with_scalar(Scalar::U32)),
+                Op::Select if i == 0 => Some(Ty::BOOL),
+                _ => Some(beside.or(expected)?),
+            };
+            known[i] = found[i].or_else(|| self.type_of(*arg, wanted, types))?;
+        }
+        Some(known)
+    }
+
+    /// Builds a pattern of type `ty` through the constructors.
+    pub fn build(&self, graph: &mut Graph, pat: Pat, ty: Ty, bound: &Bound, fuel: &mut u32) -> Ref {
+        let built = match self.node(pat) {
+            Node::Any(name) | Node::Constant(name) => {
+                bound[name as usize].expect("names on the right are on the left")
+            }
+            Node::Float(x) => graph.constant(Value::splat(ty, x.to_bits())),
+            Node::Int(x) => graph.constant(Value::splat(ty, x as u32)),
+            Node::False => graph.constant(Value::zero(ty)),
+            Node::Op { op, args, len, .. } => {
+                let len = len as usize;
+                let types = |name: u8| bound[name as usize].map(|r| graph.ty(r));
+                let types = self.operand_types(op, &args[..len], Some(ty), &types);
+                let types = types.expect("the match has checked the types");
+                let mut refs = [Ref::new(crate::graph::Id(0)); 3];
+                for i in 0..len {
+                    refs[i] = self.build(graph, args[i], types[i], bound, fuel);
+                }
+                graph.settle(op, &refs[..len], fuel)
+            }
+        };
+        built.complement_if(pat.is_not())
+    }
+}
+
+struct Matcher<'a> {
+    graph: &'a Graph,
+    nodes: &'a [Node],
+    /// Bit `i`: the operands of the operation with flip `i` are swapped.
+    order: u32,
+    bound: Bound,
+}
+
+impl Matcher<'_> {
+    fn operation(&mut self, node: Node, op: Op, args: &[Ref]) -> bool {
+        let Node::Op { op: wanted, args: pats, len, flip } = node else { return false };
+        if !same_op(wanted, op) || len as usize != args.len() {
+            return false;
+        }
+        let swap = usize::from(flip.is_some_and(|i| self.order >> i & 1 == 1));
+        for (i, pat) in pats[..args.len()].iter().enumerate() {
+            let at = if i < 2 { i ^ swap } else { i };
+            if !self.operand(*pat, args[at]) {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn operand(&mut self, pat: Pat, r: Ref) -> bool {
+        // The complement of a pattern matches what the pattern matches the complement of.
+        let r = r.complement_if(pat.is_not());
+        match self.nodes[pat.index()] {
+            Node::Any(name) => self.name(name, r),
+            Node::Constant(name) => matches!(self.graph.op(r), Op::Const(_)) && self.name(name, r),
+            Node::Float(x) => self.literal(r, x.to_bits(), Ty::is_float),
+            Node::Int(x) => self.literal(r, x as u32, Ty::is_int),
+            Node::False => self.literal(r, 0, Ty::is_bool),
+            node @ Node::Op { .. } => {
+                let graph = self.graph;
+                !r.is_not() && self.operation(node, graph.op(r), graph.args(r.id()))
+            }
+        }
+    }
+
+    fn name(&mut self, name: u8, r: Ref) -> bool {
+        *self.bound[name as usize].get_or_insert(r) == r
+    }
+
+    fn literal(&self, r: Ref, bits: u32, of: fn(Ty) -> bool) -> bool {
+        let fits = |value: Value| of(value.ty) && value.uniform_bits() == Some(bits);
+        self.graph.as_const(r).is_some_and(fits)
+    }
+}
+
+fn same_op(wanted: Op, op: Op) -> bool {
+    wanted == op || matches!((wanted, op), (Op::Splat(0), Op::Splat(_)))
+}

@@ -1,0 +1,174 @@
+//! The functions of `accepted.rs` and `shapes.rs`: rustc accepts what the front end accepts, with the same types, and
+//! what the typed tree and the graph compute is what rustc's code computes.
+
+use crate::accepted::In;
+use crate::{accepted, shapes};
+use expect_test::expect_file;
+use flatten_core::front::{self, Sources};
+use flatten_core::hir::Unit;
+use flatten_core::hir::interp as oracle;
+use flatten_core::options::Options;
+use flatten_core::ty::{Scalar, Ty};
+use flatten_core::value::Value;
+use flatten_core::{compile, interp};
+use glam::{vec3, vec4};
+
+/// A function as rustc compiles it.
+type Original = fn(In) -> f32;
+
+/// A file of functions.
+struct Group {
+    text: &'static str,
+    originals: &'static [(&'static str, Original)],
+}
+
+const ACCEPTED: Group = Group { text: include_str!("accepted.rs"), originals: ACCEPTED_ORIGINALS };
+const SHAPES: Group = Group { text: include_str!("shapes.rs"), originals: SHAPES_ORIGINALS };
+
+/// The original functions by name.
+macro_rules! originals {
+    ($list:ident = $module:ident: $($name:ident)*) => {
+        const $list: &[(&str, Original)] = &[$((stringify!($name), $module::$name)),*];
+    };
+}
+
+originals! { ACCEPTED_ORIGINALS = accepted:
+    float_literal_from_return float_literal_from_operator float_literals_meet integers_default
+    integer_from_later_use literal_takes_cast negative_limits suffixes late_type late_vector
+    scalar_times_vector nested_literals integer_vectors unsigned_vectors shifts bit_operators comparisons masks
+    negation precedence compound compound_vectors lanes fields tuples value_before_place operands_in_order
+    short_circuit or_assign_in_order arguments_in_order struct_fields_in_order shadowing sibling_scopes
+    constants mutable_parameter if_value early_returns return_in_value exits_inside_values all_arms_return block_values sum
+    inclusive unsigned_loop break_and_continue labels return_in_loop shadowed_in_loop loop_variable_type calls
+    types_from_calls methods powers receivers casts swizzle_writes whole_shader sizes sizes_of_casts other_integers
+    method_values method_chains method_places references reference_places reference_exits references_in_order matrices_of_two inverse_of_two matrices_of_three
+    inverse_of_three matrices_of_four determinant_of_four equal_matrices
+    method_elements
+}
+
+originals! { SHAPES_ORIGINALS = shapes:
+    tuple_patterns struct_patterns tuple_struct_patterns parameter_patterns reference_patterns loop_patterns late_patterns
+    patterns_infer shadowing_patterns swaps places_in_assignments assigned_in_order assigned_values tuple_structs
+    fields_of_tuple_structs_in_order unit_structs struct_update update_base_comes_last const_items
+}
+
+impl Group {
+    fn unit(&self) -> Unit {
+        let mut file = syn::parse_file(self.text).expect("rustc has read it");
+        file.items.extend(inputs_struct(self.text));
+        let sources = Sources::flat(file.items);
+        let index = |(name, _): &(&str, Original)| sources.index(0, name).expect("it is listed");
+        let entries: Vec<usize> = self.originals.iter().map(index).collect();
+        front::run(&sources, &entries).unwrap_or_else(|e| panic!("{e}")).unit
+    }
+
+    /// Every public function of the file is listed.
+    fn all_are_listed(&self) {
+        let listed: Vec<&str> = self.originals.iter().map(|(name, _)| *name).collect();
+        let written: Vec<&str> =
+            self.text.lines().filter_map(|l| l.strip_prefix("pub fn ")?.split('(').next()).collect();
+        assert_eq!(listed, written);
+    }
+
+    /// The text with the types that the front end finds.
+    fn typed(&self) -> String {
+        let mut inserts: Vec<(usize, usize, String)> = Vec::new();
+        let unit = self.unit();
+        for f in &unit.fns {
+            for local in f.locals[f.params..].iter().filter(|l| !l.name.is_empty()) {
+                let at = local.span.end();
+                // The locals of formulas stand at the token of their call.
+                let line = self.text.lines().nth(at.line - 1).expect("the local is in the file");
+                if !line[..at.column].ends_with(&local.name) {
+                    continue;
+                }
+                inserts.push((at.line, at.column, unit.type_text(&local.ty)));
+            }
+        }
+        inserts.sort();
+        let mut lines: Vec<String> = self.text.lines().map(str::to_owned).collect();
+        for (line, column, ty) in inserts.into_iter().rev() {
+            let text = &mut lines[line - 1];
+            let before = &text[..column];
+            // Names in patterns and loop variables cannot have a type there, and some have one already.
+            let plain =
+                before.contains("let ") && !before.contains(['(', '{']) && !text[column..].starts_with(':');
+            if plain {
+                text.insert_str(column, &format!(": {ty}"));
+            }
+        }
+        lines.join("\n") + "\n"
+    }
+
+    /// What the typed tree computes, and what the graph computes, is what rustc's code computes.
+    fn values_are_rustcs(&self) {
+        let unit = self.unit();
+        for (name, original) in self.originals {
+            let id = unit.find(name).expect("the entry is in the unit");
+            let graph =
+                compile(&unit, id, &Options::exact(), &mut |_, _| {}).unwrap_or_else(|e| panic!("{e}"));
+            let mut ran = 0;
+            for input in inputs() {
+                let args = leaves(input);
+                let Ok(found) = oracle::call(&unit, id, &args) else { continue };
+                let expected = Value::f32(original(input));
+                assert!(found[0].same(expected), "{name}: {found:?}, rustc {expected:?}, for {args:?}");
+                let flat = interp::run(&graph, &args).expect("the graph has no loop");
+                assert!(flat[0].same(expected), "{name}: graph {flat:?}, rustc {expected:?}, for {args:?}");
+                ran += 1;
+            }
+            assert!(ran >= 20, "{name} ran {ran} times only");
+        }
+    }
+}
+
+/// What every function takes, for the files that import it.
+fn inputs_struct(text: &str) -> impl Iterator<Item = syn::Item> {
+    let file = syn::parse_file(ACCEPTED.text).expect("rustc has read it");
+    let imported = text != ACCEPTED.text;
+    file.items
+        .into_iter()
+        .filter(move |item| imported && matches!(item, syn::Item::Struct(s) if s.ident == "In"))
+}
+
+#[test]
+fn all_are_listed() {
+    ACCEPTED.all_are_listed();
+    SHAPES.all_are_listed();
+}
+
+/// The types that the front end finds are written into a copy of the file, which is compiled with the tests:
+/// if rustc found another type, it would not compile.
+#[test]
+fn types_are_rustcs() {
+    expect_file!["typed.rs"].assert_eq(&ACCEPTED.typed());
+    expect_file!["shapes_typed.rs"].assert_eq(&SHAPES.typed());
+}
+
+#[test]
+fn values_are_rustcs() {
+    ACCEPTED.values_are_rustcs();
+}
+
+#[test]
+fn values_of_shapes_are_rustcs() {
+    SHAPES.values_are_rustcs();
+}
+
+fn inputs() -> impl Iterator<Item = In> {
+    let floats = [0.0, -0.0, 1.0, -1.5, 0.25, 3.75, -20.0, 1e9, f32::NAN, f32::INFINITY, 0.1, 7.5];
+    let ints = [0, 1, -1, 3, 7, -40, 1000, 123_456];
+    (0..240_usize).map(move |n| {
+        let f = |k: usize| floats[(n * 7 + k * 5 + n / 11) % floats.len()];
+        let i = ints[(n * 3 + n / 7) % ints.len()];
+        let u = (n as u32).wrapping_mul(2_654_435_761) >> (n % 24);
+        let (v, w) = (vec3(f(2), f(3), f(4)), vec4(f(5), f(6), f(7), f(8)));
+        In { x: f(0), y: f(1), i, u, c: n % 2 == 0, v, w }
+    })
+}
+
+fn leaves(p: In) -> Vec<Value> {
+    let vec = |x: &[f32]| Value::from_lanes(Ty::new(Scalar::F32, x.len() as u8), |i| x[i].to_bits());
+    let (v, w) = (vec(&p.v.to_array()), vec(&p.w.to_array()));
+    vec![Value::f32(p.x), Value::f32(p.y), Value::i32(p.i), Value::u32(p.u), Value::bool(p.c), v, w]
+}

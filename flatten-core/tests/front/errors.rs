@@ -1,0 +1,747 @@
+//! What is refused: every mistake of a text with its row, its message and its place.
+
+use crate::help::fails;
+use flatten_core::diag::codes::CODES;
+use std::collections::BTreeSet;
+
+/// A text, and its mistakes as `line:column row: message`.
+const MISTAKES: &[(&str, &[&str])] = &[
+    // Matrices have glam's operators and no others.
+    ("fn f(m: Mat3) -> Mat3 { m + 1.0 }", &["1:27 operator: `+` does not take `Mat3` and `{float}`"]),
+    ("fn f(m: Mat3, v: Vec2) -> Vec2 { m * v }", &["1:36 operator: `*` does not take `Mat3` and `Vec2`"]),
+    (
+        "fn f(mut v: Vec3, m: Mat3) -> Vec3 { v *= m; v }",
+        &["1:40 operator: `*=` does not take `Vec3` and `Mat3`"],
+    ),
+    (
+        "fn f(m: Mat4) -> Mat4 { m.invers() }",
+        &["1:27 unknown-method: `Mat4` has no method `invers` that can be flattened"],
+    ),
+    (
+        "fn f(m: Mat2) -> Mat2 { Mat2::ONE * m }",
+        &["1:31 unknown-associated: `Mat2` has no constant or function `ONE` that can be flattened"],
+    ),
+    (
+        "fn f(m: Mat3) -> f32 { m.mul_vec3(1.0).x }",
+        &["1:35 type-mismatch: this is `{float}`, but `Vec3` is needed"],
+    ),
+    (
+        "fn f(m: Mat3) -> f32 { m.w_axis.x }",
+        &["1:26 unknown-field: `Mat3` has no field `w_axis`; near names: `x_axis`, `y_axis`, `z_axis`"],
+    ),
+    // `usize` is no other integer, and what 32 bits lose is refused.
+    ("fn f(n: usize, u: u32) -> usize { n + u }", &["1:37 operator: `+` does not take `usize` and `u32`"]),
+    ("fn f(n: usize) -> u32 { n }", &["1:25 type-mismatch: this is `usize`, but `u32` is needed"]),
+    ("fn f(n: usize) -> usize { n << 2 }", &["1:29 operator: `<<` does not take `usize`"]),
+    (
+        "fn f(n: i32) -> usize { let k = 1; let m = k << n; m }",
+        &["1:46 operator: `<<` does not take `usize`"],
+    ),
+    // What 64 bits keep and 32 would lose.
+    (
+        "fn f(a: u32, b: u32) -> u32 { ((a as u64 * b as u64) >> 16) as u32 }",
+        &["1:42 operator: `*` does not take `u64`", "1:54 operator: `>>` does not take `u64`"],
+    ),
+    (
+        "fn f(a: i32) -> i32 { let mut x = a as i64; x += 1; x = -x / 2 - 3; x as i32 }",
+        &[
+            "1:47 operator: `+` does not take `i64`",
+            "1:57 operator: `-` does not take `i64`",
+            "1:60 operator: `/` does not take `i64`",
+            "1:64 operator: `-` does not take `i64`",
+        ],
+    ),
+    (
+        "fn f(a: i32, u: u32, x: f32) -> i32 { (a as u64) as i32 + (u as i64) as i32 + (x as u64) as i32 }",
+        &[
+            "1:42 cast: `i32` cannot be cast `as u64`",
+            "1:62 cast: `u32` cannot be cast `as i64`",
+            "1:82 cast: `f32` cannot be cast `as u64`",
+        ],
+    ),
+    (
+        "fn f(u: u32) -> u32 { (u as u64).pow(2) as u32 }",
+        &["1:34 unknown-method: `u64` has no method `pow` that can be flattened"],
+    ),
+    ("fn f(n: usize) -> usize { !n }", &["1:27 operator: `!` does not take `usize`"]),
+    ("fn f(n: usize) -> usize { -n }", &["1:27 operator: `-` does not take `usize`"]),
+    (
+        "fn f(n: usize) -> usize { n.wrapping_add(1) }",
+        &["1:29 unknown-method: `usize` has no method `wrapping_add` that can be flattened"],
+    ),
+    (
+        "fn f(n: usize) -> usize { usize::MAX - n }",
+        &["1:34 unknown-associated: `usize` has no constant or function `MAX` that can be flattened"],
+    ),
+    (
+        "const FAR: usize = 5_000_000_000; fn f(n: usize) -> usize { FAR - n }",
+        &["1:20 literal: 5000000000 is too large: flatten holds a `usize` in 32 bits"],
+    ),
+    (
+        "const FAR: usize = -1_i32 as usize; fn f(n: usize) -> usize { FAR - n }",
+        &["1:7 const-panic: the constant `FAR` has no value: a number of more than 32 bits"],
+    ),
+    ("fn f(x: f32) -> f32 { let a: u8 = 300; a as f32 }", &["1:35 literal: 300 is out of the range of `u8`"]),
+    ("fn f(x: f32) -> f32 { (x as u8) as f32 }", &["1:26 cast: `f32` cannot be cast `as u8`"]),
+    ("fn f(n: usize) -> f32 { (n as i16) as f32 }", &["1:28 cast: `usize` cannot be cast `as i16`"]),
+    (
+        "fn f(x: u8, y: (f32, i64)) -> u16 { 3 }",
+        &[
+            "1:9 integer-place: `u8` as the type of a parameter, a result or a field cannot be flattened",
+            "1:16 integer-place: `i64` as the type of a parameter, a result or a field cannot be flattened",
+            "1:31 integer-place: `u16` as the type of a parameter, a result or a field cannot be flattened",
+        ],
+    ),
+    // What formulas use among themselves is no method of the user's types.
+    (
+        "fn f(x: f32) -> f32 { x.acos_approx() + f32::acos_approx(x) }",
+        &[
+            "1:25 unknown-method: `f32` has no method `acos_approx` that can be flattened",
+            "1:46 unknown-associated: `f32` has no constant or function `acos_approx` that can be flattened",
+        ],
+    ),
+    (
+        "fn f(x: u32) -> u32 { x + 999999999999999999999999999999999999999999 }",
+        &["1:27 literal: 340282366920938463463374607431768211455 is out of the range of `u32`"],
+    ),
+    (
+        "fn f(x: f32) -> i32 { (1. * 2.) as i32 }",
+        &["1:24 float-default: nothing says that this number is `f32`, so Rust makes it `f64`"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { let a = 0.1; let b = a * 3.0; if b > 0.3 { x } else { 0.0 } }",
+        &["1:31 float-default: nothing says that this number is `f32`, so Rust makes it `f64`"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { let a = 2.0; a.sqrt() }",
+        &["1:38 ambiguous-number: the method `sqrt` is called on a number whose type is not known yet"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { x.clmap(0.0, 1.0) }",
+        &[
+            "1:25 unknown-method: `f32` has no method `clmap` that can be flattened; near names: `clamp`, `remap`",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { x.lerp(1.0) }",
+        &["1:25 argument-count: `lerp` takes 2 arguments, but 1 is given"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { g(x, x) }\n\
+         fn g(x: f32) -> f32 { x }",
+        &["1:23 argument-count: `g` takes 1 argument, but 2 are given"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { gg(x) + f(x) }",
+        &[
+            "1:23 unknown-function: the function `gg` is not known here",
+            "1:31 recursion: recursion cannot be flattened: f -> f",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { g(x) }\n\
+         fn g(x: f32) -> f32 { h(x) }\n\
+         fn h(x: f32) -> f32 { g(x) }",
+        &["3:23 recursion: recursion cannot be flattened: g -> h -> g"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { for i in 0..x as i32 {} x }",
+        &["1:35 loop-bound: the bound of this loop is not constant: `x` is known at run time only"],
+    ),
+    (
+        "fn f(n: i32) -> f32 { let mut s = 0.0; for i in 0..n * 2 { s += 1.0; } s }",
+        &["1:52 loop-bound: the bound of this loop is not constant: `n` is known at run time only"],
+    ),
+    (
+        "fn f(n: usize, a: [f32; 2]) -> f32 { y; for i in 0..n { z; } for i in (0..4).step_by(n) {} a[0] }",
+        &[
+            "1:38 unknown-name: `y` is neither a local nor a constant known here",
+            "1:53 loop-bound: the bound of this loop is not constant: `n` is known at run time only",
+            "1:57 unknown-name: `z` is neither a local nor a constant known here",
+            "1:86 loop-bound: the bound of this loop is not constant: `n` is known at run time only",
+        ],
+    ),
+    (
+        "fn f(a: [f32; 3], v: Vec3) -> f32 { for (x, y) in a.iter().zip([1.0, 2.0_f32]) {} for i in (0..3).step_by(0) {} a[3] + v[3] }",
+        &[
+            "1:60 zip-length: `zip` of 3 and 2 items leaves some of them out",
+            "1:107 for-source: a `for` loop cannot run over `step_by(0)`, which panics",
+            "1:115 index-range: the element 3 of 3 does not exist",
+            "1:122 index-range: the element 3 of 3 does not exist",
+        ],
+    ),
+    (
+        "fn f(a: [f32; 3], i: i32) -> f32 { let mut b = a; b[3] = 1.0; b[i] = 1.0; a[i] + a[1.0] }",
+        &[
+            "1:53 index-range: the element 3 of 3 does not exist",
+            "1:65 type-mismatch: this is `i32`, but `usize` is needed",
+            "1:77 type-mismatch: this is `i32`, but `usize` is needed",
+            "1:84 type-mismatch: this is `{float}`, but `usize` is needed",
+        ],
+    ),
+    (
+        "fn f(a: [f32; 2000], b: [f32; N]) -> f32 { let n = 3; let c = [1.0; n]; [[0.0; 100]; 100]; a.map(1.0); [1.0, 2] }",
+        &[
+            "1:9 array-length: this array has more than 1024 parts",
+            "1:31 unknown-name: `N` is neither a local nor a constant known here",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { for i in 0..4.0 {} for i in 0.. {} for i in x {} for i in (0..4).map(x) {} x }",
+        &[
+            "1:35 type-mismatch: this is `{float}`, but `{integer}` is needed",
+            "1:52 for-source: a `for` loop cannot run over a range without an end",
+            "1:67 for-source: a `for` loop cannot run over a value of type `f32`",
+            "1:88 for-source: a `for` loop cannot run over what `map` gives",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { while x > 0.0 {} loop {} }",
+        &[
+            "1:23 while: `while` cannot be flattened: it has no constant number of steps",
+            "1:40 loop: `loop` cannot be flattened: it has no constant number of steps",
+        ],
+    ),
+    ("fn f(x: f32) -> f32 { match x { _ => 1.0 } }", &["1:23 match: `match` cannot be flattened yet"]),
+    (
+        "fn f(x: f32) -> f32 { let g = |x| x; g(1.0) }",
+        &[
+            "1:31 closure: a closure cannot be flattened yet",
+            "1:38 unknown-function: the function `g` is not known here",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { assert!(x > 0.0); debug_assert!(x > 0.0); x + sq!(x) }",
+        &[
+            "1:23 macro-call: the macro `assert!` cannot be flattened",
+            "1:41 macro-call: the macro `debug_assert!` cannot be flattened",
+            "1:69 macro-call: the macro `sq!` cannot be flattened",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> Vec5 { let y: f64 = 1.0; x as f64 }",
+        &["1:17 unknown-type: the type `Vec5` cannot be flattened"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { let v = Vec3::new(1.0, 2.0); v.q + v.w + v.length }",
+        &["1:37 argument-count: `new` takes 3 arguments, but 2 are given"],
+    ),
+    ("fn f(x: i32) -> f32 { x }", &["1:23 type-mismatch: this is `i32`, but `f32` is needed"]),
+    (
+        "fn f(x: i32) -> f32 { if x { 1.0 } else { 2 } }",
+        &[
+            "1:26 type-mismatch: this is `i32`, but `bool` is needed",
+            "1:43 type-mismatch: this is `{integer}`, but `{float}` is needed",
+        ],
+    ),
+    ("fn f(x: f32) { x }", &["1:16 type-mismatch: this is `f32`, but `()` is needed"]),
+    ("fn f(x: f32) -> f32 { x; }", &["1:26 type-mismatch: this is `()`, but `f32` is needed"]),
+    (
+        "fn f(x: f32) -> f32 { let y: i32 = x; y + 1.0 }",
+        &[
+            "1:36 type-mismatch: this is `f32`, but `i32` is needed",
+            "1:41 operator: `+` does not take `i32` and `{float}`",
+        ],
+    ),
+    (
+        "fn f(v: Vec3, i: IVec3) -> Vec3 { v + i * v * 2 }",
+        &["1:41 operator: `*` does not take `IVec3` and `Vec3`"],
+    ),
+    ("fn f<T>(x: T) -> T { x }", &["1:4 generics: `f` has a type parameter, which cannot be flattened"]),
+    (
+        "async unsafe extern \"C\" fn f(x: &f32, y: &mut Vec3, z: [f32; 3], w: impl Fn()) {}",
+        &[
+            "1:1 fn-form: `async fn` cannot be flattened",
+            "1:7 fn-form: `unsafe fn` cannot be flattened",
+            "1:14 fn-form: `extern fn` cannot be flattened",
+            "1:69 unknown-type: the type `impl ..` cannot be flattened",
+        ],
+    ),
+    ("fn f(self) {}", &["1:6 receiver: `self` stands outside of an `impl` block that `#[flatten]` sees"]),
+    (
+        "struct S { a: f32, b: &'static f32 }\nconst C: &f32 = &1.0;\nfn g(x: &f32) -> (f32, &f32) { (*x, x) }\n\
+         fn f(x: f32) -> f32 { S { a: x, b: C }.a + g(&x).0 }",
+        &[
+            "1:23 reference: a reference in a struct cannot be flattened",
+            "2:10 reference: a constant that is a reference cannot be flattened",
+            "3:18 reference: a returned reference cannot be flattened",
+        ],
+    ),
+    (
+        "fn g(x: &mut f32) {}\n\
+         fn f(mut x: f32) -> f32 { g(x); g(&x); let y = &mut x; g(&mut (x + 1.0)); *x = 2.0; x }",
+        &[
+            "2:29 type-mismatch: this is `f32`, but `&mut f32` is needed",
+            "2:35 type-mismatch: this is `&f32`, but `&mut f32` is needed",
+            "2:48 reference: a `&mut` reference outside of an argument cannot be flattened",
+            "2:63 reference: `&mut` of what is no variable cannot be flattened",
+            "2:75 operator: `*` does not take `f32`",
+        ],
+    ),
+    (
+        "fn g(x: &mut f32) {}\nfn h(x: &mut f32) { let y; y = x; g(if *x > 1.0 { y } else { y }); }\n\
+         fn f(mut x: f32) -> f32 { h(&mut x); x }",
+        &["2:37 reference: a `&mut` reference outside of an argument cannot be flattened"],
+    ),
+    (
+        "struct R { a: f32 }\nimpl R { fn new(a: f32) -> R { R { a } } fn at(&self, t: f32) -> f32 { self.a * t } }\n\
+         fn f(x: f32) -> f32 { let r = R::new(x); r.ta(x) + r.new(x) + R::mew(x) + R::MAX + r.at(x, x) + r.dot() }",
+        &[
+            "3:44 unknown-method: `R` has no method `ta` that can be flattened",
+            "3:54 unknown-method: `R` has no method `new` that can be flattened",
+            "3:66 unknown-associated: `R` has no constant or function `mew` that can be flattened; near names: `new`",
+            "3:78 unknown-associated: `R` has no constant or function `MAX` that can be flattened",
+            "3:86 argument-count: `at` takes 1 argument, but 2 are given",
+            "3:99 unknown-method: `R` has no method `dot` that can be flattened",
+        ],
+    ),
+    // What `cfg` may take away is not there, and of two nobody knows which is meant.
+    (
+        "struct R { a: f32 }\nimpl R { #[cfg(test)] fn at(&self) -> f32 { 1.0 } fn b(&self) -> f32 { 1.0 } }\n\
+         impl R { fn b(&self) -> f32 { 2.0 } }\nfn f(r: R) -> f32 { r.at() + r.b() }",
+        &[
+            "4:23 unknown-method: `R` has no method `at` that can be flattened",
+            "4:32 unknown-method: `R` has no method `b` that can be flattened",
+        ],
+    ),
+    (
+        "fn f(ref a: f32, (b, c @ (_, 1)): (f32, (f32, i32)), g @ _: f32) -> f32 { *a }",
+        &[
+            "1:10 pattern: `ref` as a pattern cannot be flattened yet",
+            "1:22 pattern: `@` as a pattern cannot be flattened yet",
+            "1:54 pattern: `@` as a pattern cannot be flattened yet",
+            "1:76 unknown-name: `a` is neither a local nor a constant known here",
+        ],
+    ),
+    (
+        "struct P { a: f32, b: f32 }\n\
+         struct Q(f32, f32);\n\
+         fn f(p: P, q: Q) -> f32 {\n\
+         let P { a } = p; let P { a, c, .. } = p; let P(a, b) = p; let Q(x) = q; let Q(x, .., y, z) = q;\n\
+         let Q { a, 1: b } = q; let P { .. } = q; let Q(1.0, _) = q; let (x, y): Q = q; a }",
+        &[
+            "4:5 struct-literal: this does not take `b`, and no `..` leaves it out",
+            "4:29 unknown-field: `P` has no field `c`",
+            "4:46 struct-literal: the parts of this are not those of the struct",
+            "4:63 struct-literal: the parts of this are not those of the struct",
+            "4:77 struct-literal: the parts of this are not those of the struct",
+            "5:9 unknown-field: `Q` has no field `a`",
+            "5:28 type-mismatch: this is `Q`, but `P` is needed",
+            "5:48 pattern: a value as a pattern cannot be flattened yet",
+            "5:65 type-mismatch: this is `Q`, but `(_, _)` is needed",
+        ],
+    ),
+    (
+        "fn g((a, b): &mut (f32, f32), (c, mut d): &(f32, f32)) -> f32 { *a + *c + d }\n\
+         fn f(x: f32) -> f32 { let mut p = (x, x); g(&mut p, &(x, x)) }",
+        &[
+            "1:6 pattern: a tuple or struct behind `&mut` as a pattern cannot be flattened yet",
+            "1:35 pattern: `mut` behind a reference as a pattern cannot be flattened yet",
+        ],
+    ),
+    (
+        "struct P { a: f32, b: f32 }\n\
+         struct Q(f32, f32);\n\
+         fn f(p: P, q: Q, mut x: f32, v: Vec3) -> f32 {\n\
+         let a = Q(x); let b = P(x, x); let c = Q; let d = Q(x, true); Q { 0: x }.1;\n\
+         (x, x) = (1.0, 2); (x, f(p, q, x, v)) = (1.0, 2.0); P { a: x } = p; Q(x, 1.0) = q; v.xy = v.yx();\n\
+         (x, x) += (x, x); (x, ..) = late; x }",
+        &[
+            "4:9 argument-count: `Q` takes 2 arguments, but 1 is given",
+            "4:23 unknown-function: the function `P` is not known here",
+            "4:40 unsupported-expression: `Q` as a value cannot be flattened",
+            "4:56 type-mismatch: this is `bool`, but `f32` is needed",
+            "4:63 struct-literal: this literal does not give `1`",
+            "5:5 type-mismatch: this is `{integer}`, but `f32` is needed",
+            "5:24 assign-target: the value of an expression cannot be assigned",
+            "5:53 struct-literal: this does not take `b`, and no `..` leaves it out",
+            "5:74 assign-target: the value of an expression cannot be assigned",
+            "5:86 unknown-field: `Vec3` has no field `xy`",
+            "6:1 assign-target: the value of an expression cannot be assigned",
+            "6:29 unknown-name: `late` is neither a local nor a constant known here",
+        ],
+    ),
+    (
+        "struct S { a: f32, s: S }\n\
+         fn f(s: S) -> f32 { s.a }",
+        &["1:23 recursive-type: the struct `S` contains itself"],
+    ),
+    (
+        "struct A(S, S, S); struct S(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32);\n\
+         struct T<A> { a: A }\n\
+         struct U { a: String }\n\
+         struct B(A, A, A, A, A, A, A, A); struct C(B, B, B);\n\
+         fn f(s: C, t: T, u: U) -> f32 { 1.0 }",
+        &[
+            "4:42 struct-form: the struct `C` has more than 1024 parts, which cannot be flattened",
+            "2:8 generics: `T` has a type parameter, which cannot be flattened",
+            "3:15 unknown-type: the type `String` cannot be flattened",
+        ],
+    ),
+    (
+        "const A: i32 = B;\n\
+         const B: i32 = A;\n\
+         const C: f32 = g();\n\
+         const fn g() -> f32 { C }\n\
+         const D: f32 = f(1.0);\n\
+         const fn f(x: f32) -> f32 { A as f32 + C + D }",
+        &[
+            "2:16 const-value: the value of `A` depends on itself",
+            "4:23 const-value: the value of `C` depends on itself",
+            "6:10 const-value: the value of `f` depends on itself",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { for i in 0..1 / 0 {} x }",
+        &["1:37 loop-bound: the bound of this loop is not constant: `its value` is known at run time only"],
+    ),
+    (
+        "const A: i32 = 1 / 0;\n\
+         const B: u32 = { let zero = 0; zero } - 1;\n\
+         const C: i32 = i32::MAX * 2;\n\
+         const D: i32 = down(-i32::MAX);\n\
+         const E: bool = A > 0 && C > 0;\n\
+         const F: i32 = -i32::MIN;\n\
+         const G: i32 = 1 << (F_ + 30);\n\
+         const F_: i32 = 2;\n\
+         const fn down(x: i32) -> i32 { x - 2 }\n\
+         fn f(x: f32) -> f32 { (A + B as i32 + C + D + E as i32 + F + G) as f32 }",
+        &[
+            "1:7 const-panic: the constant `A` has no value: division by zero",
+            "2:7 const-panic: the constant `B` has no value: integer overflow",
+            "3:7 const-panic: the constant `C` has no value: integer overflow",
+            "4:7 const-panic: the constant `D` has no value: integer overflow",
+            "6:7 const-panic: the constant `F` has no value: integer overflow",
+            "7:7 const-panic: the constant `G` has no value: shift overflow",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { x = 1.0; PI = 2.0; 3.0 = 2.0; g(x).y = 1.0; v[0] = 1.0; (x, (1.0, y)) = (1.0, (2.0, 3.0)); x }",
+        &[
+            "1:32 assign-target: `PI` is not a local and cannot be assigned",
+            "1:42 assign-target: the value of an expression cannot be assigned",
+            "1:53 assign-target: the value of an expression cannot be assigned",
+            "1:67 assign-target: `v` is not a local and cannot be assigned",
+            "1:84 assign-target: the value of an expression cannot be assigned",
+            "1:89 assign-target: `y` is not a local and cannot be assigned",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { break; continue; 'a: for i in 0..2 { break 'b; } for i in 0..2 { break 1.0; } x }",
+        &[
+            "1:23 label: this `break` is outside of a loop",
+            "1:30 label: this `continue` is outside of a loop",
+            "1:67 label: no loop around this `break` has the label `'b`",
+            "1:88 break-value: a `for` loop cannot give the value of a `break`",
+        ],
+    ),
+    ("fn f(x: f32) -> f32 { let a; x }", &["1:27 ambiguous-type: the type of this is not known yet"]),
+    (
+        "fn f(x: f32) -> f32 { x.min(y) + PII + Vec3::ZREO.x + Foo::BAR + Foo::bar(1.0) + foo::bar(2.0) }",
+        &[
+            "1:29 unknown-name: `y` is neither a local nor a constant known here",
+            "1:34 unknown-name: `PII` is neither a local nor a constant known here; near names: `PI`",
+            "1:46 unknown-associated: `Vec3` has no constant or function `ZREO` that can be flattened; near names: `ZERO`",
+            "1:55 unknown-type: the type `Foo` cannot be flattened",
+            "1:66 unknown-type: the type `Foo` cannot be flattened",
+            "1:87 unknown-function: the function `foo::bar` is not known here",
+        ],
+    ),
+    (
+        "struct S { a: f32, b: f32 }\n\
+         fn f(x: f32) -> f32 { let s = S { a: 1.0, a: 2.0, c: 3.0 }; let t = S { a: x }; t.foo() + s.bb + S { a: 1.0, b: 2 }.b }",
+        &[
+            "2:46 struct-literal: the field `a` is given twice",
+            "2:51 unknown-field: `S` has no field `c`",
+            "2:69 struct-literal: this literal does not give `b`",
+            "2:83 unknown-method: `S` has no method `foo` that can be flattened",
+            "2:93 unknown-field: `S` has no field `bb`",
+            "2:113 type-mismatch: this is `{integer}`, but `f32` is needed",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> u32 { true as f32; x as bool; 1.5 as i32; Vec3::ONE as IVec3; 5 as f32; 4294967296 }",
+        &[
+            "1:47 float-default: nothing says that this number is `f32`, so Rust makes it `f64`",
+            "1:28 cast: `bool` cannot be cast `as f32`",
+            "1:38 cast: `f32` cannot be cast `as bool`",
+            "1:69 cast: `Vec3` cannot be cast `as IVec3`",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { &x; *x; x?; x[0]; [x][1..]; \"a\"; 'c'; 1u8; 1.0f64; (1..2); async {}; unsafe { x }; let [a] = x; if let y = x { } ; x }",
+        &[
+            "1:27 operator: `*` does not take `f32`",
+            "1:31 unsupported-expression: `?` cannot be flattened",
+            "1:36 unsupported-expression: indexing of a `f32` cannot be flattened",
+            "1:46 unsupported-expression: a slice cannot be flattened",
+            "1:51 unsupported-expression: text cannot be flattened",
+            "1:56 unsupported-expression: text cannot be flattened",
+            "1:66 literal: a number of type `f64` cannot be flattened",
+            "1:75 unsupported-expression: a range outside of `for` cannot be flattened",
+            "1:82 unsupported-expression: `async` code cannot be flattened",
+            "1:92 unsupported-expression: `unsafe` cannot be flattened",
+            "1:110 type-mismatch: this is `f32`, but `[_; 1]` is needed",
+            "1:122 unsupported-expression: `if let` cannot be flattened",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { fn g() {} const A: f32 = 1.0; use a::b; x }",
+        &[
+            "1:23 unsupported-statement: a `fn` in a body cannot be flattened yet",
+            "1:33 unsupported-statement: a `const` in a body cannot be flattened yet",
+            "1:53 unsupported-statement: a `use` in a body cannot be flattened yet",
+        ],
+    ),
+    (
+        "fn f(v: Vec3) -> f32 { -v.cmplt(v); !v.x; -1u32; -true; v < v; v && true; v.x += true; v += 1; 1.0 }",
+        &[
+            "1:24 operator: `-` does not take `BVec3`",
+            "1:37 operator: `!` does not take `f32`",
+            "1:43 operator: `-` does not take `u32`",
+            "1:50 operator: `-` does not take `bool`",
+            "1:59 operator: `<` does not take `Vec3` and `Vec3`",
+            "1:64 type-mismatch: this is `Vec3`, but `bool` is needed",
+            "1:79 operator: `+=` does not take `f32` and `bool`",
+            "1:90 operator: `+=` does not take `Vec3` and `{integer}`",
+        ],
+    ),
+    (
+        "fn f(x: f32, n: i32) -> f32 { x.powi(n) + x.powi(1.0) + x.powf(2) }",
+        &[
+            "1:50 type-mismatch: this is `{float}`, but `i32` is needed",
+            "1:64 type-mismatch: this is `{integer}`, but `f32` is needed",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { let (a, b) = (1.0, 2.0, 3.0); let (c, ..) = x; a }",
+        &[
+            "1:27 type-mismatch: this is `({float}, {float}, {float})`, but `(_, _)` is needed",
+            "1:57 type-mismatch: this is `f32`, but `(_,)` is needed",
+        ],
+    ),
+    (
+        "fn f(#[cfg(a)] x: f32) -> f32 { #[cfg(a)] let y = x; #[unroll] for i in 0..2 {} #[allow(unused)] let z = 1; x }",
+        &["1:8 unsupported-statement: `#[cfg]` in a body cannot be flattened yet"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { x.into() }",
+        &["1:25 unknown-method: `f32` has no method `into` that can be flattened"],
+    ),
+    ("fn f(x: f32) -> f32 { return; }", &["1:23 type-mismatch: this is `()`, but `f32` is needed"]),
+    (
+        "fn f(x: f32) -> f32 { if x > 0.0 { 1.0 } x }",
+        &["1:36 type-mismatch: this is `{float}`, but `()` is needed"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { 2.0.max(x) + 1.abs() }",
+        &[
+            "1:27 ambiguous-number: the method `max` is called on a number whose type is not known yet",
+            "1:38 ambiguous-number: the method `abs` is called on a number whose type is not known yet",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { f32::lerp(x) + f32::foo(x) + Vec3::splat(1.0, 2.0).x + vec3(1.0).x }",
+        &[
+            "1:28 argument-count: `lerp` takes 3 arguments, but 1 is given",
+            "1:43 unknown-associated: `f32` has no constant or function `foo` that can be flattened",
+            "1:58 argument-count: `splat` takes 1 argument, but 2 are given",
+            "1:78 argument-count: `vec3` takes 3 arguments, but 1 is given",
+        ],
+    ),
+    ("fn f(x: u32) -> u32 { -x + 0.5 }", &["1:23 operator: `-` does not take `u32`"]),
+    (
+        "fn f(x: f32) -> f32 { let y = x + 1; y * 2 }",
+        &["1:33 operator: `+` does not take `f32` and `{integer}`"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { 'a: { x } }",
+        &["1:24 unsupported-expression: a block with a label cannot be flattened"],
+    ),
+    (
+        "struct S { a: f32 }\n\
+         fn f(s: S) -> f32 { s == s; s + s; -s; s.a.b; S::new(1.0); S::X; S(1.0); (1.0_f32, 2).x; (1.0_f32, 2).2; s as f32; Vec3 { x: 1.0, y: 1.0, z: 1.0 }; 1.0 }",
+        &[
+            "2:23 operator: `==` does not take `S` and `S`",
+            "2:31 operator: `+` does not take `S` and `S`",
+            "2:36 operator: `-` does not take `S`",
+            "2:44 unknown-field: `f32` has no field `b`",
+            "2:50 unknown-associated: `S` has no constant or function `new` that can be flattened",
+            "2:63 unknown-associated: `S` has no constant or function `X` that can be flattened",
+            "2:66 unknown-function: the function `S` is not known here",
+            "2:87 unknown-field: `(f32, {integer})` has no field `x`",
+            "2:103 unknown-field: `(f32, {integer})` has no field `2`",
+            "2:116 unsupported-expression: a literal of `Vec3` cannot be flattened",
+            "2:108 cast: `S` cannot be cast `as f32`",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { let v: Vec<f32> = 1.0; let s: glam::DMat = 2.0; let t: <A as B>::C = 3.0; let u: ! = 4.0; let w: (f32, &f32) = 1.0; x }",
+        &[
+            "1:30 unknown-type: the type `Vec<..>` cannot be flattened",
+            "1:59 unknown-type: the type `glam::DMat` cannot be flattened",
+            "1:84 unknown-type: the type `B::C` cannot be flattened",
+            "1:104 unknown-type: the type `!` cannot be flattened",
+            "1:134 type-mismatch: this is `{float}`, but `(f32, &f32)` is needed",
+        ],
+    ),
+    ("fn f(x: f32) -> f32 { f }", &["1:23 unsupported-expression: `f` as a value cannot be flattened"]),
+    (
+        "fn f(x: f32) -> f32 { f32::MAX::<i32>; x.max::<f32>(x); (x)(1.0); <f32 as Ord>::max(x, x); f32 }",
+        &[
+            "1:28 unsupported-expression: a path with `<..>` cannot be flattened",
+            "1:42 unsupported-expression: a method with `::<..>` cannot be flattened",
+            "1:57 unsupported-expression: a call of a value cannot be flattened",
+            "1:81 unsupported-expression: a path with `<..>` cannot be flattened",
+            "1:92 unknown-name: `f32` is neither a local nor a constant known here",
+        ],
+    ),
+    (
+        "fn f(v: Vec3) -> f32 { v.xw(); v.xyzxy(); v.xx(1.0); Vec3::xy(); Vec3::xy(v, v); v.with_xx(v.xy()); v.with_xyz(v); v.with_xy(1.0); v.x.xy(); 1.0 }",
+        &[
+            "1:26 unknown-method: `Vec3` has no method `xw` that can be flattened",
+            "1:34 unknown-method: `Vec3` has no method `xyzxy` that can be flattened",
+            "1:45 argument-count: `xx` takes no arguments, but 1 is given",
+            "1:60 argument-count: `xy` takes 1 argument, but 0 are given",
+            "1:72 argument-count: `xy` takes 1 argument, but 2 are given",
+            "1:84 unknown-method: `Vec3` has no method `with_xx` that can be flattened; near names: `with_x`, `with_y`, `with_z`",
+            "1:103 unknown-method: `Vec3` has no method `with_xyz` that can be flattened; near names: `with_x`, `with_y`, `with_z`",
+            "1:126 type-mismatch: this is `{float}`, but `Vec2` is needed",
+            "1:136 unknown-method: `f32` has no method `xy` that can be flattened",
+        ],
+    ),
+    (
+        "const N: i32 = 3;\n\
+         const V: Vec3 = Vec3::new(1.0, 2.0, N);\n\
+         const W: f32 = { return 1.0; };\n\
+         const X: f32 = 1;\n\
+         fn f(x: f32) -> f32 { N + V.x + W + X }",
+        &[
+            "2:37 type-mismatch: this is `i32`, but `f32` is needed",
+            "3:18 unsupported-expression: `return` in a constant cannot be flattened",
+            "4:16 type-mismatch: this is `{integer}`, but `f32` is needed",
+        ],
+    ),
+    ("fn f(x: f32) -> f32 { 1e39_f32 + 3e38 + 1e-50 }", &["1:23 literal: 1e39 is out of the range of `f32`"]),
+    (
+        "fn f(x: f32) -> i32 { -2147483649 + 2147483648 + -2147483648 }",
+        &[
+            "1:23 literal: -2147483649 is out of the range of `i32`",
+            "1:37 literal: 2147483648 is out of the range of `i32`",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { #[cfg(a)] g(x); S { #[cfg(a)] a: 1.0 }; #[cfg_attr(a, b)] { x } }",
+        &[
+            "1:25 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "1:33 unknown-function: the function `g` is not known here",
+            "1:39 unknown-type: the type `S` cannot be flattened",
+            "1:45 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "1:65 unsupported-statement: `#[cfg_attr]` in a body cannot be flattened yet",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { let a = true && 1; let b = 1.0 || x; !1.0; if 1 { 2.0 } else { x } }",
+        &[
+            "1:39 type-mismatch: this is `{integer}`, but `bool` is needed",
+            "1:50 type-mismatch: this is `{float}`, but `bool` is needed",
+            "1:57 type-mismatch: this is `f32`, but `bool` is needed",
+            "1:60 operator: `!` does not take `{float}`",
+            "1:69 type-mismatch: this is `{integer}`, but `bool` is needed",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { x.max(true) + x.max(x > 1) }",
+        &[
+            "1:29 type-mismatch: this is `bool`, but `f32` is needed",
+            "1:45 operator: `>` does not take `f32` and `{integer}`",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { let (a, b): (f32, i32) = (1, 1.0); a }",
+        &["1:48 type-mismatch: this is `({integer}, {float})`, but `(f32, i32)` is needed"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { let y; if x > 0.0 { y = 1.0; } else { y = true; } y }",
+        &["1:65 type-mismatch: this is `bool`, but `{float}` is needed"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { for i in 0..2 { i } for i in 0_u32..2_i32 {} x }",
+        &[
+            "1:39 type-mismatch: this is `{integer}`, but `()` is needed",
+            "1:59 type-mismatch: this is `i32`, but `u32` is needed",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { let mut t = (x, x); t.0 = (t.1, 1); t = t.0; x }",
+        &[
+            "1:49 type-mismatch: this is `(f32, {integer})`, but `f32` is needed",
+            "1:65 type-mismatch: this is `f32`, but `(f32, f32)` is needed",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { let y = x.sin_cos(); y }",
+        &["1:44 type-mismatch: this is `(f32, f32)`, but `f32` is needed"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { g(x) + h(x) }\n\
+         fn g(x: i32) -> i32 { x + 1.0 }\n\
+         fn h(x: f32) -> f32 { h(x) + g(1) }",
+        &[
+            "1:25 type-mismatch: this is `f32`, but `i32` is needed",
+            "1:28 operator: `+` does not take `i32` and `f32`",
+            "2:25 operator: `+` does not take `i32` and `{float}`",
+            "3:28 operator: `+` does not take `f32` and `i32`",
+            "3:23 recursion: recursion cannot be flattened: h -> h",
+        ],
+    ),
+];
+
+#[test]
+fn mistakes() {
+    MISTAKES.iter().for_each(|(text, expected)| fails(text, expected));
+}
+
+/// The rows that other rooms give: those of the attribute's arguments and of sizes. `nesting` has its own tests, and
+/// in one scope every type has its name.
+const OTHERS: &[&str] = &[
+    "unknown-argument",
+    "unbuilt-argument",
+    "feature-off",
+    "argument-value",
+    "attribute-place",
+    "syntax",
+    "unroll-limit",
+    "work-limit",
+    "ops-limit",
+    "nesting",
+    "unnamed-type",
+    "struct-methods",
+];
+
+/// Every row stands in a mistake above, or is not the front end's.
+#[test]
+fn every_row_has_a_mistake() {
+    let rows_of = |(_, expected): &(&str, &'static [&'static str])| expected.iter();
+    let shown: BTreeSet<&str> = MISTAKES
+        .iter()
+        .flat_map(rows_of)
+        .map(|e| e.split([' ', ':']).nth(2).expect("the row is the third word"))
+        .chain(OTHERS.iter().copied())
+        .collect();
+    let rows: BTreeSet<&str> = CODES.iter().map(|c| c.id).collect();
+    assert_eq!(shown, rows);
+}
+
+/// Ids are in kebab case and differ; texts have no final dot.
+#[test]
+fn rows_are_in_form() {
+    for code in CODES {
+        assert!(code.id.chars().all(|c| c == '-' || c.is_ascii_lowercase()), "{}", code.id);
+        for text in [code.message, code.help] {
+            assert!(!text.ends_with('.') && !text.is_empty(), "{text}");
+        }
+    }
+    let ids: BTreeSet<&str> = CODES.iter().map(|c| c.id).collect();
+    assert_eq!(ids.len(), CODES.len());
+}

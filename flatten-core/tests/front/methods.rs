@@ -1,0 +1,557 @@
+//! Every method of the tables against std and glam, bit for bit, on special values; any NaN equals any NaN.
+
+use crate::help::parse;
+use flatten_core::front;
+use flatten_core::hir::interp;
+use flatten_core::ty::{NAMES, Scalar, Ty};
+use flatten_core::value::Value;
+use glam::{
+    BVec2, BVec3, BVec4, BVec4A, FloatExt, IVec2, IVec3, IVec4, UVec2, UVec3, UVec4, Vec2, Vec2Swizzles,
+    Vec3, Vec3Swizzles, Vec4, Vec4Swizzles,
+};
+use std::collections::BTreeSet;
+
+/// A type whose values can be given and read.
+trait Data: Copy {
+    /// The `n`th of a row of special values.
+    fn nth(n: usize) -> Self;
+    /// Its leaves.
+    fn leaves(self) -> Vec<Value>;
+}
+
+const FLOATS: [f32; 20] = [
+    0.0,
+    -0.0,
+    1.0,
+    -1.0,
+    0.5,
+    -0.5,
+    2.5,
+    -3.7,
+    1e-40,
+    f32::MIN_POSITIVE,
+    f32::MAX,
+    f32::INFINITY,
+    f32::NEG_INFINITY,
+    f32::NAN,
+    8_388_609.0,
+    -0.3,
+    0.999_999_94,
+    1e20,
+    3.0,
+    -7.25,
+];
+const INTS: [i32; 12] = [0, 1, -1, 2, 3, -7, 10, 255, -256, 65_536, i32::MAX, i32::MIN];
+
+impl Data for f32 {
+    fn nth(n: usize) -> f32 {
+        FLOATS[(n ^ (n / 20)) % 20]
+    }
+
+    fn leaves(self) -> Vec<Value> {
+        vec![Value::f32(self)]
+    }
+}
+
+impl Data for i32 {
+    fn nth(n: usize) -> i32 {
+        INTS[(n ^ (n / 12)) % 12]
+    }
+
+    fn leaves(self) -> Vec<Value> {
+        vec![Value::i32(self)]
+    }
+}
+
+impl Data for u32 {
+    fn nth(n: usize) -> u32 {
+        [0, 1, 2, 3, 7, 10, 31, 255, 4096, 65_536, 1 << 31, u32::MAX][(n ^ (n / 12)) % 12]
+    }
+
+    fn leaves(self) -> Vec<Value> {
+        vec![Value::u32(self)]
+    }
+}
+
+impl Data for bool {
+    fn nth(n: usize) -> bool {
+        (n ^ (n / 2) ^ (n / 5)) & 1 == 1
+    }
+
+    fn leaves(self) -> Vec<Value> {
+        vec![Value::bool(self)]
+    }
+}
+
+macro_rules! vectors {
+    ($($ty:ident $scalar:ident $element:ident $lanes:literal: $($lane:ident)*;)*) => {$(
+        impl Data for $ty {
+            fn nth(n: usize) -> $ty {
+                let mut k = n.wrapping_mul(7);
+                $(let $lane = $element::nth({ k = k * 3 + 5; k });)*
+                $ty::new($($lane),*)
+            }
+
+            fn leaves(self) -> Vec<Value> {
+                let lanes: Vec<Value> = vec![$(self.$lane.leaves()[0]),*];
+                vec![Value::from_lanes(Ty::new(Scalar::$scalar, $lanes), |i| lanes[i].bits[0])]
+            }
+        }
+    )*};
+}
+
+vectors! {
+    Vec2 F32 f32 2: x y;
+    Vec3 F32 f32 3: x y z;
+    Vec4 F32 f32 4: x y z w;
+    IVec2 I32 i32 2: x y;
+    IVec3 I32 i32 3: x y z;
+    IVec4 I32 i32 4: x y z w;
+    UVec2 U32 u32 2: x y;
+    UVec3 U32 u32 3: x y z;
+    UVec4 U32 u32 4: x y z w;
+    BVec2 Bool bool 2: x y;
+    BVec3 Bool bool 3: x y z;
+    BVec4 Bool bool 4: x y z w;
+}
+
+/// glam's comparisons of `Vec4` give their own mask type, which is a `BVec4` to the front end.
+impl Data for BVec4A {
+    fn nth(n: usize) -> BVec4A {
+        let b = BVec4::nth(n);
+        BVec4A::new(b.x, b.y, b.z, b.w)
+    }
+
+    fn leaves(self) -> Vec<Value> {
+        BVec4::new(self.test(0), self.test(1), self.test(2), self.test(3)).leaves()
+    }
+}
+
+impl<A: Data, B: Data> Data for (A, B) {
+    fn nth(n: usize) -> (A, B) {
+        (A::nth(n), B::nth(n + 1))
+    }
+
+    fn leaves(self) -> Vec<Value> {
+        [self.0.leaves(), self.1.leaves()].concat()
+    }
+}
+
+/// A body with its parameters, for rustc and for the front end.
+struct Case {
+    /// The function as the front end reads it.
+    text: String,
+    /// The values of the parameters, number `n`.
+    arguments: fn(usize) -> Vec<Value>,
+    /// What rustc's code makes of them.
+    original: fn(usize) -> Vec<Value>,
+}
+
+/// Bodies for several types: in them `T` is the type, `S` that of its lanes, `B` the mask of its comparisons.
+macro_rules! cases {
+    ([$($t:ident $s:ident $b:ident),*] $body:tt) => {
+        [$({
+            #[allow(dead_code, reason = "not every body says all of them")]
+            type T = $t;
+            #[allow(dead_code, reason = "not every body says all of them")]
+            type S = $s;
+            #[allow(dead_code, reason = "not every body says all of them")]
+            type B = $b;
+            let names = [("T", stringify!($t)), ("S", stringify!($s)), ("B", stringify!($b))];
+            cases!(@list names $body)
+        }),*].into_iter().flatten().collect::<Vec<Case>>()
+    };
+    (@list $names:ident {$(($($name:ident: $ty:ty),*) -> $result:ty: $body:expr;)*}) => {
+        vec![$(Case {
+            text: rename(concat!(
+                "fn f(", $(stringify!($name), ": ", stringify!($ty), ", ",)* ") -> ", stringify!($result),
+                " { ", stringify!($body), " }"
+            ), &$names),
+            arguments: |_n| {
+                let mut _k = 0;
+                let parts: Vec<Vec<Value>> = vec![$({ _k += 1; <$ty>::nth(spread(_n, _k)).leaves() }),*];
+                parts.concat()
+            },
+            original: |_n| {
+                let mut _k = 0;
+                $(let $name = { _k += 1; <$ty>::nth(spread(_n, _k)) };)*
+                let result: $result = $body;
+                result.leaves()
+            },
+        }),*]
+    };
+}
+
+/// A number for the `k`th parameter of sample `n`.
+fn spread(n: usize, k: usize) -> usize {
+    n.wrapping_mul(2 * k + 1) / k + n / (7 * k)
+}
+
+/// The text with each name replaced where it stands alone.
+fn rename(text: &str, names: &[(&str, &str)]) -> String {
+    let mut out = String::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let is_word = |c: char| c.is_alphanumeric() || c == '_';
+        let word = rest.find(|c| !is_word(c)).unwrap_or(rest.len());
+        let end = if word > 0 { word } else { rest.chars().next().map_or(1, char::len_utf8) };
+        let found = names.iter().find(|(name, _)| *name == &rest[..end]).map_or(&rest[..end], |(_, to)| to);
+        // The mask of a `Vec4` is a type of its own in glam, and a `BVec4` to the front end.
+        out.push_str(if found == "BVec4A" { "BVec4" } else { found });
+        rest = &rest[end..];
+    }
+    out
+}
+
+fn floats() -> Vec<Case> {
+    cases!([f32 f32 bool, Vec2 f32 BVec2, Vec3 f32 BVec3, Vec4 f32 BVec4A] {
+        (a: T) -> T: a.abs();
+        (a: T) -> T: a.signum();
+        (a: T, b: T) -> T: a.copysign(b);
+        (a: T) -> T: a.floor();
+        (a: T) -> T: a.ceil();
+        (a: T) -> T: a.trunc();
+        (a: T) -> T: a.round();
+        (a: T) -> T: a.sqrt();
+        (a: T) -> T: a.exp();
+        (a: T) -> T: a.exp2();
+        (a: T) -> T: a.ln();
+        (a: T) -> T: a.log2();
+        (a: T) -> T: a.sin();
+        (a: T) -> T: a.cos();
+        (a: T) -> (T, T): a.sin_cos();
+        (a: T, b: T, c: T) -> T: a.mul_add(b, c);
+        (a: T) -> T: a.fract();
+        (a: T) -> T: a.fract_gl();
+        (a: T) -> T: a.recip();
+        (a: T, b: T) -> T: a.min(b);
+        (a: T, b: T) -> T: a.max(b);
+        (a: T, n: f32) -> T: a.powf(n);
+        (a: T, b: T) -> T: a.rem_euclid(b);
+        (a: T, b: T) -> T: a.div_euclid(b);
+        (a: T) -> bool: a.is_nan();
+        (a: T) -> bool: a.is_finite();
+        (a: T, b: T, s: f32) -> T: a.lerp(b, s);
+        (a: T, b: T, s: f32) -> T: a.lerp_monotonic(b, s);
+        (a: T, b: T, c: T) -> T: a.smoothstep(b, c);
+        (a: T, b: T) -> T: a.step(b);
+        (a: T) -> T: a.saturate();
+        (a: T, b: T, d: f32) -> T: a.move_towards(b, d);
+        (a: T, lo: T, hi: T) -> T: a.clamp(lo, hi);
+        () -> T: T::default();
+        (a: T, b: T) -> T: T::min(a, b);
+        (a: T, b: T) -> T: a % b;
+        (a: T, b: f32) -> T: a % b;
+        (a: f32, b: T) -> T: a % b;
+        (a: T) -> T: -a;
+    })
+}
+
+fn scalars() -> Vec<Case> {
+    let mut cases = cases!([f32 f32 bool] {
+        (a: T) -> T: a.round_ties_even();
+        (a: T) -> T: a.tan();
+        (a: T) -> T: a.asin();
+        (a: T) -> T: a.acos();
+        (a: T) -> T: a.atan();
+        (a: T, b: T) -> T: a.atan2(b);
+        (a: T) -> T: a.sinh();
+        (a: T) -> T: a.cosh();
+        (a: T) -> T: a.tanh();
+        (a: T) -> T: a.powi(0);
+        (a: T) -> T: a.powi(1);
+        (a: T) -> T: a.powi(2);
+        (a: T) -> T: a.powi(7);
+        (a: T) -> T: a.powi(-3);
+        (a: T) -> T: a.powi(-2147483648);
+        (a: T) -> u32: a.to_bits() & 0x807f_ffff;
+        (a: u32) -> f32: f32::from_bits(a);
+        (a: T, b: T) -> T: a.log(b);
+        (a: T) -> T: a.to_radians();
+        (a: T) -> T: a.to_degrees();
+        (a: T) -> bool: a.is_infinite();
+        (a: T) -> bool: (a + 1.0).is_sign_negative() && !a.is_nan();
+        (a: T) -> bool: a.abs().is_sign_positive();
+        (a: T, b: T, v: T) -> T: f32::inverse_lerp(a, b, v);
+        (a: T, b: T, c: T, d: T, e: T) -> T: a.remap(b, c, d, e);
+        (a: T) -> i32: a as i32;
+        (a: T) -> u32: a as u32;
+        (a: u32) -> f32: a as f32;
+        (a: bool) -> i32: a as i32;
+        (a: bool) -> u32: a as u32;
+    });
+    cases.extend(cases!([i32 i32 bool, u32 u32 bool] {
+        (a: T, b: T) -> T: a.min(b);
+        (a: T, b: T) -> T: a.max(b);
+        (a: T, lo: T, hi: T) -> T: a.clamp(lo, hi.max(lo));
+        (a: T) -> T: (a & 15).pow(3);
+        (a: T) -> T: a.pow(0);
+        (a: T, b: T) -> T: a.rem_euclid(b);
+        (a: T, b: T) -> T: a.div_euclid(b);
+        (a: T, b: T) -> T: a.wrapping_add(b);
+        (a: T, b: T) -> T: a.wrapping_sub(b);
+        (a: T, b: T) -> T: a.wrapping_mul(b);
+        (a: T, n: u32) -> T: a.wrapping_shl(n);
+        (a: T, n: u32) -> T: a.wrapping_shr(n);
+        (a: T) -> T: a.wrapping_neg();
+        (a: T, b: T) -> u32: a.abs_diff(b);
+        (a: T, b: T) -> T: a.saturating_add(b);
+        (a: T, b: T) -> T: a.saturating_sub(b);
+        (a: T, n: u32) -> T: a.rotate_left(n);
+        (a: T, n: u32) -> T: a.rotate_right(n);
+        () -> T: T::default();
+        (a: T, b: u32) -> T: a << b;
+        (a: T, b: i32) -> T: a >> b;
+        (a: T, b: T) -> T: a % b;
+        (a: T, b: T) -> T: a / b;
+    }));
+    cases.extend(cases!([i32 i32 bool] {
+        (a: T) -> T: a.abs();
+        (a: T) -> T: a.signum();
+        (a: T) -> T: a.wrapping_abs();
+        (a: T) -> u32: a.unsigned_abs();
+        (a: T) -> bool: a.is_positive();
+        (a: T) -> bool: a.is_negative();
+    }));
+    cases.extend(cases!([u32 u32 bool] {
+        (a: T) -> bool: a.is_power_of_two();
+    }));
+    cases
+}
+
+fn vectors() -> Vec<Case> {
+    let mut cases = cases!([
+        Vec2 f32 BVec2, Vec3 f32 BVec3, Vec4 f32 BVec4A, IVec2 i32 BVec2, IVec3 i32 BVec3, IVec4 i32 BVec4,
+        UVec2 u32 BVec2, UVec3 u32 BVec3, UVec4 u32 BVec4
+    ] {
+        (a: S) -> T: T::splat(a);
+        () -> T: T::default();
+        (m: B, a: T, b: T) -> T: T::select(m, a, b);
+        (a: T, b: T) -> S: a.dot(b);
+        (a: T, b: T) -> T: a.dot_into_vec(b);
+        (a: T) -> S: a.length_squared();
+        (a: T, b: T) -> T: a.min(b);
+        (a: T, b: T) -> T: a.max(b);
+        (a: T, lo: T, hi: T) -> T: a.clamp(lo, hi);
+        (a: T) -> S: a.element_sum();
+        (a: T) -> S: a.element_product();
+        (a: T) -> S: a.min_element();
+        (a: T) -> S: a.max_element();
+        (a: T, b: T) -> B: a.cmpeq(b);
+        (a: T, b: T) -> B: a.cmpne(b);
+        (a: T, b: T) -> B: a.cmplt(b);
+        (a: T, b: T) -> B: a.cmple(b);
+        (a: T, b: T) -> B: a.cmpgt(b);
+        (a: T, b: T) -> B: a.cmpge(b);
+        (a: T, b: T) -> bool: a == b;
+        (a: T, b: T) -> bool: a != b;
+        (a: T, x: S) -> T: a.with_x(x);
+        (a: T, y: S) -> T: a.with_y(y);
+    });
+    cases.extend(cases!([Vec2 f32 BVec2, IVec2 i32 BVec2, UVec2 u32 BVec2] {
+        (x: S, y: S) -> T: T::new(x, y);
+        (a: T) -> T: a.yx();
+        (a: T) -> T: a.xy();
+    }));
+    cases.extend(cases!([Vec3 f32 BVec3, IVec3 i32 BVec3, UVec3 u32 BVec3] {
+        (x: S, y: S, z: S) -> T: T::new(x, y, z);
+        (a: T, z: S) -> T: a.with_z(z);
+        (a: T) -> T: a.zzx();
+        (a: T, b: T) -> T: a.with_zx(b.xy());
+        (a: T, b: T) -> T: a.cross(b);
+    }));
+    cases.extend(cases!([Vec4 f32 BVec4A, IVec4 i32 BVec4, UVec4 u32 BVec4] {
+        (x: S, y: S, z: S, w: S) -> T: T::new(x, y, z, w);
+        (a: T, z: S) -> T: a.with_z(z);
+        (a: T, w: S) -> T: a.with_w(w);
+        (a: T) -> T: a.wzyx();
+        (a: T, b: T) -> T: a.with_wyx(b.xyz());
+        (a: T, b: T) -> T: a.with_zw(b.xy());
+    }));
+    cases
+}
+
+fn float_vectors() -> Vec<Case> {
+    let mut cases = cases!([Vec2 f32 BVec2, Vec3 f32 BVec3, Vec4 f32 BVec4A] {
+        (a: T) -> f32: a.length();
+        (a: T) -> f32: a.length_recip();
+        (a: T, b: T) -> f32: a.distance(b);
+        (a: T, b: T) -> f32: a.distance_squared(b);
+        (a: T) -> T: a.normalize();
+        (a: T, b: T) -> T: a.normalize_or(b);
+        (a: T) -> T: a.normalize_or_zero();
+        (a: T) -> (T, f32): a.normalize_and_length();
+        (a: T) -> bool: a.is_normalized();
+        (a: T, b: T) -> T: a.project_onto(b);
+        (a: T, b: T) -> T: a.reject_from(b);
+        (a: T, b: T) -> T: a.project_onto_normalized(b);
+        (a: T, b: T) -> T: a.reject_from_normalized(b);
+        (a: T, b: T) -> T: a.reflect(b);
+        (a: T, b: T, eta: f32) -> T: a.refract(b, eta);
+        (a: T, lo: f32, hi: f32) -> T: a.clamp_length(lo, hi);
+        (a: T, hi: f32) -> T: a.clamp_length_max(hi);
+        (a: T, lo: f32) -> T: a.clamp_length_min(lo);
+        (a: T, b: T) -> T: a.midpoint(b);
+        (a: T) -> B: a.is_nan_mask();
+        (a: T) -> B: a.is_finite_mask();
+        (a: T, b: T, d: f32) -> bool: a.abs_diff_eq(b, d);
+    });
+    cases.extend(cases!([Vec2 f32 BVec2] {
+        (angle: f32) -> T: T::from_angle(angle);
+        (a: T) -> f32: a.to_angle();
+        (a: T, b: T) -> f32: a.angle_to(b);
+        (a: T) -> T: a.perp();
+        (a: T, b: T) -> f32: a.perp_dot(b);
+        (a: T, b: T) -> T: a.rotate(b);
+        (a: T, angle: f32) -> T: a.rotate_angle(angle);
+        (a: T) -> IVec2: a.as_ivec2();
+        (a: T) -> UVec2: a.as_uvec2();
+        (a: T, z: f32) -> Vec3: a.extend(z);
+    }));
+    cases.extend(cases!([Vec3 f32 BVec3] {
+        (a: T, b: T) -> f32: a.angle_between(b);
+        (a: T, b: T, axis: T) -> f32: a.angle_to(b, axis);
+        (a: T, angle: f32) -> T: a.rotate_x(angle);
+        (a: T, angle: f32) -> T: a.rotate_y(angle);
+        (a: T, angle: f32) -> T: a.rotate_z(angle);
+        (a: T) -> T: a.any_orthogonal_vector();
+        (a: T) -> T: a.any_orthonormal_vector();
+        (a: T) -> (T, T): a.any_orthonormal_pair();
+        (a: Vec4) -> T: T::from_homogeneous(a);
+        (a: T) -> Vec4: a.to_homogeneous();
+        (a: T) -> IVec3: a.as_ivec3();
+        (a: T) -> UVec3: a.as_uvec3();
+        (a: T, w: f32) -> Vec4: a.extend(w);
+        (a: T) -> Vec2: a.truncate();
+    }));
+    cases.extend(cases!([Vec4 f32 BVec4A] {
+        (a: T) -> Vec3: a.project();
+        (a: T) -> IVec4: a.as_ivec4();
+        (a: T) -> UVec4: a.as_uvec4();
+        (a: T) -> Vec3: a.truncate();
+    }));
+    cases
+}
+
+fn int_vectors() -> Vec<Case> {
+    let mut cases = cases!([
+        IVec2 i32 BVec2, IVec3 i32 BVec3, IVec4 i32 BVec4, UVec2 u32 BVec2, UVec3 u32 BVec3, UVec4 u32 BVec4
+    ] {
+        (a: T, b: T) -> T: a.wrapping_add(b);
+        (a: T, b: T) -> T: a.wrapping_sub(b);
+        (a: T, b: T) -> T: a.wrapping_mul(b);
+    });
+    cases.extend(cases!([IVec2 i32 BVec2, IVec3 i32 BVec3, IVec4 i32 BVec4] {
+        (a: T) -> T: a.abs();
+        (a: T) -> T: a.signum();
+        (a: T, b: T) -> i32: a.distance_squared(b);
+        (a: T, b: T) -> T: a.rem_euclid(b);
+        (a: T, b: T) -> T: a.div_euclid(b);
+        (a: T, n: u32) -> T: a >> n;
+        (a: T) -> T: !a;
+    }));
+    cases.extend(cases!([IVec2 i32 BVec2] {
+        (a: T) -> Vec2: a.as_vec2();
+        (a: T) -> UVec2: a.as_uvec2();
+        (a: T, z: i32) -> IVec3: a.extend(z);
+        (a: T) -> T: a.perp();
+        (a: T, b: T) -> i32: a.perp_dot(b);
+        (a: T, b: T) -> T: a.rotate(b);
+    }));
+    cases.extend(cases!([IVec3 i32 BVec3] {
+        (a: T) -> Vec3: a.as_vec3();
+        (a: T) -> UVec3: a.as_uvec3();
+        (a: T, w: i32) -> IVec4: a.extend(w);
+        (a: T) -> IVec2: a.truncate();
+    }));
+    cases.extend(cases!([IVec4 i32 BVec4] {
+        (a: T) -> Vec4: a.as_vec4();
+        (a: T) -> UVec4: a.as_uvec4();
+        (a: T) -> IVec3: a.truncate();
+    }));
+    cases.extend(cases!([UVec2 u32 BVec2] {
+        (a: T) -> Vec2: a.as_vec2();
+        (a: T) -> IVec2: a.as_ivec2();
+        (a: T, z: u32) -> UVec3: a.extend(z);
+    }));
+    cases.extend(cases!([UVec3 u32 BVec3] {
+        (a: T) -> Vec3: a.as_vec3();
+        (a: T) -> IVec3: a.as_ivec3();
+        (a: T, w: u32) -> UVec4: a.extend(w);
+        (a: T) -> UVec2: a.truncate();
+    }));
+    cases.extend(cases!([UVec4 u32 BVec4] {
+        (a: T) -> Vec4: a.as_vec4();
+        (a: T) -> IVec4: a.as_ivec4();
+        (a: T) -> UVec3: a.truncate();
+    }));
+    cases
+}
+
+fn masks() -> Vec<Case> {
+    let mut cases = cases!([BVec2 bool BVec2, BVec3 bool BVec3, BVec4 bool BVec4] {
+        (a: T) -> bool: a.all();
+        (a: T) -> bool: a.any();
+        (a: T) -> u32: a.bitmask();
+        (a: bool) -> T: T::splat(a);
+        () -> T: T::default();
+        (a: T, b: T) -> T: a | b;
+        (a: T, b: T) -> T: a ^ !b;
+        (a: T, b: T) -> bool: a == b;
+    });
+    cases.extend(cases!([BVec2 bool BVec2] { (x: bool, y: bool) -> T: T::new(x, y); }));
+    cases.extend(cases!([BVec3 bool BVec3] { (x: bool, y: bool, z: bool) -> T: T::new(x, y, z); }));
+    cases.extend(
+        cases!([BVec4 bool BVec4] { (x: bool, y: bool, z: bool, w: bool) -> T: T::new(x, y, z, w); }),
+    );
+    cases
+}
+
+fn all() -> Vec<Case> {
+    [floats(), scalars(), vectors(), float_vectors(), int_vectors(), masks()].into_iter().flatten().collect()
+}
+
+#[test]
+fn methods_are_rustcs() {
+    for case in all() {
+        let unit = parse(&case.text).unwrap_or_else(|e| panic!("{e}\nin {}", case.text)).unit;
+        let id = unit.find("f").expect("the function is in its unit");
+        // Which zero `min` and `max` of two zeros give is open in Rust.
+        let scalar = case.text.contains("a: f32") && case.text.contains("-> f32");
+        let open_zero =
+            scalar && [".min(", ".max(", ":min(", ".clamp("].iter().any(|m| case.text.contains(m));
+        let mut ran = 0;
+        // Samples on which Rust would panic do not count.
+        for n in 0..4000 {
+            if ran == 300 {
+                break;
+            }
+            let args = (case.arguments)(n);
+            let Ok(found) = interp::call(&unit, id, &args) else { continue };
+            let expected = (case.original)(n);
+            let same = found.len() == expected.len()
+                && found.iter().zip(&expected).all(|(f, e)| f.same(*e) || (open_zero && f.f(0) == e.f(0)));
+            assert!(same, "{}: {found:?}, rustc {expected:?}, for {args:?}", case.text);
+            ran += 1;
+        }
+        assert!(ran >= 20, "{} ran {ran} times only", case.text);
+    }
+}
+
+/// Every row of the tables stands in a case above.
+#[test]
+fn all_methods_have_a_case() {
+    let texts: Vec<String> = all().into_iter().map(|c| c.text).collect();
+    let mut missing = BTreeSet::new();
+    for (ty, _) in NAMES.iter().filter(|(ty, _)| ty.lanes > 0) {
+        for name in front::methods_of(*ty) {
+            let (method, path) = (format!(".{name}("), format!("{ty}::{name}("));
+            let first = format!("fn f(a: {ty},");
+            let has = |t: &String| t.contains(&path) || (t.starts_with(&first) && t.contains(&method));
+            if !texts.iter().any(has) {
+                missing.insert(format!("{ty}::{name}"));
+            }
+        }
+    }
+    assert!(missing.is_empty(), "{missing:?}");
+}

@@ -1,0 +1,991 @@
+// Plain Rust that rustc compiles with the tests and the front end reads as text. Every function takes an `In` and
+// gives an `f32`, so that one harness can run them all.
+
+use glam::*;
+use std::f32::consts::PI;
+
+#[derive(Clone, Copy)]
+pub struct In {
+    pub x: f32,
+    pub y: f32,
+    pub i: i32,
+    pub u: u32,
+    pub c: bool,
+    pub v: Vec3,
+    pub w: Vec4,
+}
+
+#[derive(Clone, Copy)]
+pub struct Ray {
+    origin: Vec3,
+    dir: Vec3,
+}
+
+#[derive(Clone, Copy)]
+struct Hit {
+    ray: Ray,
+    t: f32,
+    steps: i32,
+}
+
+const STEPS: i32 = 4;
+const TWICE: i32 = STEPS * 2 + 1;
+const SCALE: f32 = 1.0 / 3.0;
+const UP: Vec3 = Vec3::new(0.0, SCALE, 0.0);
+const ORIGIN: Ray = Ray { origin: UP, dir: Vec3::ONE };
+const FLAG: bool = STEPS > 3;
+const HALF_TURN: f32 = -PI;
+
+const COUNT: usize = 5;
+const LIMIT: u16 = 500;
+
+// ---- Literals.
+
+pub fn float_literal_from_return(_p: In) -> f32 {
+    1.0
+}
+
+pub fn float_literal_from_operator(p: In) -> f32 {
+    let a: f32 = 2.0;
+    let b: f32 = a;
+    p.x * b
+}
+
+pub fn float_literals_meet(p: In) -> f32 {
+    let a: f32 = 0.1 + 0.2;
+    let b: f32 = 1.0 / a;
+    b - p.x
+}
+
+pub fn integers_default(_p: In) -> f32 {
+    let a: i32 = 7;
+    let b: i32 = a / 2;
+    b as f32
+}
+
+pub fn integer_from_later_use(p: In) -> f32 {
+    let a: u32 = 7;
+    let b: u32 = a + 1;
+    let c: u32 = b;
+    (c ^ p.u) as f32
+}
+
+pub fn literal_takes_cast(_p: In) -> f32 {
+    let a: u32 = 3000000000 as u32;
+    let b: f32 = -1.5 as f32;
+    let c: u32 = (5) as u32;
+    let d: f32 = 7 as f32;
+    a as f32 + b + c as f32 + d
+}
+
+pub fn negative_limits(p: In) -> f32 {
+    let a: i32 = -2147483648;
+    let b: bool = i32::MIN == a;
+    if b { p.x } else { 0.0 }
+}
+
+pub fn suffixes(p: In) -> f32 {
+    let a: u32 = 1u32;
+    let b: f32 = 2_f32;
+    let c: f32 = 1.5e3f32;
+    let d: u32 = 0xff_u32 + 0b11 + 0o7;
+    let e: i32 = 1_000i32;
+    (a + d) as f32 * b + c + e as f32 + p.x
+}
+
+pub fn late_type(p: In) -> f32 {
+    let t: f32;
+    if p.c {
+        t = 1.0;
+    } else {
+        t = p.x;
+    }
+    t * 2.0
+}
+
+pub fn late_vector(p: In) -> f32 {
+    let t: Vec3;
+    let k: f32 = 0.5;
+    if p.c {
+        t = p.v;
+    } else {
+        t = Vec3::splat(k);
+    }
+    (t * k).x
+}
+
+// ---- Operators.
+
+pub fn scalar_times_vector(p: In) -> f32 {
+    let a: Vec3 = 2.0 * p.v;
+    let b: Vec3 = p.v * 3.0;
+    let c: Vec3 = 1.0 - p.v / 2.0 + 0.5;
+    (a + b - c).y
+}
+
+pub fn nested_literals(p: In) -> f32 {
+    let a: Vec3 = 2.0 * (3.0 * p.v) * 0.5;
+    let b: Vec3 = (1.0 + 2.0) * p.v;
+    (a - b).z
+}
+
+pub fn integer_vectors(p: In) -> f32 {
+    let a: IVec3 = ivec3(1, 2, 3) * 2 + p.i % 7;
+    let b: IVec3 = 100 / a.max(IVec3::ONE);
+    let c: IVec3 = a & 6 | b ^ 3;
+    let d: IVec3 = (c << 1i32) >> 2u32;
+    let e: IVec3 = !d;
+    e.x as f32
+}
+
+pub fn unsigned_vectors(p: In) -> f32 {
+    let a: UVec2 = uvec2(p.u >> 8, 3) & 1023;
+    let b: UVec2 = a << UVec2::new(1, 2);
+    let c: UVec2 = b >> ivec2(1, 0);
+    (c.x ^ c.y) as f32
+}
+
+pub fn shifts(p: In) -> f32 {
+    let a: i32 = p.i << 3;
+    let b: i32 = a >> 1u32;
+    let c: u32 = p.u >> (b & 7);
+    let mut d: i32 = 1 << (p.u & 15);
+    d <<= 2;
+    d >>= 1u32;
+    (c >> 20) as f32 + d as f32
+}
+
+pub fn bit_operators(p: In) -> f32 {
+    let a: u32 = p.u & 0xff | 0x10 ^ 3;
+    let b: u32 = !a;
+    let c: bool = p.c & true | (a > 3) ^ false;
+    if c { a as f32 } else { (b >> 9) as f32 }
+}
+
+pub fn comparisons(p: In) -> f32 {
+    let a: bool = p.x < p.y;
+    let b: bool = p.i >= 3;
+    let c: bool = a == b;
+    let d: bool = a != p.c;
+    let e: bool = p.v == p.v.zxy();
+    let f: bool = p.v != Vec3::ZERO;
+    let g: bool = (p.i > 2) > (p.u <= 7);
+    let h: bool = a < b || a >= c || a <= d;
+    let mut n: i32 = 0;
+    if a {
+        n += 1
+    }
+    if b {
+        n += 2
+    }
+    if c {
+        n += 4
+    }
+    if d {
+        n += 8
+    }
+    if e {
+        n += 16
+    }
+    if f {
+        n += 32
+    }
+    if g {
+        n += 64
+    }
+    if h {
+        n += 128
+    }
+    n as f32
+}
+
+pub fn masks(p: In) -> f32 {
+    let m: BVec3 = p.v.cmplt(Vec3::splat(p.x));
+    let n: BVec3 = m & !p.v.cmpge(Vec3::ONE) | BVec3::new(p.c, false, true);
+    let mut o: BVec3 = n ^ BVec3::TRUE;
+    o |= m;
+    o &= n;
+    let q: bool = m == n || o != m;
+    let r: Vec3 = Vec3::select(n, p.v, Vec3::ZERO);
+    if q && n.any() || o.all() { r.x } else { m.bitmask() as f32 }
+}
+
+pub fn negation(p: In) -> f32 {
+    let a: Vec3 = -p.v;
+    let b: f32 = -p.x;
+    let c: i32 = -(p.i / 2);
+    let d: bool = !p.c;
+    if !d { a.x + b } else { c as f32 }
+}
+
+pub fn precedence(p: In) -> f32 {
+    let a: f32 = 1.0 + p.x * 2.0 - p.y / 4.0 % 3.0;
+    let b: f32 = -p.x.abs();
+    let c: f32 = p.i as f32 / 2.0;
+    let d: bool = p.x < p.y && p.c || !p.c && p.i == 3;
+    if d { a + b } else { c }
+}
+
+// ---- Compound assignment and places.
+
+pub fn compound(p: In) -> f32 {
+    let mut a: f32 = p.x;
+    a += 1.0;
+    a -= p.y;
+    a *= 2.0;
+    a /= 3.0;
+    a %= 5.0;
+    let mut n: i32 = p.i / 4;
+    n += 3;
+    n %= 100;
+    n ^= 0x55;
+    n |= 1;
+    n &= 0xff;
+    a + n as f32
+}
+
+pub fn compound_vectors(p: In) -> f32 {
+    let mut a: Vec3 = p.v;
+    a *= 2.0;
+    a += p.v;
+    a -= 1.0;
+    a /= vec3(2.0, 4.0, 8.0);
+    a %= 3.0;
+    let mut b: IVec2 = ivec2(p.i / 2, 3);
+    b <<= 1;
+    b ^= 5;
+    b += b;
+    a.x + a.y * a.z + b.x as f32
+}
+
+pub fn lanes(p: In) -> f32 {
+    let mut a: Vec3 = p.v;
+    a.x = a.y;
+    a.y += 2.0;
+    a.z *= a.x;
+    let mut b: Vec4 = p.w;
+    b.w = 1.0;
+    b.x -= a.z;
+    a.x + a.y + a.z + b.x + b.w
+}
+
+pub fn fields(p: In) -> f32 {
+    let mut h: Hit = Hit { steps: 3, t: p.x, ray: Ray { dir: p.v, origin: UP } };
+    h.t += 1.0;
+    h.ray.origin = p.v.yxz();
+    h.ray.dir.y *= 0.5;
+    h.ray.origin.z -= h.t;
+    h.steps -= 1;
+    let r: Ray = h.ray;
+    h.ray.dir = Vec3::ZERO;
+    r.dir.y + r.origin.z + h.ray.dir.x + h.steps as f32
+}
+
+pub fn tuples(p: In) -> f32 {
+    let a: (f32, Vec3, i32) = (p.x, p.v, 3);
+    let (b, (c, _), d) = (a.0, (a.1, 1.5_f32), a.2);
+    let mut e: (f32, i32) = (b, d);
+    e.0 += 1.0;
+    e.1 *= 2;
+    let (s, t) = p.x.sin_cos();
+    e.0 + e.1 as f32 + c.x + s * t
+}
+
+pub fn value_before_place(p: In) -> f32 {
+    let mut a: f32 = p.x;
+    a += {
+        a = 10.0;
+        p.y
+    };
+    a
+}
+
+pub fn operands_in_order(p: In) -> f32 {
+    let mut a: f32 = p.x;
+    let b: f32 =
+        a + {
+            a = 3.0;
+            a
+        } + a;
+    let c: bool = a > {
+        a = p.y;
+        2.0
+    };
+    let d: bool = {
+        a += 1.0;
+        a
+    } >= a;
+    if c && d { b } else { a - b }
+}
+
+pub fn short_circuit(p: In) -> f32 {
+    let mut n: i32 = 0;
+    let a: bool = p.c && {
+        n += 1;
+        p.x > 0.0
+    };
+    let b: bool = a || {
+        n += 10;
+        p.y > 0.0
+    };
+    if b { n as f32 } else { -n as f32 }
+}
+
+pub fn or_assign_in_order(p: In) -> f32 {
+    let mut a: bool = p.c;
+    a |= {
+        let b: bool = a;
+        a = false;
+        !b && p.x > 0.0
+    };
+    if a { 1.0 } else { 0.0 }
+}
+
+pub fn arguments_in_order(p: In) -> f32 {
+    let mut a: f32 = p.x;
+    let b: Vec3 = vec3(
+        a,
+        {
+            a += 1.0;
+            a
+        },
+        a * 2.0,
+    );
+    let c: f32 = a.lerp(
+        {
+            a = 4.0;
+            a
+        },
+        a,
+    );
+    b.x + b.y + b.z + c
+}
+
+pub fn struct_fields_in_order(p: In) -> f32 {
+    let mut a: Vec3 = p.v;
+    let r: Ray = Ray {
+        dir: {
+            a.x += 1.0;
+            a
+        },
+        origin: a * 2.0,
+    };
+    r.dir.x + r.origin.x
+}
+
+// ---- Names.
+
+pub fn shadowing(p: In) -> f32 {
+    let x: f32 = p.x;
+    let x: f32 = x * 2.0;
+    let x: f32 = if x > 1.0 {
+        let x: Vec3 = vec3(x, 1.0, 2.0);
+        x.length_squared()
+    } else {
+        let x: i32 = 3;
+        x as f32
+    };
+    {
+        let x: f32 = p.y;
+        let _unused: f32 = x;
+    }
+    x
+}
+
+pub fn sibling_scopes(p: In) -> f32 {
+    let mut s: f32 = 0.0;
+    {
+        let mut t: f32 = p.x;
+        t += 1.0;
+        s += t;
+    }
+    {
+        let t: i32 = p.i;
+        s += t as f32;
+    }
+    if p.c {
+        let t: Vec3 = p.v;
+        s += t.x;
+    } else {
+        let t: u32 = p.u;
+        s += t as f32;
+    }
+    s
+}
+
+pub fn constants(p: In) -> f32 {
+    let a: i32 = STEPS + TWICE;
+    let b: Vec3 = UP * SCALE + ORIGIN.dir;
+    let c: f32 = if FLAG { HALF_TURN } else { PI };
+    let d: f32 = f32::EPSILON + f32::MAX.min(1.0) + std::f32::consts::TAU + core::f32::consts::FRAC_PI_2;
+    let e: u32 = u32::MAX ^ 1;
+    a as f32 + b.y + c + d + e as f32 + p.x + Vec3::X.x + IVec2::NEG_ONE.y as f32
+}
+
+pub fn mutable_parameter(mut p: In) -> f32 {
+    p.x += 1.0;
+    p.v.x = p.x;
+    p.v.x + p.v.y
+}
+
+// ---- Branches.
+
+pub fn if_value(p: In) -> f32 {
+    let a: f32 = if p.c { 1.0 } else { 2.0 };
+    let b: Vec3 = if p.x > 0.0 {
+        p.v
+    } else if p.x < -1.0 {
+        -p.v
+    } else {
+        Vec3::ZERO
+    };
+    let n: u32 = if p.c { 1 } else { 2 };
+    let k: u32 = if p.c { n } else { n + 1 };
+    a + b.x + k as f32
+}
+
+pub fn early_returns(p: In) -> f32 {
+    if p.x < 0.0 {
+        return -1.0;
+    }
+    if p.x < 1.0 {
+        if p.c {
+            return p.y;
+        }
+    } else if p.y > 2.0 {
+        return 3.0;
+    }
+    p.x
+}
+
+pub fn return_in_value(p: In) -> f32 {
+    let a: f32 = if p.c { return 1.0 } else { p.x };
+    let b: f32 = if p.x > 2.0 {
+        a * 2.0
+    } else if p.y > 0.0 {
+        return a;
+    } else {
+        0.5
+    };
+    return a + b;
+}
+
+pub fn exits_inside_values(p: In) -> f32 {
+    let late: f32;
+    if p.c {
+        late = 1.0;
+    } else {
+        late = if p.x > 0.0 { p.x } else { return p.y };
+    }
+    let mut n: i32 = 0;
+    for i in 0..6 {
+        let step: i32 = if i > p.i {
+            break;
+        } else if i == 2 {
+            continue;
+        } else {
+            i
+        };
+        n += step;
+    }
+    let pair: (f32, i32) = (late, if n > 9 { return 9.0 } else { n });
+    sign_of({
+        if pair.0 > 100.0 {
+            return pair.0;
+        }
+        pair.0
+    }) as f32
+        + pair.1 as f32
+}
+
+pub fn all_arms_return(p: In) -> f32 {
+    if p.c {
+        return p.x;
+    } else {
+        return p.y;
+    }
+}
+
+pub fn block_values(p: In) -> f32 {
+    let a: f32 = {
+        let b: f32 = p.x;
+        { b * b }
+    };
+    let _ = {
+        p.y;
+        p.x
+    };
+    { a }
+}
+
+// ---- Loops.
+
+pub fn sum(p: In) -> f32 {
+    let mut s: f32 = 0.0;
+    for i in 0..4 {
+        s += i as f32 * p.x;
+    }
+    s
+}
+
+pub fn inclusive(p: In) -> f32 {
+    let mut s: f32 = p.x;
+    for _ in 1..=STEPS {
+        s = s * 0.5 + 1.0;
+    }
+    for k in -(2)..=(TWICE / 3) - 1 {
+        s += k as f32;
+    }
+    s
+}
+
+pub fn unsigned_loop(p: In) -> f32 {
+    let mut h: u32 = p.u;
+    for i in 0..8 {
+        h = (h >> 1) ^ (h & 0xff) ^ i;
+    }
+    (h & 0xffff) as f32
+}
+
+pub fn break_and_continue(p: In) -> f32 {
+    let mut s: f32 = p.x;
+    for i in 0..10 {
+        if i % 3 == 1 {
+            continue;
+        }
+        s += p.y;
+        if s > 20.0 {
+            break;
+        }
+        s += 1.0;
+    }
+    s
+}
+
+pub fn labels(p: In) -> f32 {
+    let mut s: f32 = 0.0;
+    'outer: for i in 0..4 {
+        for j in 0..4 {
+            if (i + j) as f32 > p.x {
+                continue 'outer;
+            }
+            if s > p.y * 3.0 {
+                break 'outer;
+            }
+            if j > 2 {
+                break;
+            }
+            s += (i * 4 + j) as f32;
+        }
+        s += 100.0;
+    }
+    s
+}
+
+pub fn return_in_loop(p: In) -> f32 {
+    for i in 0..16 {
+        if i as f32 * 0.5 > p.x {
+            return i as f32;
+        }
+    }
+    p.y
+}
+
+pub fn shadowed_in_loop(p: In) -> f32 {
+    let t: f32 = p.x;
+    let mut s: f32 = 0.0;
+    for i in 0..3 {
+        let t: f32 = t + i as f32;
+        s += t;
+        let mut t: f32 = t * 2.0;
+        t += 1.0;
+        s -= t;
+    }
+    s + t
+}
+
+pub fn loop_variable_type(p: In) -> f32 {
+    let mut n: u32 = p.u;
+    for i in 0..3 {
+        n ^= 1 << i;
+    }
+    let mut m: u32 = 0;
+    for i in 0..3 {
+        m += i;
+    }
+    (n & 7) as f32 + m as f32
+}
+
+// ---- Calls.
+
+fn scale(v: Vec3, k: f32) -> Vec3 {
+    let v: Vec3 = v * k;
+    v + 1.0
+}
+
+fn sign_of(x: f32) -> i32 {
+    if x < 0.0 {
+        return -1;
+    }
+    if x > 0.0 { 1 } else { 0 }
+}
+
+fn at(ray: Ray, t: f32) -> Vec3 {
+    ray.origin + ray.dir * t
+}
+
+fn make(v: Vec3) -> Ray {
+    Ray { origin: v, dir: v.zyx() }
+}
+
+fn pair(x: f32) -> (f32, i32) {
+    (x * 2.0, 3)
+}
+
+pub fn calls(p: In) -> f32 {
+    let a: Vec3 = scale(p.v, 2.0);
+    let b: i32 = sign_of(p.x - p.y);
+    let c: Vec3 = at(make(a), b as f32);
+    let d: f32 = at(ORIGIN, 0.5).dot(make(c).dir);
+    let (e, f) = pair(d);
+    a.x + c.y + d + e + f as f32
+}
+
+pub fn types_from_calls(p: In) -> f32 {
+    let k: f32 = 2.0;
+    let r: Vec3 = scale(vec3(1.0, 2.0, k), k);
+    let n: u32 = 3;
+    at(make(r), k).x + takes_unsigned(n) + p.x
+}
+
+fn takes_unsigned(n: u32) -> f32 {
+    n as f32
+}
+
+// ---- Methods.
+
+pub fn methods(p: In) -> f32 {
+    let a: f32 = p.v.dot(p.v.yzx()) + p.v.length();
+    let b: f32 = Vec3::dot(p.v, Vec3::Y) + f32::max(p.x, 1.0) + f32::abs(-2.0);
+    let c: Vec2 = p.v.cross(Vec3::X).extend(1.0).truncate().xz();
+    let d: Vec3 = p.v.with_y(3.0).xyy() + p.w.wzyx().xyz();
+    let e: Vec4 = p.w.as_ivec4().as_vec4() + p.v.extend(2.0);
+    let f: f32 = p.x.clamp(0.0, 1.0).mul_add(2.0, p.y);
+    let g: f32 = p.x.fract().floor().max(p.y.recip());
+    let h: f32 = Vec2::new(p.x, p.y).perp_dot(c);
+    a + b + c.y + d.z + e.w + f + g + h
+}
+
+pub fn powers(p: In) -> f32 {
+    let a: f32 = p.x.powi(3) + p.y.powi(-2) + p.x.powi(0);
+    let b: i32 = (p.i & 7).pow(3);
+    let c: f32 = p.x.powi(STEPS);
+    a + b as f32 + c
+}
+
+pub fn receivers(p: In) -> f32 {
+    let a: f32 = 2.0_f32.sqrt() + (p.x + 1.0).abs() + (-3.0_f32).abs();
+    let b: f32 = (2.0 * p.v).length();
+    let k: f32 = p.x * 2.0;
+    let c: i32 = k.floor() as i32;
+    a + b + c.abs() as f32 + (p.v + 1.0).x.sin()
+}
+
+pub fn casts(p: In) -> f32 {
+    let a: f32 = p.x as i32 as f32;
+    let b: u32 = p.x as u32;
+    let c: u32 = p.i as u32 ^ p.c as u32;
+    let d: i32 = p.u as i32;
+    let e: f32 = p.x as f32;
+    a + b as f32 + (c >> 4) as f32 + d as f32 + e
+}
+
+pub fn swizzle_writes(p: In) -> f32 {
+    let a: Vec3 = p.v.with_xz(p.v.zy()).with_zy(vec2(p.x, 1.0));
+    let b: Vec4 = p.w.with_wx(a.xy()).with_zyx(p.v);
+    a.x + a.y * a.z + b.x + b.y + b.z * b.w
+}
+
+pub fn whole_shader(p: In) -> f32 {
+    let uv: Vec2 = vec2(p.x, p.y) * 2.0 - 1.0;
+    let mut d: f32 = 0.0;
+    let mut q: Vec3 = vec3(uv.x, uv.y, 1.0).normalize_or_zero();
+    for i in 0..STEPS {
+        let s: f32 = (q.length() - 0.5).max(-(q.y + 1.0));
+        if s < 0.001 {
+            break;
+        }
+        d += s * 0.9;
+        q += Vec3::Z * s;
+        q.x = (q.x * (i as f32 + 1.0)).sin();
+    }
+    let fog: f32 = (-d * 0.1).exp();
+    let col: Vec3 = Vec3::splat(fog).lerp(vec3(0.2, 0.4, 0.8), d.clamp(0.0, 1.0));
+    col.x + col.y + col.z
+}
+
+// ---- The integers that the graph has no type for.
+
+pub fn sizes(p: In) -> f32 {
+    let n: usize = p.u as usize % COUNT;
+    let mut total: usize = 0;
+    for i in 0..COUNT {
+        if i >= n {
+            total += i * 2;
+        }
+    }
+    let last: usize = COUNT - 1;
+    let shifted: u32 = 1_u32 << last;
+    let bits: usize = total & 7 | n ^ 1;
+    (total.max(n) + last.clamp(n, 9) + usize::min(n, 2) + bits) as f32 - shifted as f32
+}
+
+pub fn sizes_of_casts(p: In) -> f32 {
+    let from_float: usize = p.x as usize;
+    let from_int: usize = p.i as usize;
+    let from_bool: usize = p.c as usize;
+    let literal: usize = 3 as usize;
+    let far: usize = from_float / 3 + from_int % 7 * from_bool + literal.pow(2);
+    let back: i32 = far as i32;
+    back as f32 + from_float as f32
+}
+
+pub fn other_integers(p: In) -> f32 {
+    let mut sum: f32 = 0.0;
+    for i in 0..=3_u8 {
+        sum += i as f32 * p.x;
+    }
+    for k in -2..2_i64 {
+        if k < 0 {
+            continue;
+        }
+        sum += k as f32;
+    }
+    let wide: u64 = LIMIT as u64 % 5;
+    let limit: i32 = LIMIT as i32;
+    sum + p.i.min(limit) as f32 + wide as f32
+}
+
+// ---- Methods.
+
+impl Ray {
+    const UNIT: Ray = Ray { origin: Vec3::ZERO, dir: Vec3::Z };
+    const STEP: f32 = Self::UNIT.dir.z * 0.5;
+
+    fn new(origin: Vec3, dir: Vec3) -> Self {
+        Self { origin, dir }
+    }
+
+    fn at(&self, t: f32) -> Vec3 {
+        self.origin + self.dir * t
+    }
+
+    fn reversed(self) -> Ray {
+        let rest: Ray = Self::at_rest(&self);
+        Ray { dir: -self.dir, origin: rest.origin }.shifted(Self::STEP)
+    }
+
+    fn at_rest(ray: &Self) -> Self {
+        Ray::new(ray.origin, Vec3::ZERO)
+    }
+
+    fn shifted(mut self, t: f32) -> Ray {
+        self.origin = self.at(t);
+        self
+    }
+
+    fn advance(&mut self, t: f32) -> f32 {
+        self.origin = self.at(t);
+        self.dir *= 0.5;
+        self.origin.x
+    }
+
+    // The names of glam's and Rust's methods do not count: the receiver's type decides.
+    fn length(&self) -> f32 {
+        self.dir.length() + 1.0
+    }
+
+    fn sqrt(self: &Self) -> f32 {
+        self.length().sqrt()
+    }
+}
+
+pub fn method_values(p: In) -> f32 {
+    let ray: Ray = Ray::new(p.v, p.v.yzx());
+    ray.at(p.x).dot(Vec3::ONE) + ray.length() + Ray::at(&ray, 2.0).x + (&ray).sqrt() + Ray::UNIT.at(p.y).z
+}
+
+pub fn method_chains(p: In) -> f32 {
+    let hit: Hit = Hit { ray: Ray { origin: p.v, dir: Vec3::Y }, t: p.x, steps: 1 };
+    let back: Ray = hit.ray.shifted(hit.t).reversed();
+    let stays: Vec3 = hit.ray.at(0.0);
+    back.at(1.0).y + stays.x + Ray::new(p.v, p.v).advance(p.y)
+}
+
+pub fn method_places(p: In) -> f32 {
+    let mut hit: Hit = Hit { ray: Ray::new(p.v, p.v), t: p.x, steps: 1 };
+    let first: f32 = hit.ray.advance(p.x);
+    let both: f32 = hit.ray.advance(1.0) - hit.ray.advance(hit.t);
+    first + both * hit.ray.at(1.0).z
+}
+
+// ---- References.
+
+fn bump(x: &mut f32) -> f32 {
+    *x += 1.0;
+    *x * 2.0
+}
+
+fn swap(a: &mut f32, b: &mut f32) {
+    let t: f32 = *a;
+    *a = *b;
+    *b = t;
+}
+
+fn read(a: &f32, v: &Vec3) -> f32 {
+    *a + v.x * a.abs() - (*v).dot(*v)
+}
+
+fn rotate(v: &mut Vec3, by: &f32) {
+    v.x += by;
+    (*v).y = -v.z;
+    *v *= *by;
+}
+
+fn twice(x: &mut f32) -> f32 {
+    bump(x) + bump(&mut *x)
+}
+
+fn leave_early(x: &mut f32, c: bool) -> f32 {
+    if c {
+        *x = 7.0;
+        return *x + 1.0;
+    }
+    for i in 0..3 {
+        if *x > 2.0 {
+            return -*x;
+        }
+        *x += i as f32;
+    }
+    *x
+}
+
+pub fn references(p: In) -> f32 {
+    let mut x: f32 = p.x;
+    let r: f32 = read(&x, &p.v) + read(&(p.y * 2.0), &Vec3::ONE) + read(&1.0, &p.v.zyx());
+    let a: f32 = bump(&mut x);
+    let b: f32 = x + bump(&mut x) + x;
+    let c: f32 = twice(&mut x);
+    r + a * b - c + x
+}
+
+pub fn reference_places(p: In) -> f32 {
+    let mut hit: Hit = Hit { ray: Ray::new(p.v, p.v), t: p.x, steps: 1 };
+    let mut pair: (f32, Vec3) = (p.y, p.v);
+    let (mut a, mut b) = (p.x, p.y);
+    swap(&mut a, &mut b);
+    bump(&mut hit.t);
+    bump(&mut hit.ray.dir.y);
+    rotate(&mut hit.ray.origin, &hit.t);
+    rotate(&mut pair.1, &mut a);
+    swap(&mut pair.0, &mut pair.1.z);
+    let v: &Vec3 = &pair.1;
+    let by: &&f32 = &&b;
+    a + **by + v.x + hit.ray.at(hit.t).dot(pair.1) + pair.0 - hit.ray.origin.y
+}
+
+pub fn reference_exits(p: In) -> f32 {
+    let mut x: f32 = p.x;
+    let a: f32 = leave_early(&mut x, p.c);
+    let b: f32 = if leave_early(&mut x, false) < 0.0 && bump(&mut x) > 3.0 { x } else { -x };
+    let c: bool = x > 1.0 || bump(&mut x) < 0.0;
+    a * b + if c { x } else { 0.5 }
+}
+
+pub fn references_in_order(p: In) -> f32 {
+    let mut x: f32 = p.x;
+    let t: (f32, f32, f32) = (x, bump(&mut x), x);
+    let mut v: Vec3 = vec3(x, bump(&mut x), x);
+    v.x += bump(&mut x) + v.x;
+    let shown: Ray = Ray { dir: vec3(x, bump(&mut x), x), origin: Vec3::splat(bump(&mut x)) };
+    t.0 - t.1 + t.2 + v.dot(shown.dir) + x.max(bump(&mut x)) + shown.origin.x
+}
+
+// ---- Matrices.
+
+const TURN: Mat2 = mat2(vec2(0.8, 0.6), vec2(-0.6, 0.8));
+
+fn sum3(m: Mat3) -> f32 {
+    m.x_axis.x + m.x_axis.y * 2.0 + m.x_axis.z * 3.0 + m.y_axis.dot(vec3(4.0, 5.0, 6.0))
+        - m.z_axis.dot(Vec3::ONE)
+}
+
+fn sum4(m: Mat4) -> f32 {
+    let v: Vec4 = m * vec4(1.0, 2.0, 3.0, 4.0);
+    v.x + v.y * 2.0 + v.z * 3.0 - v.w
+}
+
+pub fn matrices_of_two(p: In) -> f32 {
+    let mut m: Mat2 = Mat2::from_angle(p.x) * TURN;
+    m.x_axis.y += p.y;
+    m.y_axis = m.y_axis * 2.0 - p.w.xy();
+    let n: Mat2 = m.transpose() - Mat2::from_diagonal(p.w.zw());
+    let v: Vec2 = n * vec2(p.x, 0.5) + Mat2::mul_vec2(&m, p.v.xy());
+    let scaled: Mat2 = 2.0 * (n + -m) * p.y / 3.0;
+    let turned: Mat2 = Mat2::from_scale_angle(p.v.yz(), 0.5) * scaled;
+    v.x + v.y * m.determinant() + turned.x_axis.x - turned.y_axis.y
+}
+
+pub fn inverse_of_two(p: In) -> f32 {
+    let m: Mat2 = mat2(p.v.xy(), p.w.yz()).inverse();
+    m.x_axis.x + m.x_axis.y * 2.0 + m.y_axis.x * 3.0 - m.y_axis.y
+}
+
+pub fn matrices_of_three(p: In) -> f32 {
+    let m: Mat3 = Mat3::from_cols(p.v, p.w.xyz(), vec3(p.x, p.y, 1.0));
+    let turns: Mat3 = Mat3::from_rotation_x(p.x) * Mat3::from_rotation_y(p.y) * Mat3::from_rotation_z(0.25);
+    let mut n: Mat3 = m * turns;
+    n *= Mat3::from_diagonal(p.v);
+    n += m;
+    n *= 0.5;
+    n -= Mat3::from_translation(p.v.xy()) * Mat3::from_scale(p.w.xy());
+    let moved: Vec2 = n.transform_point2(p.v.xy()) - m.transform_vector2(p.v.yz()) * Mat3::from_angle(1.0).x_axis.x;
+    sum3(n) + sum3(m.transpose()) + n.mul_vec3(p.v).x + m.determinant() + moved.x + moved.y
+}
+
+pub fn inverse_of_three(p: In) -> f32 {
+    sum3(mat3(p.v, p.w.xyz(), vec3(p.x, p.y, 1.0)).inverse())
+}
+
+pub fn matrices_of_four(p: In) -> f32 {
+    let m: Mat4 = mat4(p.w, p.v.extend(1.0), vec4(p.x, p.y, 1.0, 2.0), Vec4::W);
+    let turns: Mat4 = Mat4::from_rotation_x(p.x) * Mat4::from_rotation_y(p.y) * Mat4::from_rotation_z(0.25);
+    let n: Mat4 = (m - turns) * Mat4::from_translation(p.v) * Mat4::from_scale(p.w.xyz());
+    let moved: Vec3 = m.transform_point3(p.v) + n.transform_vector3(p.v) - m.project_point3(p.v);
+    let from: Mat4 = Mat4::from_mat3(Mat3::from_mat4(n)) * Mat4::from_diagonal(p.w);
+    sum4(n) - sum4(m.transpose()) + sum4(from) + moved.x + moved.y * moved.z + sum3(Mat3::from_mat2(TURN))
+}
+
+pub fn determinant_of_four(p: In) -> f32 {
+    mat4(p.w, p.v.extend(p.x), vec4(p.x, p.y, 1.0, 2.0), p.w.yxwz() * 3.0).determinant()
+}
+
+pub fn equal_matrices(p: In) -> f32 {
+    let m: Mat2 = mat2(p.v.xy(), p.w.xy());
+    let same: bool = m == mat2(p.v.xy(), vec2(p.w.x, 0.25));
+    let zero: Mat2 = Mat2::ZERO;
+    (same as u32 + (m != Mat2::IDENTITY) as u32 * 2 + (Mat4::IDENTITY == Mat4::ZERO) as u32) as f32
+        + zero.x_axis.x
+}
+
+// ---- Methods that write to elements whose number is computed.
+
+pub fn method_elements(p: In) -> f32 {
+    let mut rays: [Ray; 3] = [Ray::new(p.v, p.v), Ray::UNIT, Ray::new(p.v.zxy(), Vec3::ONE)];
+    let mut i: usize = 0_usize;
+    let mut sum: f32 = rays[i].advance(p.x);
+    i += 1;
+    sum += rays[i].advance(p.y) + rays[(i + 1) % 3].advance(sum);
+    rays[p.u as usize % 3].advance(0.25);
+    sum + rays[0].dir.x + rays[1].origin.y - rays[2].at(1.0).z
+}

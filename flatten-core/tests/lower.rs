@@ -1,0 +1,246 @@
+//! What control flow costs after lowering: counted on the graph, and compared with the oracle on a grid.
+
+use flatten_core::count::{self, Counts};
+use flatten_core::front::{self, Sources};
+use flatten_core::hir::interp as oracle;
+use flatten_core::options::Options;
+use flatten_core::ty::{Scalar, Ty};
+use flatten_core::value::Value;
+use flatten_core::{compile, emit, interp, schedule};
+
+/// Reads functions; the last one is the entry.
+fn parse(text: &str) -> front::Parsed {
+    let file = syn::parse_file(text).expect("the test's source parses");
+    let sources = Sources::flat(file.items);
+    let entry = sources.items.len() - 1;
+    front::run(&sources, &[entry]).unwrap_or_else(|d| panic!("{d}"))
+}
+
+/// Counts under `exact`, after comparing graph and oracle on a grid, and the twin's selects with the graph's.
+#[track_caller]
+fn counts(text: &str) -> Counts {
+    let parsed = parse(text);
+    let entry = parsed.entries[0];
+    let options = Options::exact();
+    let graph = compile(&parsed.unit, entry, &options, &mut |_, _| {}).unwrap_or_else(|d| panic!("{d}"));
+    let leaves = graph.signature.param_leaves();
+    for row in 0..200usize {
+        let args: Vec<Value> =
+            leaves.iter().enumerate().map(|(i, (_, ty, _))| sample(*ty, row * 31 + i * 17)).collect();
+        let Ok(expected) = oracle::call(&parsed.unit, entry, &args) else { continue };
+        let found = interp::run(&graph, &args).expect("the graph has no loop");
+        assert!(
+            expected.iter().zip(&found).all(|(x, y)| x.same(*y)),
+            "{args:?}: oracle {expected:?}, graph {found:?}\n{graph}"
+        );
+    }
+    let counts = count::run(&graph);
+    let twin = emit::rust::function(&schedule::run(&graph)).expect("nothing here is unsupported").to_string();
+    assert_eq!(twin.matches("f :: select (").count(), counts.selects as usize, "{twin}");
+    counts
+}
+
+fn sample(ty: Ty, seed: usize) -> Value {
+    const FLOATS: [f32; 9] = [0.0, 1.0, -1.0, 0.5, -2.5, 3.0, 10.0, f32::NAN, -0.0];
+    const INTS: [i32; 8] = [0, 1, -1, 2, 5, -7, 31, 100];
+    Value::from_lanes(ty, |lane| {
+        let i = seed / 7 + lane * 5 + seed;
+        match ty.scalar {
+            Scalar::F32 => FLOATS[i % 9].to_bits(),
+            Scalar::I32 => INTS[i % 8] as u32,
+            Scalar::U32 => INTS[i % 8].unsigned_abs(),
+            Scalar::Bool => (i % 2) as u32,
+        }
+    })
+}
+
+/// Operations by name, as `lt 1, select 1`.
+fn ops(counts: &Counts) -> String {
+    counts.ops.iter().map(|(op, n)| format!("{op} {n}")).collect::<Vec<_>>().join(", ")
+}
+
+#[track_caller]
+fn test(text: &str, expected: &str) {
+    assert_eq!(ops(&counts(text)), expected);
+}
+
+#[test]
+fn a_branch_is_one_compare_and_one_select() {
+    test(
+        "fn f(c: f32, a: f32, b: f32) -> f32 { let x; if c < 0.5 { x = a } else { x = b } x }",
+        "lt 1, select 1",
+    );
+    test("fn f(c: f32, a: f32, b: f32) -> f32 { if c > 0.5 { a } else { b } }", "lt 1, select 1");
+    test("fn f(c: bool, a: f32) -> f32 { let mut x = a; if c { x = 1.0; } x }", "select 1");
+    // A place that both arms leave alike is not selected.
+    test(
+        "fn f(c: bool, a: f32, b: f32) -> f32 { let mut x = a; let mut y = b; if c { x = b; } y += x; y }",
+        "add 1, select 1",
+    );
+}
+
+#[test]
+fn code_without_branches_keeps_its_operations() {
+    test(
+        "fn f(a: f32, b: f32) -> f32 { let x = a * b; let y = x + a; y / b - x }",
+        "add 1, div 1, mul 1, sub 1",
+    );
+    test("fn f(p: Vec3, r: f32) -> f32 { let q = p.abs(); q.length() - r }", "abs 1, length 1, sub 1");
+}
+
+#[test]
+fn n_early_returns_are_n_selects() {
+    test("fn f(a: f32) -> f32 { if a < 0.0 { return 0.0; } a }", "lt 1, select 1");
+    test(
+        "fn f(a: f32, b: f32) -> f32 {
+            if a < 0.0 { return 0.0; } if b < 0.0 { return a; } if a > b { return b * 2.0; } a + b }",
+        "add 1, lt 3, mul 1, select 3",
+    );
+    test(
+        "fn f(a: f32) -> f32 { if a < 0.0 { return 0.0; } else if a < 1.0 { return a; } else { return 1.0; } }",
+        "lt 2, select 2",
+    );
+    test(
+        "fn f(a: f32, b: f32) -> f32 { if a < 0.0 { if b < 0.0 { return 1.0; } else { return b; } } a }",
+        "lt 2, select 2",
+    );
+}
+
+#[test]
+fn returns_of_helpers_stay_in_the_helper() {
+    test(
+        "fn relu(x: f32) -> f32 { if x < 0.0 { return 0.0; } x }
+         fn f(a: f32, b: f32) -> f32 { if relu(a) > 1.0 { return b; } relu(b) + a }",
+        "add 1, lt 3, select 3",
+    );
+}
+
+#[test]
+fn loops_unroll_and_breaks_need_no_mask() {
+    test("fn f(a: f32) -> f32 { let mut s = a; for _ in 0..4 { s = s * s; } s }", "mul 4");
+    // Each copy's condition selects on the way back; there is no `and` of masks.
+    test(
+        "fn f(a: f32, b: f32) -> f32 { let mut s = b; for i in 2..5 { if s > a { break; } s += a * i as f32; } s }",
+        "add 3, lt 3, mul 3, select 3",
+    );
+    test(
+        "fn f(a: f32) -> f32 { let mut s = 0.5; for i in 0..3 { if a > i as f32 { continue; } s *= a; } s }",
+        "lt 3, mul 3, select 3",
+    );
+    // A constant condition ends the copies.
+    test("fn f(a: f32) -> f32 { let mut s = a; for i in 0..9 { if i == 2 { break; } s *= a; } s }", "mul 2");
+}
+
+#[test]
+fn a_return_after_a_break_asks_that_the_loop_was_not_left() {
+    test(
+        "fn f(a: f32, b: f32) -> f32 {
+            let mut s = a;
+            for _ in 0..2 { if s > b { break; } s += 1.0; if s == 3.0 { return -1.0; } }
+            s * 2.0
+        }",
+        "add 2, and 3, eq 2, lt 2, mul 1, select 4",
+    );
+}
+
+#[test]
+fn conditions_are_known_in_their_arms() {
+    test(
+        "fn f(c: bool, a: f32, b: f32) -> f32 { if c { if c { a } else { b } } else { if c { b } else { a * b } } }",
+        "mul 1, select 1",
+    );
+    test(
+        "fn f(c: bool, d: bool, a: f32, b: f32) -> f32 {
+            let x = if c { a } else { b };
+            if c && d { x * 2.0 } else { b }
+        }",
+        "and 1, mul 1, select 1",
+    );
+    // After `if c { return .. }`, `c` is false.
+    test(
+        "fn f(c: bool, a: f32, b: f32) -> f32 { if c { return a; } if c { b } else { a + b } }",
+        "add 1, select 1",
+    );
+}
+
+#[test]
+fn lane_stores_compose() {
+    test("fn f(v: Vec3, a: f32) -> f32 { let mut w = v; w.y = a; w.y + w.x }", "add 1, lane 1");
+    test("fn f(v: Vec2, a: f32) -> Vec2 { let mut w = v; w.x += a; w }", "add 1, compose 1, lane 2");
+}
+
+#[test]
+fn sibling_scopes_and_shadows_are_apart() {
+    test(
+        "fn f(c: bool, a: f32) -> f32 {
+            let r; if c { let y = a * 2.0; r = y + 1.0; } else { let y = a * 3.0; r = y - 1.0; } r }",
+        "add 1, mul 2, select 1, sub 1",
+    );
+    test("fn f(a: f32) -> f32 { let x = a * 2.0; { let x = a * 3.0; let _y = x; } x }", "mul 1");
+}
+
+/// Effects happen in Rust's order, and only where Rust reaches them; the values are compared in `counts`.
+#[test]
+fn effects_keep_their_order() {
+    counts("fn f(a: f32) -> f32 { let mut x = a; let y = x + { x *= 2.0; x } * x; y - x }");
+    counts("fn f(c: bool, a: f32) -> f32 { let mut x = a; if c && { x = 3.0; a > 0.0 } { x += 1.0; } x }");
+    counts("fn f(c: bool, a: f32) -> f32 { let mut x = a; if c || { x = 3.0; a > 0.0 } { x += 1.0; } x }");
+    counts("fn f(a: f32) -> f32 { let mut x = a; x += { x = 2.0; 1.0 }; x }");
+    counts(
+        "fn f(a: i32, b: i32) -> i32 {
+            let mut s = 0;
+            for i in 0..5 {
+                if i == a { continue; }
+                for j in 0..3 { if j == b { break; } if i + j == 6 { return s; } s += i * j; }
+                if s > 20 { break; }
+            }
+            s
+        }",
+    );
+}
+
+#[test]
+fn elements_by_constant_number_cost_nothing() {
+    test("fn f(a: [f32; 3]) -> f32 { let mut b = a; b[1] = a[2]; b[0] * b[1] }", "mul 1");
+    test("const N: usize = 3; fn f(a: [f32; N]) -> f32 { a[N - 1] * a[a.len() - 3] }", "mul 1");
+    test("fn f(a: [f32; 4]) -> f32 { let mut s = 1.0; for i in 0..4 { s *= a[3 - i]; } s }", "mul 3");
+    test(
+        "fn f(a: [f32; 2]) -> [f32; 3] { let mut b = [0.0; 3]; for i in 0..2 { b[i + 1] = a[i] * 2.0; } b }",
+        "mul 2",
+    );
+}
+
+#[test]
+fn n_elements_are_n_less_one_selects_to_read() {
+    test("fn f(a: [f32; 4], i: u32) -> f32 { a[i as usize] }", "lt 3, select 3");
+    test("fn f(a: [f32; 1], i: u32) -> f32 { a[i as usize] * 2.0 }", "mul 1");
+    // The compares are shared by the leaves of an element.
+    test("fn f(a: [[f32; 2]; 3], i: u32) -> [f32; 2] { a[i as usize] }", "lt 2, select 4");
+    test("fn f(a: [[f32; 2]; 2], i: u32) -> f32 { a[i as usize][1] }", "lt 1, select 1");
+}
+
+#[test]
+fn n_elements_are_n_selects_to_write() {
+    test(
+        "fn f(a: [f32; 3], i: u32, x: f32) -> [f32; 3] { let mut a = a; a[i as usize] = x; a }",
+        "eq 2, lt 1, select 3",
+    );
+    test(
+        "fn f(a: [[f32; 2]; 2], i: u32, x: f32) -> [[f32; 2]; 2] { let mut a = a; a[i as usize][1] = x; a }",
+        "eq 1, lt 1, select 2",
+    );
+}
+
+#[test]
+fn loops_over_arrays_are_their_elements() {
+    test("fn f(a: [f32; 3]) -> f32 { let mut s = 1.0; for x in a { s *= x; } s }", "mul 2");
+    test(
+        "fn f(a: [f32; 3]) -> f32 { let mut s = 1.0; for x in a.iter().rev().step_by(2) { s *= x; } s }",
+        "mul 1",
+    );
+    test(
+        "fn f(a: [f32; 2], b: [f32; 2]) -> f32 { let mut s = 0.5; for (x, y) in a.iter().zip(b) { s = s * x + y; } s }",
+        "add 2, mul 2",
+    );
+    test("fn f(x: f32) -> f32 { let mut s = x; let none: [f32; 0] = []; for y in none { s *= y; } s }", "");
+}

@@ -1,0 +1,314 @@
+//! What the constructors make of expressions, one line each: in, gates, out. Where a gate is shown open, a line
+//! shows it shut and says why.
+
+#[path = "passes/notation.rs"]
+mod notation;
+
+use flatten_core::interp;
+use flatten_core::op::Op;
+use flatten_core::options::{Gates, Options};
+use flatten_core::passes::prune;
+use flatten_core::ty::Ty;
+use flatten_core::value::Value;
+use notation::{read, write};
+
+const EXACT: Gates = Gates::EXACT;
+const NSZ: Gates = Gates::NSZ;
+const NO_NAN: Gates = Gates::NO_NAN;
+const REASSOC: Gates = Gates::REASSOC;
+const ARCP: Gates = Gates::ARCP;
+const AFN: Gates = Gates::AFN;
+
+/// `text` settles to `out`, which stays as it is when copied and when read again.
+#[track_caller]
+fn test(text: &str, gates: Gates, out: &str) {
+    let graph = read(text, gates);
+    assert_eq!(graph.verify(), Ok(()));
+    assert_eq!(write(&graph), out, "`{text}` behind {gates}");
+    let once = prune::run(&graph, &Options { gates, ..Options::default() });
+    let twice = prune::run(&once, &Options { gates, ..Options::default() });
+    assert_eq!(write(&once), out, "`{text}` behind {gates}, copied");
+    assert_eq!(once.to_string(), twice.to_string(), "`{text}` behind {gates}, copied twice");
+    assert_eq!(write(&read(out, gates)), out, "`{out}` behind {gates}, read again");
+}
+
+/// `text` stays as it is.
+#[track_caller]
+fn test_same(text: &str, gates: Gates) {
+    test(text, gates, text);
+}
+
+#[test]
+fn zeros() {
+    test("x - 0.0", EXACT, "x");
+    test("x + -0.0", EXACT, "x");
+    test("x + 0.0", NSZ, "x");
+    test_same("x + 0.0", EXACT); // -0.0 + 0.0 is 0.0.
+    test("0.0 - x", NSZ, "-x");
+    test_same("0.0 - x", EXACT); // 0.0 - 0.0 is 0.0, and -0.0 is not.
+    test("-0.0 - x", EXACT, "-x");
+    test("x * 0.0", NSZ | NO_NAN, "0.0");
+    test_same("x * 0.0", NSZ); // Infinity * 0.0 is NaN.
+    test_same("x * 0.0", NO_NAN); // -1.0 * 0.0 is -0.0.
+    test("x * -0.0", NSZ | NO_NAN, "0.0");
+    test("mul_add(x, y, -0.0)", EXACT, "x * y");
+    test("mul_add(x, y, 0.0)", NSZ, "x * y");
+    test_same("mul_add(x, y, 0.0)", EXACT); // -1.0 * 0.0 + 0.0 is 0.0.
+    test("v * 0.0", NSZ | NO_NAN, "0.0");
+    test("v + 0.0", NSZ, "v");
+}
+
+#[test]
+fn same_operands() {
+    test("x - x", NO_NAN, "0.0");
+    test_same("x - x", EXACT); // Infinity - infinity is NaN.
+    test("x / x", NO_NAN, "1.0");
+    test_same("x / x", EXACT); // 0.0 / 0.0 is NaN.
+    test("x == x", NO_NAN, "true");
+    test_same("x == x", EXACT); // NaN is not equal to itself.
+    test("x <= x", NO_NAN, "true");
+    test_same("x <= x", EXACT); // Nor at most itself.
+    test("x < x", EXACT, "false");
+    test("x > x", EXACT, "false");
+    test("x != x", NO_NAN, "false");
+    test_same("x != x", EXACT); // NaN again.
+    test("min(x, x)", EXACT, "x");
+    test("min(x, max(x, y))", NO_NAN, "x");
+    test_same("min(x, max(x, y))", EXACT); // Of NaN and y it is y.
+}
+
+#[test]
+fn division() {
+    test("x / 4.0", EXACT, "x * 0.25");
+    test("x / -0.5", EXACT, "x * -2.0");
+    test("x / 3.0", ARCP, "x * 0.33333334");
+    test_same("x / 3.0", EXACT); // 1/3 rounds.
+    test_same("x / 0.0", ARCP); // The reciprocal is not a number that can be multiplied by.
+    test("x / -1.0", EXACT, "-x");
+    test("v / 4.0", EXACT, "v * 0.25");
+    test_same("x / y", ARCP); // Nothing is saved.
+}
+
+#[test]
+fn signs() {
+    test("-(-x)", EXACT, "x");
+    test("x + -y", EXACT, "x - y");
+    test("-x + y", EXACT, "y - x");
+    test("x - -y", EXACT, "x + y");
+    test("-x * -y", EXACT, "x * y");
+    test("-x * 3.0", EXACT, "x * -3.0");
+    test("3.0 / -x", EXACT, "-3.0 / x");
+    test("x + -3.0", EXACT, "x - 3.0");
+    test("x - -3.0", EXACT, "x + 3.0");
+    test("i + -3", EXACT, "i - 3");
+    test("i - -2147483648", EXACT, "i + -2147483648"); // Its negation is itself.
+    test("p + 4294967295", EXACT, "p - 1u");
+    test_same("-(x - y)", Gates::FAST); // If the difference has other users, `y - x` is dearer than `-`.
+    test("abs(-x)", EXACT, "abs(x)");
+    test("max(x, -x)", EXACT, "abs(x)");
+    test("-x < 1.0", EXACT, "-1.0 < x");
+}
+
+#[test]
+fn constants_together() {
+    test("x + 1.0 + 2.0", REASSOC, "x + 3.0");
+    test_same("(x + 1.0) + 2.0", EXACT); // Both sums round.
+    test("x * 3.0 * 5.0", REASSOC, "x * 15.0");
+    test_same("(x * 3.0) * 5.0", EXACT); // Both products round.
+    test_same("(x * 1e30) * 1e30", REASSOC); // 1e60 is infinite, the product need not be.
+    test("min(min(x, 3.0), 2.0)", EXACT, "min(x, 2.0)");
+    test("i + 1 + 2", EXACT, "i + 3");
+    test("i - 1 + 3", EXACT, "i + 2");
+    test("i * 3 * -5", EXACT, "i * -15");
+    test("(p & 12u) & 6u", EXACT, "p & 4u");
+}
+
+#[test]
+fn folding() {
+    test("1.0 + 2.0", EXACT, "3.0");
+    test("sqrt(2.0)", EXACT, "1.4142135");
+    test("1.0 / 0.0", EXACT, "from_bits(2139095040u)");
+    test("sin(1.0)", AFN, "0.84147096");
+    test_same("sin(1.0)", EXACT); // Platforms round it as they like.
+    test("dot(vec3(1.0, 2.0, 3.0), vec3(1.0, 1.0, 2.0))", REASSOC, "9.0");
+    // The order of additions is the platform's.
+    test_same("dot(vec3(1.0, 2.0, 3.0), vec3(1.0, 1.0, 2.0))", EXACT);
+    test("pow(x, 2.0)", AFN, "x * x");
+    test_same("pow(x, 2.0)", EXACT); // A platform's `pow` need not round as `*` does.
+    test("7 / 0", EXACT, "7");
+    test("7 % 0", EXACT, "0");
+    test("-2147483648 / -1", EXACT, "-2147483648");
+    test("2147483647 + 1", EXACT, "-2147483648");
+    test("1 << 33u", EXACT, "2");
+    test("1e10 as i32", EXACT, "2147483647");
+}
+
+#[test]
+fn integers() {
+    test("i * 0", EXACT, "0");
+    test("i / 0", EXACT, "i"); // Every operation is total.
+    test("i % 1", EXACT, "0");
+    test("i % -1", EXACT, "0");
+    test_same("p % 4294967295u", EXACT);
+    test_same("i / i", EXACT); // 0 / 0 is 0.
+    test("i - i", EXACT, "0");
+    test("0 - i", EXACT, "-i");
+    test_same("0u - p", EXACT); // There is no `-` of `u32`.
+    test("p / 8u", EXACT, "p >> 3u");
+    test("p % 8u", EXACT, "p & 7u");
+    test_same("i / 8", EXACT); // A shift rounds down, a division towards zero.
+    test("p < 0u", EXACT, "false");
+    test("p >= 0u", EXACT, "true");
+    test_same("i < 0", EXACT);
+    test("i ^ -1", EXACT, "!i");
+    test("i & !i", EXACT, "0");
+    test("i | (i & j)", EXACT, "i");
+    test("j + i - j", EXACT, "i");
+    test("p << 0u", EXACT, "p");
+}
+
+#[test]
+fn conditions() {
+    test("a & a", EXACT, "a");
+    test("a & !a", EXACT, "false");
+    test("a & true", EXACT, "a");
+    test("a | true", EXACT, "true");
+    test("a & (b & a)", EXACT, "a & b");
+    test("a | (a & b)", EXACT, "a");
+    test("a & (!a | b)", EXACT, "a & b");
+    test("(a | b) & (b | !a)", EXACT, "b");
+    test("(a & !b) | (!a & b)", EXACT, "a ^ b");
+    test("a ^ !b", EXACT, "!(a ^ b)");
+    test("a ^ true", EXACT, "!a");
+    test("m & m", EXACT, "m");
+    test("(x < y) | (x == y)", EXACT, "x <= y");
+    test("(x <= y) & !(x == y)", EXACT, "x < y");
+    test("(x < y) & (y < x)", EXACT, "false");
+    test_same("!(x < y)", Gates::FAST); // Complements are free, and `y <= x` differs on NaN.
+}
+
+#[test]
+fn choices() {
+    test("select(a, x, x)", EXACT, "x");
+    test("select(true, x, y)", EXACT, "x");
+    test("select(!a, x, y)", EXACT, "select(a, y, x)");
+    test("select(a, true, false)", EXACT, "a");
+    test("select(a, false, true)", EXACT, "!a");
+    test("select(a, b, false)", EXACT, "a & b");
+    test("select(a, true, b)", EXACT, "a | b");
+    test("select(a, a, b)", EXACT, "a | b");
+    test("select(a, !b, b)", EXACT, "a ^ b");
+    test("select(a, select(a, x, y), z)", EXACT, "select(a, x, z)");
+    test("select(a, x, select(!a, y, z))", EXACT, "select(a, x, y)");
+    test("select(splat3(a), v, w)", EXACT, "select(a, v, w)");
+    test_same("select(m, v, w)", EXACT);
+    test_same("select(a, x * 2.0, 0.0)", Gates::FAST); // A product would turn infinity into NaN.
+}
+
+#[test]
+fn lanes() {
+    test("vec3(x, y, z).y", EXACT, "y");
+    test("splat3(x).z", EXACT, "x");
+    test("v.zyx.x", EXACT, "v.z");
+    test("v.xyz", EXACT, "v");
+    test("v.zyx.zyx", EXACT, "v");
+    test("v.zyx.yx", EXACT, "v.yz");
+    test("vec3(x, y, z).zx", EXACT, "vec2(z, x)");
+    test("splat3(x).xy", EXACT, "splat2(x)");
+    test("vec3(v.x, v.y, v.z)", EXACT, "v");
+    test("vec3(v.z, v.y, v.x)", EXACT, "v.zyx");
+    test("vec2(v.x, v.y)", EXACT, "v.xy");
+    test_same("vec2(v.x, w.y)", EXACT); // Of two vectors.
+    test("vec3(x, x, x)", EXACT, "splat3(x)");
+    test("vec3(1.0, 2.0, 3.0).y", EXACT, "2.0");
+    test("bvec3(!a, !a, !a).x", EXACT, "!a");
+    test("all(splat3(a))", EXACT, "a");
+}
+
+#[test]
+fn conversions() {
+    test("(i as u32) as i32", EXACT, "i");
+    test_same("(i as f32) as i32", EXACT); // 2^24 + 1 rounds.
+    test("(a as u32) as f32", EXACT, "a as f32");
+    test("from_bits(to_bits(x))", EXACT, "x");
+    test("floor(i as f32)", EXACT, "i as f32");
+    test("trunc(x) as i32", EXACT, "x as i32");
+    test_same("floor(x) as i32", EXACT); // -0.5 becomes -1.
+}
+
+#[test]
+fn order() {
+    test("t + x", EXACT, "x + t"); // What changes at every pixel, then what does not.
+    test("3.0 * t", EXACT, "t * 3.0"); // Constants last.
+    test("y * x", EXACT, "x * y"); // By age.
+    test_same("y - x", EXACT);
+    test_same("pmin(y, x)", EXACT); // Not the same with NaN.
+    test("min(y, x)", EXACT, "min(x, y)");
+    test("mul_add(y, x, z)", EXACT, "mul_add(x, y, z)");
+    test("y > x", EXACT, "x < y");
+}
+
+/// The examples of ASSUMPTIONS.md: what stands between backquotes in the paragraph that begins with one.
+#[test]
+fn assumptions() {
+    let text = include_str!("../../ASSUMPTIONS.md");
+    for (gate, name) in Gates::NAMES {
+        let section = text.split("\n### ").find(|s| s.starts_with(&format!("{name}:"))).expect("a section");
+        let example = section
+            .split("\n\n")
+            .find(|p| p.starts_with('`') && p.contains("may become"))
+            .expect("an example");
+        let quoted: Vec<&str> = example.split('`').skip(1).step_by(2).collect();
+        let (from, to) = (quoted[0], quoted[1]);
+        // No rewrite needs this one yet.
+        let used = gate != Gates::CONTRACT;
+        assert_eq!(write(&read(from, Gates::FAST)) == to, used, "{name}");
+        assert_ne!(write(&read(from, Gates(Gates::FAST.0 & !gate.0))), to, "{name}");
+        if let [point, first, second] = quoted[2..] {
+            assert_eq!(at(from, point), first, "{name}: `{from}` at {point}");
+            assert_eq!(at(to, point), second, "{name}: `{to}` at {point}");
+        } else {
+            assert_eq!(gate, Gates::AFN, "the example of {name} has no values");
+        }
+    }
+}
+
+/// The value of an expression at a point such as `x = 1.0, y = 2.0`.
+fn at(text: &str, point: &str) -> String {
+    let graph = read(text, EXACT);
+    let leaves = graph.signature.param_leaves();
+    let given = |name: &str| {
+        let mut pairs = point.split(", ").filter_map(|pair| pair.split_once(" = "));
+        pairs.find(|(n, _)| *n == name).map(|(_, x)| Value::f32(x.parse().expect("a float")))
+    };
+    let params: Vec<Value> =
+        leaves.iter().map(|(name, ty, _)| given(name).unwrap_or(Value::zero(*ty))).collect();
+    let result = interp::run(&graph, &params).expect("no loops")[0].f(0);
+    format!("{result:?}")
+}
+
+/// Neither construction nor copying recurses over depth.
+#[test]
+fn a_long_chain() {
+    let chain = || {
+        let mut graph = read("select(a, x, y)", Gates::FAST);
+        let mut r = graph.roots[0];
+        let (a, y) = (graph.param(8, Ty::BOOL), graph.param(1, Ty::F32));
+        for i in 0..25_000 {
+            let k = graph.constant(Value::f32(i as f32));
+            let less = graph.add(Op::Lt, &[r, k]);
+            let both = graph.and(less, a);
+            let sum = graph.add(Op::Add, &[r, y]);
+            r = graph.select(both, sum, y);
+        }
+        graph.roots = vec![r];
+        let copy = prune::run(&graph, &Options::fast());
+        assert_eq!(graph.verify(), Ok(()));
+        assert_eq!(
+            graph.live().iter().filter(|live| **live).count(),
+            copy.live().iter().filter(|live| **live).count()
+        );
+        assert!(copy.len() > 100_000, "{} nodes", copy.len());
+    };
+    std::thread::Builder::new().stack_size(2 << 20).spawn(chain).expect("a thread").join().expect("it ends");
+}

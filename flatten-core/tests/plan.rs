@@ -1,0 +1,112 @@
+//! Budgets: what is refused, how soon, and with which arithmetic; and what large results survive.
+
+use flatten_core::diag::Diags;
+use flatten_core::front::{self, Sources};
+use flatten_core::options::{Limits, Options};
+use flatten_core::{compile, count, emit, graph::Graph, schedule};
+use std::time::{Duration, Instant};
+
+/// Compiles functions; the last one is the entry.
+fn build(text: &str, options: &Options) -> Result<Graph, Diags> {
+    let file = syn::parse_file(text).expect("the test's source parses");
+    let sources = Sources::flat(file.items);
+    let parsed = front::run(&sources, &[sources.items.len() - 1])?;
+    compile(&parsed.unit, parsed.entries[0], options, &mut |_, _| {})
+}
+
+#[track_caller]
+fn refused(text: &str, expected: &str) {
+    let start = Instant::now();
+    let diags = build(text, &Options::fast()).expect_err("this is too large");
+    assert!(start.elapsed() < Duration::from_millis(500), "refused after {:?}", start.elapsed());
+    let found: Vec<String> =
+        diags.iter().map(|d| format!("{}:{}: {}", d.span.start().line, d.code.id, d.message())).collect();
+    assert_eq!(found.join("\n"), expected);
+}
+
+#[test]
+fn a_huge_range_is_refused_before_it_is_copied() {
+    refused(
+        "fn f(a: f32) -> f32 {\n let mut s = a;\n for _ in 0..100_000_000 { s += a; }\n s }",
+        "3:unroll-limit: unrolls to 100000000 copies, the limit is 4096: 100000000 at line 3",
+    );
+    refused(
+        "fn f(a: u32) -> u32 {\n let mut s = a;\n for i in 0..=u32::MAX { s += i; }\n s }",
+        "3:unroll-limit: unrolls to 4294967296 copies, the limit is 4096: 4294967296 at line 3",
+    );
+}
+
+#[test]
+fn copies_multiply_along_a_nest_and_through_calls() {
+    refused(
+        "fn g(a: f32) -> f32 { let mut s = a; for _ in 0..100 { s *= a; } s }
+         fn f(a: f32) -> f32 { let mut s = a;\n for _ in 0..64 { s += g(s); } s }",
+        "3:unroll-limit: unrolls to 6400 copies, the limit is 4096: 64 at line 3 with 100 inside",
+    );
+    // One after the other they do not multiply.
+    let text =
+        "fn f(a: f32) -> f32 { let mut s = a; for _ in 0..1000 { s += a; } for _ in 0..1000 { s *= a; } s }";
+    assert_eq!(count::run(&build(text, &Options::exact()).expect("2000 copies")).total, 2000);
+}
+
+#[test]
+fn work_is_estimated_before_copying() {
+    // Twenty helpers that call the one before twice: a million leaves.
+    let mut text = String::from("fn h0(a: f32) -> f32 { a.sin() + 1.0 }\n");
+    for i in 1..=20 {
+        text += &format!("fn h{i}(a: f32) -> f32 {{ h{0}(a * 0.5) + h{0}(a + 1.0) }}\n", i - 1);
+    }
+    let diags = build(&text, &Options::exact()).expect_err("a million calls are too many");
+    let message = diags.iter().next().expect("one mistake").message();
+    assert!(message.contains("the limit is 1048576"), "{message}");
+}
+
+#[test]
+fn live_operations_are_limited_and_dead_ones_are_not() {
+    let limits = Limits { max_ops: 10, ..Limits::default() };
+    let options = Options { limits, ..Options::exact() };
+    let found =
+        build("fn f(a: f32) -> f32 {\n let mut s = a;\n for _ in 0..11 { s = s * s + 0.1; }\n s }", &options);
+    let message = found.expect_err("22 operations").iter().next().expect("one mistake").message();
+    assert_eq!(message, "flattens to 22 operations, the limit is 10: 11 copies at line 3");
+    // A loop that folds away costs nothing.
+    build("fn f(a: f32) -> f32 { let mut s = 0; for i in 0..500 { s += i; } a + s as f32 }", &options)
+        .expect("one addition");
+}
+
+#[test]
+fn a_chain_of_100_000_survives_a_small_stack() {
+    let chain = || {
+        let text = "fn f(a: f32, b: f32) -> f32 { let mut s = a; for _ in 0..25_000 { s = ((s * b).max(a) - s).abs(); } s }";
+        let limits = Limits { max_unroll: 1 << 20, max_work: 1 << 30, max_ops: 1 << 30 };
+        let options = Options { limits, ..Options::exact() };
+        let graph = build(text, &options).expect("the limits are raised");
+        assert_eq!(count::run(&graph).total, 100_000);
+        let twin = emit::rust::function(&schedule::run(&graph)).expect("nothing in it is unsupported");
+        assert!(!twin.is_empty());
+    };
+    std::thread::Builder::new()
+        .stack_size(2 << 20)
+        .spawn(chain)
+        .expect("threads start")
+        .join()
+        .expect("no overflow");
+}
+
+#[test]
+fn a_long_chain_of_helpers_survives_a_small_stack() {
+    let chain = || {
+        let mut text = String::from("fn h0(a: f32) -> f32 { a * a }\n");
+        for i in 1..=1000 {
+            text += &format!("fn h{i}(a: f32) -> f32 {{ h{}(a) + 0.5 }}\n", i - 1);
+        }
+        let graph = build(&text, &Options::exact()).expect("a thousand operations");
+        assert_eq!(count::run(&graph).total, 1001);
+    };
+    std::thread::Builder::new()
+        .stack_size(2 << 20)
+        .spawn(chain)
+        .expect("threads start")
+        .join()
+        .expect("no overflow");
+}

@@ -1,0 +1,88 @@
+//! Pruning and importing: dead nodes go, live ones keep their order and names, loops are carried along unchanged.
+
+use flatten_core::graph::Graph;
+use flatten_core::interp;
+use flatten_core::options::Options;
+use flatten_core::passes::{PIPELINE, prune};
+use flatten_core::value::Value;
+
+#[track_caller]
+fn read(text: &str) -> Graph {
+    text.parse().unwrap_or_else(|e| panic!("{e}"))
+}
+
+#[test]
+fn dead_nodes_go() {
+    let graph = read(
+        "fn f(x: f32, k: f32) -> f32 {
+    %0 = param 0 : f32
+    %1 = param 1 : f32
+    %2 = const 2.5 : f32
+    %3 unused = mul %0 %1 : f32
+    %4 kept = add %0 %2 : f32
+    %5 = sqrt %3 : f32
+    return %4
+}
+",
+    );
+    let expected = "fn f(x: f32, k: f32) -> f32 {
+    %0 = param 0 : f32
+    %1 = param 1 : f32
+    %2 = const 2.5 : f32
+    %3 kept = add %0 %2 : f32
+    return %3
+}
+";
+    assert_eq!(prune::run(&graph, &Options::exact()).to_string(), expected);
+    assert_eq!(PIPELINE.iter().map(|p| p.name).collect::<Vec<_>>(), ["prune"]);
+}
+
+const LOOP: &str = "fn f(x: f32, n: u32) -> f32 {
+    region 0 carried 2 exits 1 fn body(n: u32, s: f32, x: f32) -> (bool, u32, f32) {
+        %0 = param 0 : u32
+        %1 = param 1 : f32
+        %2 = param 2 : f32
+        %3 = const 1u : u32
+        %4 = sub %0 %3 : u32
+        %5 = mul %1 %2 : f32
+        %6 = const 0u : u32
+        %7 = eq %4 %6 : bool
+        return %7 %4 %5
+    }
+    %0 = param 0 : f32
+    %1 = param 1 : u32
+    %2 = const 1.0 : f32
+    %3 dead = neg %0 : f32
+    %4 = loop 0 %1 %2 %0 : tuple
+    %5 power = project 1 %4 : f32
+    return %5
+}
+";
+
+#[test]
+fn loops_are_carried_along() {
+    let graph = read(LOOP);
+    let pruned = prune::run(&graph, &Options::fast());
+    assert_eq!(pruned.verify(), Ok(()));
+    assert_eq!(pruned.len(), graph.len() - 1);
+    assert!(pruned.to_string().contains("%3 = loop 0 %1 %2 %0 : tuple"), "{pruned}");
+    assert_eq!(prune::run(&pruned, &Options::fast()).to_string(), pruned.to_string());
+    for (x, n) in [(2.0, 5), (0.5, 1), (-3.0, 3)] {
+        let args = [Value::f32(x), Value::u32(n)];
+        assert_eq!(interp::run(&pruned, &args), Ok(vec![Value::f32(x.powi(n as i32))]));
+        assert_eq!(interp::run(&graph, &args), interp::run(&pruned, &args));
+    }
+}
+
+#[test]
+fn a_loop_imported_twice_is_one_node_when_its_operands_are() {
+    let callee = read(LOOP);
+    let mut caller = Graph::new(callee.signature.clone(), Default::default());
+    let (x, n) = (caller.param(0, Value::f32(0.0).ty), caller.param(1, Value::u32(0).ty));
+    let first = caller.import(&callee, &callee.roots, &[x, n]);
+    let len = caller.len();
+    assert_eq!(caller.import(&callee, &callee.roots, &[x, n]), first);
+    assert_eq!((caller.len(), caller.region_count()), (len, 1));
+    let two = caller.constant(Value::f32(2.0));
+    assert_ne!(caller.import(&callee, &callee.roots, &[two, n]), first);
+}

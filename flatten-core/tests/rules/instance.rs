@@ -1,0 +1,286 @@
+//! Rules with types: what the laws are checked on.
+
+use flatten_core::op::Op;
+use flatten_core::rules::pattern::{NAMES, Node, Pat};
+use flatten_core::rules::side::Fact;
+use flatten_core::rules::{Rule, Table};
+use flatten_core::ty::{Scalar, Ty};
+use flatten_core::value::Value;
+
+/// A rule with a type for each of its names.
+#[derive(Clone, Debug)]
+pub(crate) struct Instance<'a> {
+    /// The rule's table, splats made concrete.
+    pub(crate) table: &'a Table,
+    /// The rule.
+    pub(crate) rule: &'a Rule,
+    /// The names on the left, by number.
+    pub(crate) names: Vec<Name>,
+    /// The type of both sides.
+    pub(crate) ty: Ty,
+}
+
+/// A name of a rule.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Name {
+    /// Its number.
+    pub(crate) number: u8,
+    /// True if it stands for constants.
+    pub(crate) constant: bool,
+    /// Its type here.
+    pub(crate) ty: Ty,
+}
+
+/// A table in which every splat has a width.
+pub(crate) fn concrete(table: &Table) -> Table {
+    let mut table = table.clone();
+    for node in &mut table.nodes {
+        if let Node::Op { op: op @ Op::Splat(0), .. } = node {
+            *op = Op::Splat(2);
+        }
+    }
+    table
+}
+
+/// A rule with every choice of types that it can have: scalars, or two lanes where it needs a vector.
+pub(crate) fn instances<'a>(table: &'a Table, rule: &'a Rule) -> Vec<Instance<'a>> {
+    let scalars = [Scalar::Bool, Scalar::I32, Scalar::U32, Scalar::F32].map(|s| Ty::new(s, 1));
+    let pairs = scalars.map(|t| Ty::new(t.scalar, 2));
+    let found = instances_of(table, rule, &scalars);
+    if !found.is_empty() {
+        return found;
+    }
+    instances_of(table, rule, &[scalars, pairs].concat())
+}
+
+fn instances_of<'a>(table: &'a Table, rule: &'a Rule, choice: &[Ty]) -> Vec<Instance<'a>> {
+    let names = names(table, rule.lhs);
+    let mut found = Vec::new();
+    for ty in choice {
+        for at in 0..choice.len().pow(names.len() as u32) {
+            let typed = |(i, (number, constant)): (usize, &(u8, bool))| {
+                let ty = choice[at / choice.len().pow(i as u32) % choice.len()];
+                Name { number: *number, constant: *constant, ty }
+            };
+            let names = names.iter().enumerate().map(typed).collect();
+            let instance = Instance { table, rule, names, ty: *ty };
+            if instance.is_typed() {
+                found.push(instance);
+            }
+        }
+    }
+    found
+}
+
+/// The numbers of the names below a pattern, in order of first use, and whether they stand for constants.
+pub(crate) fn names(table: &Table, pat: Pat) -> Vec<(u8, bool)> {
+    let mut found = Vec::new();
+    visit(table, pat, &mut |pat| {
+        let name = match table.node(pat) {
+            Node::Any(n) => (n, false),
+            Node::Constant(n) => (n, true),
+            _ => return,
+        };
+        if !found.contains(&name) {
+            found.push(name);
+        }
+    });
+    found
+}
+
+/// Every pattern below this one and itself, left to right.
+pub(crate) fn visit(table: &Table, pat: Pat, f: &mut dyn FnMut(Pat)) {
+    f(pat);
+    if let Node::Op { args, len, .. } = table.node(pat) {
+        args[..len as usize].iter().for_each(|arg| visit(table, *arg, f));
+    }
+}
+
+impl Instance<'_> {
+    /// The type of a name.
+    pub(crate) fn type_of_name(&self, number: u8) -> Option<Ty> {
+        self.names.iter().find(|n| n.number == number).map(|n| n.ty)
+    }
+
+    fn is_typed(&self) -> bool {
+        let types = |n| self.type_of_name(n);
+        let Node::Op { op, args, len, .. } = self.table.node(self.rule.lhs) else { return false };
+        let Some(operands) = self.table.operand_types(op, &args[..len as usize], Some(self.ty), &types)
+        else {
+            return false;
+        };
+        let last = operands[len as usize - 1].scalar;
+        self.table.domain.scalars().contains(&last)
+            && self.table.type_of(self.rule.lhs, Some(self.ty), &types) == Some(self.ty)
+            && self.table.type_of(self.rule.rhs, Some(self.ty), &types) == Some(self.ty)
+            && self.rule.sides.iter().all(|side| {
+                // What speaks of types alone is decided here.
+                let fact = |pat| Fact { ty: self.ty_of(pat), value: None };
+                !side.kind.is_of_type() || side.kind.holds(side.of.map(fact))
+            })
+    }
+
+    fn ty_of(&self, pat: Pat) -> Ty {
+        self.table.type_of(pat, None, &|n| self.type_of_name(n)).expect("side conditions speak of names")
+    }
+
+    /// True if the side conditions hold for these values of the names.
+    pub(crate) fn sides_hold(&self, values: &[Value]) -> bool {
+        let value = |pat: Pat| {
+            let (Node::Any(number) | Node::Constant(number)) = self.table.node(pat) else { return None };
+            let name = self.names.iter().position(|n| n.number == number)?;
+            // Only constants have known values.
+            self.names[name].constant.then_some(values[name])
+        };
+        let fact = |pat: Pat| Fact { ty: self.ty_of(pat), value: value(pat) };
+        self.rule.sides.iter().all(|side| side.kind.holds(side.of.map(fact)))
+    }
+
+    /// The value of a pattern for these values of the names, noting what it comes by.
+    pub(crate) fn eval(&self, pat: Pat, ty: Ty, names: &[Value], trace: &mut Trace) -> Value {
+        let value = match self.table.node(pat) {
+            Node::Any(number) | Node::Constant(number) => {
+                let at =
+                    self.names.iter().position(|n| n.number == number).expect("the right has no new names");
+                names[at]
+            }
+            Node::Float(x) => Value::splat(ty, x.to_bits()),
+            Node::Int(x) => Value::splat(ty, x as u32),
+            Node::False => Value::zero(ty),
+            Node::Op { op, args, len, .. } => {
+                let args = &args[..len as usize];
+                let types = self.operand_types(op, args, ty);
+                let values: Vec<Value> =
+                    args.iter().zip(types).map(|(arg, ty)| self.eval(*arg, ty, names, trace)).collect();
+                trace.note(op, &values);
+                let value = op.eval(&values);
+                trace.computed.push(value);
+                value
+            }
+        };
+        let value = if pat.is_not() { complement(value) } else { value };
+        trace.values.push(value);
+        value
+    }
+
+    /// The types of the operands of an operation that gives a `ty`.
+    pub(crate) fn operand_types(&self, op: Op, args: &[Pat], ty: Ty) -> [Ty; 3] {
+        let types = self.table.operand_types(op, args, Some(ty), &|n| self.type_of_name(n));
+        types.expect("an instance has types")
+    }
+
+    /// `name` with the types, for messages.
+    pub(crate) fn label(&self) -> String {
+        let types: Vec<_> = self.names.iter().map(|n| n.ty.name()).collect();
+        format!("{} of ({}): {}", self.rule.name, types.join(", "), self.rule.text)
+    }
+}
+
+/// What an evaluation came by.
+#[derive(Default, Debug)]
+pub(crate) struct Trace {
+    /// The value of every node, operands first.
+    pub(crate) values: Vec<Value>,
+    /// Those of operations.
+    pub(crate) computed: Vec<Value>,
+    /// True if Rust leaves the sign of a zero open: `min`, `max` or `clamp` has met zeros of both signs.
+    pub(crate) open: bool,
+}
+
+impl Trace {
+    /// Notes an operation of these operands.
+    pub(crate) fn note(&mut self, op: Op, args: &[Value]) {
+        let zero = |sign: u32| {
+            args.iter().any(|v| v.ty.is_float() && v.bits[..v.ty.lanes as usize].contains(&(sign << 31)))
+        };
+        self.open |= matches!(op, Op::Min | Op::Max | Op::Clamp) && zero(0) && zero(1);
+    }
+}
+
+/// True if `f` holds of a lane of a float value.
+pub(crate) fn any(values: &[Value], f: impl Fn(f32) -> bool) -> bool {
+    values.iter().any(|v| v.ty.is_float() && (0..v.ty.lanes as usize).any(|i| f(v.f(i))))
+}
+
+/// `!x` of a `bool`, lane by lane.
+pub(crate) fn complement(x: Value) -> Value {
+    Value::from_lanes(x.ty, |i| 1 - x.bits[i])
+}
+
+/// Values of a type that rules might stumble over.
+pub(crate) fn specials(ty: Ty) -> Vec<Value> {
+    let floats = [
+        0.0,
+        -0.0,
+        1.0,
+        -1.0,
+        2.0,
+        0.5,
+        3.0,
+        -7.5,
+        0.1,
+        1e-3,
+        123.456,
+        1e10,
+        1e30,
+        -1e-30,
+        3e38,
+        -3e38,
+        2e-38,
+        1e-45,
+        f32::MIN_POSITIVE,
+        f32::INFINITY,
+        f32::NEG_INFINITY,
+        f32::NAN,
+        0.49999997,
+        8388609.0,
+    ];
+    let ints = [
+        0,
+        1,
+        -1,
+        2,
+        3,
+        7,
+        8,
+        31,
+        32,
+        33,
+        -128,
+        255,
+        256,
+        16777217,
+        i32::MAX,
+        i32::MIN,
+        i32::MIN + 1,
+        1431655765,
+    ];
+    let lanes: Vec<u32> = match ty.scalar {
+        Scalar::Bool => vec![0, 1],
+        Scalar::F32 => floats.iter().map(|x: &f32| x.to_bits()).collect(),
+        Scalar::I32 | Scalar::U32 => ints.iter().map(|x| *x as u32).collect(),
+    };
+    // Neighbouring lanes differ, in every combination of two steps.
+    let value = |i: usize, step: usize| Value::from_lanes(ty, |lane| lanes[(i + lane * step) % lanes.len()]);
+    let steps = if ty.is_vector() { vec![0, 1] } else { vec![0] };
+    steps.iter().flat_map(|step| (0..lanes.len()).map(|i| value(i, *step)).collect::<Vec<_>>()).collect()
+}
+
+/// Calls `f` with every choice of one value from each list; at most about `limit` of them, evenly spread.
+pub(crate) fn product(lists: &[Vec<Value>], limit: usize, f: &mut dyn FnMut(&[Value])) {
+    let total: usize = lists.iter().map(Vec::len).product();
+    // A stride that shares no factor with the lengths visits all parts of the grid.
+    let stride = (total / limit.max(1)).max(1) | 1;
+    let mut at = 0;
+    let mut point = Vec::with_capacity(NAMES);
+    while at < total {
+        point.clear();
+        let mut left = at;
+        for list in lists {
+            point.push(list[left % list.len()]);
+            left /= list.len();
+        }
+        f(&point);
+        at += stride;
+    }
+}

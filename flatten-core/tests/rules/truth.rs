@@ -1,0 +1,343 @@
+//! Laws 1 and 2: a rule is true behind its gate, and false without any part of the gate or any side condition.
+
+use crate::cost;
+use crate::instance::{Instance, Trace, any, concrete, instances, product, specials, visit};
+use crate::mini::{Tables, codes, decode, encode, eval};
+use flatten_core::op::Op;
+use flatten_core::options::Gates;
+use flatten_core::rules::pattern::{Node, Pat};
+use flatten_core::rules::{Rule, Table};
+use flatten_core::ty::Ty;
+use flatten_core::value::Value;
+use std::collections::BTreeMap;
+
+/// The gates that lose rounding.
+const ROUNDING: Gates = Gates(Gates::REASSOC.0 | Gates::ARCP.0 | Gates::CONTRACT.0 | Gates::AFN.0);
+
+/// Every difference found between two sides: which gates would excuse it (any one of them), and an example.
+type Differences = BTreeMap<u8, String>;
+
+/// What is wrong with a rule by laws 1 and 2.
+pub(crate) fn check(table: &Table, rule: &Rule, tables: &mut Tables) -> Vec<String> {
+    let differences = differences(table, rule, tables);
+    let mut wrong = Vec::new();
+    if let Some(example) = unexcused(&differences, rule.gate) {
+        wrong.push(format!("{} is false behind {}: {example}", rule.name, rule.gate));
+    }
+    for (bit, name) in Gates::NAMES.iter().filter(|(bit, _)| rule.gate.allow(*bit)) {
+        if unexcused(&differences, Gates(rule.gate.0 & !bit.0)).is_none() {
+            wrong.push(format!("{} is true without {name}", rule.name));
+        }
+    }
+    for (i, side) in rule.sides.iter().enumerate() {
+        let mut without = rule.clone();
+        without.sides.remove(i);
+        let differences = self::differences(table, &without, tables);
+        // Some conditions do not make a rule true but give it its direction.
+        let directs = !cost::check(table, &without).is_empty();
+        if unexcused(&differences, rule.gate).is_none() && !directs {
+            wrong.push(format!("{} is true without {:?}", rule.name, side.kind));
+        }
+    }
+    wrong
+}
+
+fn unexcused(differences: &Differences, gate: Gates) -> Option<&String> {
+    differences.iter().find(|(excuses, _)| *excuses & gate.0 == 0).map(|(_, example)| example)
+}
+
+fn differences(table: &Table, rule: &Rule, tables: &mut Tables) -> Differences {
+    let table = concrete(table);
+    let instances = instances(&table, rule);
+    assert!(!instances.is_empty(), "{} has no types: {}", rule.name, rule.text);
+    let mut found = Differences::new();
+    for instance in &instances {
+        if rounding_gate(instance) == Gates::AFN {
+            // That this platform's library agrees says nothing of others.
+            found.insert(Gates::AFN.0, "a platform may round it otherwise".to_owned());
+        }
+        on_specials(instance, &mut found);
+        if Mini::fits(instance) {
+            Mini::new(instance, tables).run(tables, &mut found);
+        }
+    }
+    found
+}
+
+fn on_specials(instance: &Instance<'_>, found: &mut Differences) {
+    let lists: Vec<Vec<Value>> = instance.names.iter().map(|n| specials(n.ty)).collect();
+    product(&lists, 14_000, &mut |point| {
+        if !instance.sides_hold(point) {
+            return;
+        }
+        let (mut left, mut right) = (Trace::default(), Trace::default());
+        let l = instance.eval(instance.rule.lhs, instance.ty, point, &mut left);
+        let r = instance.eval(instance.rule.rhs, instance.ty, point, &mut right);
+        if !l.same(r) {
+            left.values.extend(point);
+            let excuses = excuses(&left, l, r) | rounding(instance, point, &left, &right, l, r);
+            note(instance, found, &left, excuses, point, l, r);
+        }
+    });
+}
+
+fn note(
+    instance: &Instance<'_>,
+    found: &mut Differences,
+    left: &Trace,
+    excuses: u8,
+    point: &[Value],
+    l: Value,
+    r: Value,
+) {
+    if left.open && is_zero_sign(l, r) {
+        return;
+    }
+    found.entry(excuses).or_insert_with(|| format!("{}, {point:?} gives {l} and {r}", instance.label()));
+}
+
+fn is_zero_sign(l: Value, r: Value) -> bool {
+    let same = |i: usize| l.lane(i).same(r.lane(i)) || (l.f(i) == 0.0 && r.f(i) == 0.0);
+    l.ty.is_float() && (0..l.ty.lanes as usize).all(same)
+}
+
+/// The gates that excuse a difference, as bits, without those of rounding.
+fn excuses(left: &Trace, l: Value, r: Value) -> u8 {
+    let bit = |gate: Gates, holds: bool| if holds { gate.0 } else { 0 };
+    bit(Gates::NSZ, is_zero_sign(l, r))
+        | bit(Gates::NO_NAN, any(&left.values, f32::is_nan))
+        | bit(Gates::NO_INF, any(&left.values, f32::is_infinite))
+}
+
+/// The gate that excuses a difference as one of rounding: the sides are close for the numbers that they come by,
+/// or the left side has left the normal numbers.
+fn rounding(instance: &Instance<'_>, point: &[Value], left: &Trace, right: &Trace, l: Value, r: Value) -> u8 {
+    if !l.ty.is_float() || is_zero_sign(l, r) || !point.iter().all(|v| v.is_finite()) {
+        return 0;
+    }
+    let largest = |t: &Trace| {
+        let lanes = t
+            .values
+            .iter()
+            .filter(|v| v.ty.is_float())
+            .flat_map(|v| (0..v.ty.lanes as usize).map(|i| v.f(i)));
+        lanes.fold(0f32, |a, x| a.max(x.abs()))
+    };
+    let scale = largest(left).max(largest(right));
+    let close =
+        (0..l.ty.lanes as usize).all(|i| (l.f(i) - r.f(i)).abs() <= 1e-5 * scale) && scale.is_finite();
+    let strange = any(&left.computed, |x| !x.is_finite() || x.is_subnormal());
+    if close || strange { rounding_gate(instance).0 } else { 0 }
+}
+
+/// Which rounding a rule gives up, by the operations on its sides.
+fn rounding_gate(instance: &Instance<'_>) -> Gates {
+    let count = |pat: Pat, wanted: fn(Op) -> bool| {
+        let mut n = 0;
+        visit(instance.table, pat, &mut |p| {
+            let Node::Op { op, .. } = instance.table.node(p) else { return };
+            n += usize::from(wanted(op) && !is_constant(instance.table, p));
+        });
+        n
+    };
+    let (lhs, rhs) = (instance.rule.lhs, instance.rule.rhs);
+    let differs = |wanted: fn(Op) -> bool| count(lhs, wanted) != count(rhs, wanted);
+    if differs(Op::is_transcendental) {
+        Gates::AFN
+    } else if differs(|op| op == Op::Div) {
+        Gates::ARCP
+    } else if differs(|op| op == Op::MulAdd) {
+        Gates::CONTRACT
+    } else {
+        Gates::REASSOC
+    }
+}
+
+/// True if nothing below stands for anything but constants.
+pub(crate) fn is_constant(table: &Table, pat: Pat) -> bool {
+    let mut constant = true;
+    visit(table, pat, &mut |p| constant &= !matches!(table.node(p), Node::Any(_)));
+    constant
+}
+
+/// An instance on every eight-bit value.
+struct Mini<'a> {
+    instance: &'a Instance<'a>,
+    steps: Vec<Step>,
+    /// How many steps belong to the left side.
+    left: usize,
+    lhs: Slot,
+    rhs: Slot,
+}
+
+struct Step {
+    kind: Kind,
+    ty: Ty,
+}
+
+enum Kind {
+    /// A name, by position.
+    Name(usize),
+    /// Arithmetic on constants, done in full.
+    Fixed(Pat),
+    /// An operation, from a table if it has at most two operands.
+    Op { op: Op, types: Vec<Ty>, args: Vec<Slot>, table: Option<usize> },
+}
+
+/// The result of a step, or its complement.
+#[derive(Clone, Copy)]
+struct Slot {
+    step: usize,
+    not: u8,
+}
+
+impl<'a> Mini<'a> {
+    /// True of rules about arithmetic on scalars, exact but for signs of zeros, infinities and NaN.
+    fn fits(instance: &Instance<'_>) -> bool {
+        let mut fits =
+            instance.rule.gate.0 & ROUNDING.0 == 0 && instance.names.iter().all(|n| n.ty.lanes == 1);
+        for side in [instance.rule.lhs, instance.rule.rhs] {
+            visit(instance.table, side, &mut |pat| {
+                let Node::Op { op, .. } = instance.table.node(pat) else { return };
+                let small = op.is_exact() && !matches!(op, Op::Cast(_) | Op::Bitcast(_));
+                fits &= small || is_constant(instance.table, pat);
+            });
+        }
+        fits
+    }
+
+    fn new(instance: &'a Instance<'a>, tables: &mut Tables) -> Mini<'a> {
+        let none = Slot { step: 0, not: 0 };
+        let mut mini = Mini { instance, steps: Vec::new(), left: 0, lhs: none, rhs: none };
+        mini.lhs = mini.compile(instance.rule.lhs, instance.ty, tables);
+        mini.left = mini.steps.len();
+        mini.rhs = mini.compile(instance.rule.rhs, instance.ty, tables);
+        mini
+    }
+
+    fn compile(&mut self, pat: Pat, ty: Ty, tables: &mut Tables) -> Slot {
+        let kind = match self.instance.table.node(pat) {
+            Node::Any(n) => {
+                let at = self.instance.names.iter().position(|name| name.number == n);
+                Kind::Name(at.expect("the right has no new names"))
+            }
+            Node::Op { op, args, len, .. } if !is_constant(self.instance.table, pat) => {
+                let args = &args[..len as usize];
+                let types = self.instance.operand_types(op, args, ty)[..args.len()].to_vec();
+                let args: Vec<Slot> =
+                    args.iter().zip(&types).map(|(a, t)| self.compile(*a, *t, tables)).collect();
+                let table = (args.len() <= 2).then(|| tables.number(op, &types));
+                Kind::Op { op, types, args, table }
+            }
+            // The complement, if there is one, is part of the value.
+            _ => {
+                self.steps.push(Step { kind: Kind::Fixed(pat), ty });
+                return Slot { step: self.steps.len() - 1, not: 0 };
+            }
+        };
+        self.steps.push(Step { kind, ty });
+        Slot { step: self.steps.len() - 1, not: u8::from(pat.is_not()) }
+    }
+
+    fn run(&self, tables: &Tables, found: &mut Differences) {
+        let thin = match self.instance.names.len() {
+            0..=2 => 1,
+            3 => 11,
+            _ => 31,
+        };
+        let lists: Vec<Vec<u8>> = self.instance.names.iter().map(|n| codes(n.ty, thin)).collect();
+        let constants: Vec<usize> = (0..lists.len()).filter(|i| self.instance.names[*i].constant).collect();
+        let others: Vec<usize> = (0..lists.len()).filter(|i| !self.instance.names[*i].constant).collect();
+        let mut point = vec![0; lists.len()];
+        let mut slots = vec![0; self.steps.len()];
+        let total = |of: &[usize]| of.iter().map(|i| lists[*i].len()).product::<usize>();
+        for c in 0..total(&constants) {
+            choose(&lists, &constants, c, &mut point);
+            if !self.fix(&point, &mut slots) {
+                continue;
+            }
+            for o in 0..total(&others) {
+                choose(&lists, &others, o, &mut point);
+                self.step(tables, &point, &mut slots);
+                if value(&slots, self.lhs) != value(&slots, self.rhs) {
+                    self.note(&point, &slots, found);
+                }
+            }
+        }
+    }
+
+    /// Computes what depends on constants alone; false if this choice is none of the rule's.
+    fn fix(&self, point: &[u8], slots: &mut [u8]) -> bool {
+        let values = self.values(point);
+        if !self.instance.sides_hold(&values) {
+            return false;
+        }
+        for (step, slot) in self.steps.iter().zip(slots) {
+            let Kind::Fixed(pat) = step.kind else { continue };
+            let value = self.instance.eval(pat, step.ty, &values, &mut Trace::default());
+            *slot = encode(value);
+            // Side conditions speak of `f32`: where a constant is rounded here alone, they say nothing.
+            if value.ty.is_float()
+                && !self.instance.rule.sides.is_empty()
+                && !decode(value.ty, *slot).same(value)
+            {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn values(&self, point: &[u8]) -> Vec<Value> {
+        self.instance.names.iter().zip(point).map(|(name, code)| decode(name.ty, *code)).collect()
+    }
+
+    fn step(&self, tables: &Tables, point: &[u8], slots: &mut [u8]) {
+        for (i, step) in self.steps.iter().enumerate() {
+            slots[i] = match &step.kind {
+                Kind::Name(at) => point[*at],
+                Kind::Fixed(_) => continue,
+                Kind::Op { op: Op::Select, args, .. } => {
+                    value(slots, if value(slots, args[0]) == 1 { args[1] } else { args[2] })
+                }
+                Kind::Op { table: Some(number), args, .. } => {
+                    let x = value(slots, args[0]) as usize;
+                    let y = args.get(1).map_or(0, |arg| value(slots, *arg) as usize);
+                    tables.get(*number)[y * 256 + x]
+                }
+                Kind::Op { op, types, args, .. } => {
+                    let args: Vec<u8> = args.iter().map(|arg| value(slots, *arg)).collect();
+                    eval(*op, types, &args)
+                }
+            };
+        }
+    }
+
+    fn note(&self, point: &[u8], slots: &[u8], found: &mut Differences) {
+        let ty = self.instance.ty;
+        let (l, r) = (decode(ty, value(slots, self.lhs)), decode(ty, value(slots, self.rhs)));
+        if l.same(r) {
+            return;
+        }
+        let mut left = Trace { values: self.values(point), ..Trace::default() };
+        for (step, slot) in self.steps[..self.left].iter().zip(slots) {
+            left.values.push(decode(step.ty, *slot));
+            if let Kind::Op { op, types, args, .. } = &step.kind {
+                let values: Vec<Value> =
+                    args.iter().zip(types).map(|(arg, ty)| decode(*ty, value(slots, *arg))).collect();
+                left.note(*op, &values);
+            }
+        }
+        note(self.instance, found, &left, excuses(&left, l, r), &self.values(point), l, r);
+    }
+}
+
+fn choose(lists: &[Vec<u8>], which: &[usize], mut at: usize, point: &mut [u8]) {
+    for i in which {
+        point[*i] = lists[*i][at % lists[*i].len()];
+        at /= lists[*i].len();
+    }
+}
+
+fn value(slots: &[u8], slot: Slot) -> u8 {
+    slots[slot.step] ^ slot.not
+}

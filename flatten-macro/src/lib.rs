@@ -1,0 +1,32 @@
+//! The attribute of `flatten`: tokens in, `flatten_core::expand` called, tokens out.
+
+use flatten_core::expand::{self, Writers};
+use proc_macro::TokenStream;
+
+/// Gives the function `shade` its branchless, call-free twin `shade_flat`.
+///
+/// Stands on functions, structs, consts, `impl` blocks, and modules with a body; in a module everything inside is
+/// seen, and the functions marked inside get twins. A struct whose `impl` block stands on its own says `methods`. Arguments: `exact` (bit for bit; the default is fast-math), `max_unroll = N`,
+/// `max_ops = N`, `source` (no twin), `show = STAGE`, `crate = path::to::flatten`, and with the features of the same
+/// names `graph` (`shade_graph()`), `naga` (`shade_naga()`), `wgsl` (`SHADE_WGSL`), `spirv` (`SHADE_SPIRV`).
+#[proc_macro_attribute]
+pub fn flatten(args: TokenStream, item: TokenStream) -> TokenStream {
+    expand::attribute(args.into(), item.into(), &WRITERS).into()
+}
+
+/// The last step of an expansion that waited for sources; not for users.
+#[doc(hidden)]
+#[proc_macro]
+pub fn __finish(tokens: TokenStream) -> TokenStream {
+    expand::finish(tokens.into(), &WRITERS).into()
+}
+
+const WRITERS: Writers = Writers {
+    graph: cfg!(feature = "graph"),
+    naga: cfg!(feature = "naga"),
+    #[cfg(feature = "wgsl")]
+    wgsl: Some(|frame| flatten_naga::wgsl(frame).map_err(|error| error.to_string())),
+    #[cfg(feature = "spirv")]
+    spirv: Some(|frame| flatten_naga::spirv(frame).map_err(|error| error.to_string())),
+    ..Writers::NONE
+};

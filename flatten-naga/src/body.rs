@@ -1,0 +1,315 @@
+//! The expressions of one function: literals and parameters first, the rest in the order of the frame.
+
+use crate::exprs;
+use crate::params::Leaf;
+use crate::types;
+use flatten_core::frame::{Frame, Operand, Step};
+use flatten_core::op::Op;
+use flatten_core::ty::{Scalar, Ty};
+use flatten_core::value::Value;
+use naga::{
+    BinaryOperator, Expression, FastHashMap, Function, Handle, Literal, LocalVariable, MathFunction, Module,
+    RelationalFunction, ScalarKind, Span, UnaryOperator,
+};
+
+/// An expression of the function.
+pub(crate) type Expr = Handle<Expression>;
+
+/// What stands before every `Emit`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) enum Source {
+    /// Argument `i`.
+    Argument(u32),
+    /// A number or truth value by its bits.
+    Literal(Scalar, u32),
+    /// A local variable that begins with these bits. No front end folds what is loaded from it.
+    Word(u32),
+}
+
+/// A function while its expressions are added.
+pub(crate) struct Body<'m, 'a> {
+    /// Where types go.
+    pub(crate) module: &'m mut Module,
+    /// What is being written.
+    pub(crate) frame: &'a Frame,
+    /// What is written so far.
+    pub(crate) function: Function,
+    /// The sources in order of their first use.
+    pub(crate) order: Vec<Source>,
+    /// The names that users gave, by expression.
+    pub(crate) user_names: Vec<(Expr, &'a str)>,
+    /// True while a step is written whose operands are all constants: they must not look so.
+    pub(crate) only_constants: bool,
+    sources: FastHashMap<Source, Expr>,
+    words: FastHashMap<u32, Expr>,
+    values: Vec<Option<Expr>>,
+    params: &'a [(Leaf, Ty)],
+    leaves: Vec<Option<Expr>>,
+}
+
+impl<'m, 'a> Body<'m, 'a> {
+    /// A function whose first expressions are `sources`. It may ask for others: then those stand where they
+    /// are first used, which is right only in a first run made to find them.
+    pub(crate) fn new(
+        module: &'m mut Module,
+        frame: &'a Frame,
+        params: &'a [(Leaf, Ty)],
+        sources: &[Source],
+    ) -> Self {
+        let mut body = Body {
+            module,
+            frame,
+            function: Function::default(),
+            order: Vec::new(),
+            user_names: Vec::new(),
+            only_constants: false,
+            sources: FastHashMap::default(),
+            words: FastHashMap::default(),
+            values: Vec::with_capacity(frame.steps.len()),
+            params,
+            leaves: vec![None; params.len()],
+        };
+        sources.iter().for_each(|source| _ = body.source(*source));
+        body
+    }
+
+    /// Adds every step of the frame, and answers the leaves of the result.
+    pub(crate) fn run(&mut self) -> Vec<Expr> {
+        let frame = self.frame;
+        for step in &frame.steps {
+            let value = (!is_loose_splat(step)).then(|| exprs::step(self, step));
+            if let (Some(value), Some(name)) = (value, &step.name) {
+                self.user_names.push((value, name));
+            }
+            self.values.push(value);
+        }
+        frame.results.iter().map(|result| self.operand(result)).collect()
+    }
+
+    /// The type of an operand.
+    pub(crate) fn ty(&self, operand: &Operand) -> Ty {
+        match *operand {
+            Operand::Step(i) | Operand::NotStep(i) => self.frame.steps[i as usize].ty,
+            Operand::Param(i) | Operand::NotParam(i) => self.params[i as usize].1,
+            Operand::Imm(value) => value.ty,
+        }
+    }
+
+    /// The value of an operand of a step.
+    pub(crate) fn arg(&mut self, step: &Step, index: usize) -> Expr {
+        self.operand(&step.args[index])
+    }
+
+    /// The value of an operand.
+    pub(crate) fn operand(&mut self, operand: &Operand) -> Expr {
+        match self.polar(operand) {
+            (value, false) => value,
+            (value, true) => self.unary(UnaryOperator::LogicalNot, value),
+        }
+    }
+
+    /// The value of an operand, or its complement; true in the second case.
+    pub(crate) fn polar(&mut self, operand: &Operand) -> (Expr, bool) {
+        match *operand {
+            Operand::Step(i) | Operand::NotStep(i) => {
+                let step = &self.frame.steps[i as usize];
+                let value = self.values[i as usize].unwrap_or_else(|| exprs::step(self, step));
+                (value, operand.is_not() != is_stored_complemented(step))
+            }
+            Operand::Param(i) | Operand::NotParam(i) => (self.leaf(i), operand.is_not()),
+            Operand::Imm(value) => (self.value(value), false),
+        }
+    }
+
+    /// A scalar that stands in every lane of the operand, if there is one at hand.
+    pub(crate) fn uniform_scalar(&mut self, operand: &Operand) -> Option<Expr> {
+        match *operand {
+            Operand::Step(i) if is_loose_splat(&self.frame.steps[i as usize]) => {
+                Some(self.operand(&self.frame.steps[i as usize].args[0]))
+            }
+            Operand::Imm(value) if value.ty.is_vector() => value.uniform_bits().map(|_| self.lane(value, 0)),
+            _ => None,
+        }
+    }
+
+    /// The lanes of an operand.
+    pub(crate) fn lanes(&mut self, operand: &Operand) -> Vec<Expr> {
+        let lanes = 0..u32::from(self.ty(operand).lanes);
+        if let Operand::Imm(value) = *operand {
+            return lanes.map(|i| self.lane(value, i as usize)).collect();
+        }
+        let vector = self.operand(operand);
+        lanes.map(|index| self.add(Expression::AccessIndex { base: vector, index })).collect()
+    }
+
+    /// A constant. Each use has its own expression, so that text repeats it rather than naming it.
+    pub(crate) fn value(&mut self, value: Value) -> Expr {
+        let lanes = value.ty.lanes;
+        match (types::size(lanes), value.uniform_bits()) {
+            (None, _) => self.lane(value, 0),
+            (Some(size), Some(_)) => {
+                let value = self.lane(value, 0);
+                self.add(Expression::Splat { size, value })
+            }
+            (Some(_), None) => {
+                let lanes = (0..lanes as usize).map(|i| self.lane(value, i)).collect();
+                self.compose(value.ty, lanes)
+            }
+        }
+    }
+
+    /// One lane of a constant of the frame.
+    fn lane(&mut self, value: Value, lane: usize) -> Expr {
+        let Value { ty: Ty { scalar, .. }, bits } = value;
+        let finite = scalar != Scalar::F32 || f32::from_bits(bits[lane]).is_finite();
+        match finite && !self.only_constants {
+            true => self.literal(scalar, bits[lane]),
+            false => self.opaque(scalar, bits[lane]),
+        }
+    }
+
+    /// A finite constant of one lane.
+    pub(crate) fn literal(&mut self, scalar: Scalar, bits: u32) -> Expr {
+        self.source(Source::Literal(scalar, bits))
+    }
+
+    /// A finite constant in every lane of `ty`.
+    pub(crate) fn all(&mut self, ty: Ty, bits: u32) -> Expr {
+        let value = self.literal(ty.scalar, bits);
+        self.splat(ty, value)
+    }
+
+    /// A constant that no front end sees: one that may be infinite or NaN, or give such a value.
+    fn opaque(&mut self, scalar: Scalar, bits: u32) -> Expr {
+        let word = match self.words.get(&bits) {
+            Some(word) => *word,
+            None => {
+                let pointer = self.source(Source::Word(bits));
+                let word = self.add(Expression::Load { pointer });
+                self.words.insert(bits, word);
+                word
+            }
+        };
+        match scalar {
+            Scalar::U32 => word,
+            Scalar::I32 | Scalar::F32 => self.bitcast(word, scalar),
+            Scalar::Bool => {
+                let zero = self.literal(Scalar::U32, 0);
+                self.binary(BinaryOperator::NotEqual, word, zero)
+            }
+        }
+    }
+
+    fn leaf(&mut self, leaf: u32) -> Expr {
+        if let Some(known) = self.leaves[leaf as usize] {
+            return known;
+        }
+        let (path, _) = &self.params[leaf as usize];
+        let mut value = self.source(Source::Argument(path.argument));
+        for index in &path.members {
+            value = self.add(Expression::AccessIndex { base: value, index: *index });
+        }
+        self.leaves[leaf as usize] = Some(value);
+        value
+    }
+
+    fn source(&mut self, source: Source) -> Expr {
+        if let Some(known) = self.sources.get(&source) {
+            return *known;
+        }
+        let expression = match source {
+            Source::Argument(i) => Expression::FunctionArgument(i),
+            Source::Literal(scalar, bits) => Expression::Literal(naga_literal(scalar, bits)),
+            Source::Word(bits) => {
+                let init = Some(self.source(Source::Literal(Scalar::U32, bits)));
+                let ty = types::value(self.module, Ty::U32);
+                let variable = LocalVariable { name: None, ty, init };
+                Expression::LocalVariable(self.function.local_variables.append(variable, Span::UNDEFINED))
+            }
+        };
+        let value = self.add(expression);
+        self.sources.insert(source, value);
+        self.order.push(source);
+        value
+    }
+
+    /// Adds an expression.
+    pub(crate) fn add(&mut self, expression: Expression) -> Expr {
+        self.function.expressions.append(expression, Span::UNDEFINED)
+    }
+
+    /// `op x`.
+    pub(crate) fn unary(&mut self, op: UnaryOperator, x: Expr) -> Expr {
+        self.add(Expression::Unary { op, expr: x })
+    }
+
+    /// `x op y`.
+    pub(crate) fn binary(&mut self, op: BinaryOperator, left: Expr, right: Expr) -> Expr {
+        self.add(Expression::Binary { op, left, right })
+    }
+
+    /// `fun(args..)`.
+    pub(crate) fn math(&mut self, fun: MathFunction, args: &[Expr]) -> Expr {
+        let arg = |i: usize| args.get(i).copied();
+        self.add(Expression::Math { fun, arg: args[0], arg1: arg(1), arg2: arg(2), arg3: None })
+    }
+
+    /// `all(x)` or `any(x)`.
+    pub(crate) fn relational(&mut self, fun: RelationalFunction, x: Expr) -> Expr {
+        self.add(Expression::Relational { fun, argument: x })
+    }
+
+    /// `if condition { accept } else { reject }`.
+    pub(crate) fn choose(&mut self, condition: Expr, accept: Expr, reject: Expr) -> Expr {
+        self.add(Expression::Select { condition, accept, reject })
+    }
+
+    /// The same bits as another scalar.
+    pub(crate) fn bitcast(&mut self, x: Expr, to: Scalar) -> Expr {
+        self.add(Expression::As { expr: x, kind: kind(to), convert: None })
+    }
+
+    /// The nearest value of another scalar.
+    pub(crate) fn convert(&mut self, x: Expr, to: Scalar) -> Expr {
+        self.add(Expression::As { expr: x, kind: kind(to), convert: Some(4) })
+    }
+
+    /// A vector of these lanes.
+    pub(crate) fn compose(&mut self, ty: Ty, components: Vec<Expr>) -> Expr {
+        let ty = types::value(self.module, ty);
+        self.add(Expression::Compose { ty, components })
+    }
+
+    /// A scalar in every lane of `ty`.
+    pub(crate) fn splat(&mut self, ty: Ty, value: Expr) -> Expr {
+        match types::size(ty.lanes) {
+            Some(size) => self.add(Expression::Splat { size, value }),
+            None => value,
+        }
+    }
+}
+
+/// True of a splat that has no name: it is written at each use, and not at all where a product takes the
+/// scalar as it is.
+fn is_loose_splat(step: &Step) -> bool {
+    matches!(step.op, Op::Splat(_)) && step.name.is_none()
+}
+
+/// True of a step whose expression is its complement: `!(!a & !b)` is written `a | b`, `!all(!a)` as `any(a)`.
+pub(crate) fn is_stored_complemented(step: &Step) -> bool {
+    let lattice = matches!(step.op, Op::All) || (step.op == Op::And && step.ty.is_bool());
+    lattice && step.name.is_none() && step.args.iter().all(Operand::is_not)
+}
+
+fn naga_literal(scalar: Scalar, bits: u32) -> Literal {
+    match scalar {
+        Scalar::Bool => Literal::Bool(bits != 0),
+        Scalar::I32 => Literal::I32(bits as i32),
+        Scalar::U32 => Literal::U32(bits),
+        Scalar::F32 => Literal::F32(f32::from_bits(bits)),
+    }
+}
+
+fn kind(scalar: Scalar) -> ScalarKind {
+    types::scalar(scalar).kind
+}

@@ -1,0 +1,31 @@
+//! What naga can say: the table that decides, before anything is written, whether a frame is supported.
+
+use flatten_core::frame::{Frame, Unsupported};
+use flatten_core::op::Op;
+
+/// The first operation that naga cannot say, if there is one.
+pub fn check(frame: &Frame) -> Result<(), Unsupported> {
+    let refused = frame.steps.iter().find(|step| !supports(step.op));
+    refused.map_or(Ok(()), |step| Err(Unsupported { op: step.op.name(), target: "naga" }))
+}
+
+/// True of the operations that [`crate::module`] writes.
+pub fn supports(op: Op) -> bool {
+    match op {
+        // The frame keeps constants and parameters as operands.
+        Op::Const(_) | Op::Param(_) => false,
+        Op::Neg | Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Rem | Op::Abs | Op::Signum => true,
+        Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Clamp | Op::MulAdd | Op::CopySign => true,
+        Op::Floor | Op::Ceil | Op::Trunc | Op::Round | Op::RoundEven => true,
+        Op::Sqrt | Op::Exp | Op::Exp2 | Op::Ln | Op::Log2 | Op::Pow => true,
+        Op::Sin | Op::Cos | Op::Tan | Op::Asin | Op::Acos | Op::Atan | Op::Atan2 => true,
+        Op::Sinh | Op::Cosh | Op::Tanh => true,
+        Op::And | Op::Or | Op::Xor | Op::Not | Op::Shl | Op::Shr => true,
+        Op::Eq | Op::Lt | Op::Le | Op::Select | Op::All => true,
+        Op::Cast(_) | Op::Bitcast(_) => true,
+        Op::Splat(_) | Op::Compose | Op::Lane(_) | Op::Swizzle(_) => true,
+        Op::Dot | Op::Cross | Op::Length | Op::Normalize => true,
+        // Kept loops are not written yet.
+        Op::Loop(_) | Op::Project(_) => false,
+    }
+}

@@ -1,0 +1,130 @@
+//! Choice, and operations on vectors and their lanes.
+
+use crate::body::{Body, Expr, is_stored_complemented};
+use crate::types;
+use flatten_core::frame::{Operand, Step};
+use flatten_core::op::Op;
+use flatten_core::ty::Scalar;
+use naga::BinaryOperator as B;
+use naga::MathFunction as M;
+use naga::{Expression, RelationalFunction, SwizzleComponent};
+
+/// `v * s` takes the scalar as it is; no other operator of naga does.
+pub(super) fn multiply(b: &mut Body, step: &Step) -> Expr {
+    let [x, y] = [step.args[0], step.args[1]];
+    if let Some(scalar) = b.uniform_scalar(&y) {
+        let x = b.operand(&x);
+        return b.binary(B::Multiply, x, scalar);
+    }
+    let x = match b.uniform_scalar(&x) {
+        Some(scalar) => scalar,
+        None => b.operand(&x),
+    };
+    let y = b.operand(&y);
+    b.binary(B::Multiply, x, y)
+}
+
+/// `!(!x & !y)` is `x | y`. The operators are those that no front end turns into a branch.
+pub(super) fn and(b: &mut Body, step: &Step) -> Expr {
+    if is_stored_complemented(step) {
+        let (x, y) = (b.operand(&step.args[0].positive()), b.operand(&step.args[1].positive()));
+        return b.binary(B::InclusiveOr, x, y);
+    }
+    let (x, y) = (b.arg(step, 0), b.arg(step, 1));
+    b.binary(B::And, x, y)
+}
+
+/// `!all(!x)` is `any(x)`.
+pub(super) fn all(b: &mut Body, step: &Step) -> Expr {
+    if is_stored_complemented(step) {
+        let x = b.operand(&step.args[0].positive());
+        return b.relational(RelationalFunction::Any, x);
+    }
+    let x = b.arg(step, 0);
+    b.relational(RelationalFunction::All, x)
+}
+
+/// The complement of a condition is the other order of the arms.
+pub(super) fn select(b: &mut Body, step: &Step) -> Expr {
+    let (condition, complement) = b.polar(&step.args[0]);
+    let (x, y) = (b.arg(step, 1), b.arg(step, 2));
+    if complement { b.choose(condition, y, x) } else { b.choose(condition, x, y) }
+}
+
+pub(super) fn splat(b: &mut Body, step: &Step) -> Expr {
+    let x = b.arg(step, 0);
+    b.splat(step.ty, x)
+}
+
+pub(super) fn compose(b: &mut Body, step: &Step) -> Expr {
+    let lanes = step.args.iter().map(|lane| b.operand(lane)).collect();
+    b.compose(step.ty, lanes)
+}
+
+pub(super) fn lane(b: &mut Body, step: &Step) -> Expr {
+    let Op::Lane(lane) = step.op else { unreachable!("{} is not `lane`", step.op.name()) };
+    if let Some(scalar) = b.uniform_scalar(&step.args[0]) {
+        return scalar;
+    }
+    let base = b.arg(step, 0);
+    b.add(Expression::AccessIndex { base, index: u32::from(lane) })
+}
+
+pub(super) fn swizzle(b: &mut Body, step: &Step) -> Expr {
+    let Op::Swizzle(swizzle) = step.op else { unreachable!("{} is not `swizzle`", step.op.name()) };
+    let vector = b.arg(step, 0);
+    let size = types::size(step.ty.lanes).expect("a swizzle picks 2 to 4 lanes");
+    let letters = SwizzleComponent::XYZW;
+    let pattern = std::array::from_fn(|i| letters[swizzle.lanes().get(i).map_or(0, |lane| *lane as usize)]);
+    b.add(Expression::Swizzle { size, vector, pattern })
+}
+
+/// Left to right, and of four lanes `(x + z) + (y + w)`.
+pub(super) fn dot(b: &mut Body, step: &Step) -> Expr {
+    dot_of(b, &step.args[0], &step.args[1])
+}
+
+fn dot_of(b: &mut Body, x: &Operand, y: &Operand) -> Expr {
+    let (x, y) = (b.lanes(x), b.lanes(y));
+    let products: Vec<_> = x.into_iter().zip(y).map(|(x, y)| b.binary(B::Multiply, x, y)).collect();
+    let mut sum = |x, y| b.binary(B::Add, x, y);
+    match products[..] {
+        [x, y, z, w] => {
+            let (even, odd) = (sum(x, z), sum(y, w));
+            sum(even, odd)
+        }
+        [first, ref rest @ ..] => rest.iter().fold(first, |before, next| sum(before, *next)),
+        [] => unreachable!("vectors have lanes"),
+    }
+}
+
+pub(super) fn cross(b: &mut Body, step: &Step) -> Expr {
+    let (x, y) = (b.lanes(&step.args[0]), b.lanes(&step.args[1]));
+    let lanes = [(1, 2), (2, 0), (0, 1)].map(|(i, j)| {
+        let (one, other) = (b.binary(B::Multiply, x[i], y[j]), b.binary(B::Multiply, y[i], x[j]));
+        b.binary(B::Subtract, one, other)
+    });
+    b.compose(step.ty, lanes.to_vec())
+}
+
+pub(super) fn length(b: &mut Body, step: &Step) -> Expr {
+    length_of(b, &step.args[0])
+}
+
+fn length_of(b: &mut Body, x: &Operand) -> Expr {
+    let square = dot_of(b, x, x);
+    b.math(M::Sqrt, &[square])
+}
+
+/// `x * (1 / length)`, and of four lanes `x / length`.
+pub(super) fn normalize(b: &mut Body, step: &Step) -> Expr {
+    let x = b.arg(step, 0);
+    let length = length_of(b, &step.args[0]);
+    if step.ty.lanes == 4 {
+        let length = b.splat(step.ty, length);
+        return b.binary(B::Divide, x, length);
+    }
+    let one = b.literal(Scalar::F32, 1f32.to_bits());
+    let factor = b.binary(B::Divide, one, length);
+    b.binary(B::Multiply, x, factor)
+}

@@ -1,0 +1,160 @@
+//! Frame to `naga::Module`, and WGSL and SPIR-V from there.
+//!
+//! A thin last stage: what text and words would otherwise repeat, nest, refuse or mean differently is settled
+//! while the expressions are built. The text and the words themselves are naga's.
+
+mod body;
+pub mod caps;
+mod exprs;
+mod names;
+mod naming;
+mod operands;
+mod params;
+mod types;
+mod words;
+mod wrap;
+
+pub use naga;
+
+use crate::body::Body;
+use crate::names::Names;
+use crate::types::Types;
+use flatten_core::frame::{Frame, Unsupported};
+use naga::valid::{Capabilities, ModuleInfo, ValidationFlags, Validator};
+use naga::{Function, Handle, Module, Span, Statement, back};
+use std::fmt;
+
+/// Why a frame was not written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Error {
+    /// It holds an operation that naga cannot say.
+    Unsupported(Unsupported),
+    /// naga refuses the module, with its message: a mistake of this crate.
+    Refused(String),
+}
+
+impl fmt::Display for Error {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Error::Unsupported(what) => write!(f, "`{}` cannot be written for {}", what.op, what.target),
+            Error::Refused(why) => write!(f, "naga refuses the module: {why}"),
+        }
+    }
+}
+
+impl std::error::Error for Error {}
+
+impl From<Unsupported> for Error {
+    fn from(unsupported: Unsupported) -> Error {
+        Error::Unsupported(unsupported)
+    }
+}
+
+/// A library of one function, named after the frame's, and its types.
+///
+/// # Errors
+/// The first operation that naga cannot say.
+pub fn module(frame: &Frame) -> Result<Module, Unsupported> {
+    caps::check(frame)?;
+    let mut module = Module::default();
+    add_function(&mut module, frame);
+    Ok(module)
+}
+
+/// [`module`] with a compute entry point `main` around the function: one invocation per row of words.
+///
+/// Binding 0 of group 0 holds the rows of arguments, binding 1 takes the rows of results. A row is the lanes of
+/// all leaves in order, 32 bits each: floats and integers by their bits, `bool` as 0 or 1. The workgroup size is
+/// [`WORKGROUP`]; invocations beyond the last row do nothing.
+///
+/// # Errors
+/// The first operation that naga cannot say.
+pub fn compute_module(frame: &Frame) -> Result<Module, Unsupported> {
+    caps::check(frame)?;
+    let mut module = Module::default();
+    let function = add_function(&mut module, frame);
+    wrap::add_main(&mut module, function);
+    Ok(module)
+}
+
+/// How many rows one workgroup of [`compute_module`] takes.
+pub const WORKGROUP: u32 = 64;
+
+/// [`module`] as WGSL.
+///
+/// # Errors
+/// The first operation that naga cannot say.
+pub fn wgsl(frame: &Frame) -> Result<String, Error> {
+    let module = module(frame)?;
+    let info = validate(&module)?;
+    let flags = back::wgsl::WriterFlags::empty();
+    back::wgsl::write_string(&module, &info, flags).map_err(|e| Error::Refused(e.to_string()))
+}
+
+/// [`compute_module`] as SPIR-V 1.3, since a module for Vulkan needs an entry point.
+///
+/// Under the `exact` contract every float operation is decorated `NoContraction`, so that drivers neither fuse nor
+/// reorder it.
+///
+/// # Errors
+/// The first operation that naga cannot say.
+pub fn spirv(frame: &Frame) -> Result<Vec<u32>, Error> {
+    let module = compute_module(frame)?;
+    let info = validate(&module)?;
+    let options = back::spv::Options {
+        lang_version: (1, 3),
+        flags: back::spv::WriterFlags::empty(),
+        ..back::spv::Options::default()
+    };
+    let words =
+        back::spv::write_vec(&module, &info, &options, None).map_err(|e| Error::Refused(e.to_string()))?;
+    Ok(if frame.exact { words::no_contraction(&words) } else { words })
+}
+
+/// What naga's validator says of a module.
+///
+/// # Errors
+/// Its message, with the messages below it.
+pub fn validate(module: &Module) -> Result<ModuleInfo, Error> {
+    let checked = Validator::new(ValidationFlags::all(), Capabilities::empty()).validate(module);
+    checked.map_err(|e| Error::Refused(e.emit_to_string("")))
+}
+
+fn add_function(module: &mut Module, frame: &Frame) -> Handle<Function> {
+    let signature = &frame.signature;
+    let mut names = Names::of_module();
+    let mut types = Types::new(&signature.name);
+    let name = names.unique(&signature.name);
+    let arguments = params::arguments(module, &mut names, &mut types, signature);
+    let result = params::result(module, &mut names, &mut types, signature);
+    let leaves = params::leaves(module, &arguments, signature);
+
+    // A first run finds the literals: naga wants them before the first expression that is emitted.
+    let mut finder = Body::new(module, frame, &leaves, &[]);
+    finder.run();
+    let sources = finder.order;
+    let mut body = Body::new(module, frame, &leaves, &sources);
+    let first_emitted = body.function.expressions.len();
+    let values = body.run();
+    debug_assert_eq!(body.order.len(), sources.len(), "the second run needs what the first one found");
+
+    let mut function = body.function;
+    let user_names = body.user_names;
+    let result_type = result.as_ref().map(|result| result.ty);
+    let returned = result_type.map(|ty| {
+        let mut add = |expression| function.expressions.append(expression, Span::UNDEFINED);
+        params::build(module, ty, &mut values.into_iter(), &mut add)
+    });
+    naming::run(&mut function, returned, &user_names, &mut names);
+    for (_, variable) in function.local_variables.iter_mut() {
+        variable.name = Some(names.unique("bits"));
+    }
+    function.name = Some(name);
+    function.arguments = arguments;
+    function.result = result;
+    let emitted = function.expressions.range_from(first_emitted);
+    function.body.push(Statement::Emit(emitted), Span::UNDEFINED);
+    function.body.push(Statement::Return { value: returned }, Span::UNDEFINED);
+    debug_assert_eq!(operands::first_not_emitted(&function), None);
+    module.functions.append(function, Span::UNDEFINED)
+}

@@ -1,0 +1,52 @@
+//! What twins call, and nothing else: `use ::flatten::__private as f;` is the first statement of each. No part
+//! of the public promise.
+//!
+//! Each function restates one operation of the graph, so that no import, trait or name of the user's can change
+//! what a twin means. Operators are left to Rust only where the operand types fix their meaning.
+
+mod convert;
+mod float;
+mod int;
+mod lanes;
+
+pub use convert::*;
+pub use core::hint::select_unpredictable as select;
+pub use float::*;
+pub use glam;
+pub use glam::{BVec2, BVec3, BVec4, IVec2, IVec3, IVec4, UVec2, UVec3, UVec4, Vec2, Vec3, Vec4};
+pub use glam::{Mat2, Mat3, Mat4, mat2, mat3, mat4};
+pub use glam::{Vec2Swizzles, Vec3Swizzles, Vec4Swizzles};
+pub use glam::{bvec2, bvec3, bvec4, ivec2, ivec3, ivec4, uvec2, uvec3, uvec4, vec2, vec3, vec4};
+pub use int::*;
+pub use lanes::*;
+
+/// A struct by its fields in order: a twin may have to make one that its module cannot name.
+pub trait Make<Fields> {
+    /// The struct.
+    fn make(fields: Fields) -> Self;
+}
+
+/// The struct with these fields that is wanted here.
+#[inline(always)]
+pub fn make<Fields, T: Make<Fields>>(fields: Fields) -> T {
+    T::make(fields)
+}
+
+/// Compiles only if both are of one type: a function's type is its own.
+pub const fn same<T>(_: &T, _: &T) {}
+
+/// The graph of a twin, from the text that its expansion carries.
+#[cfg(feature = "graph")]
+pub fn graph(text: &str, exact: bool) -> flatten_core::graph::Graph {
+    use flatten_core::options::Gates;
+    let mut graph: flatten_core::graph::Graph = text.parse().expect("the macro wrote this text");
+    graph.gates = if exact { Gates::EXACT } else { Gates::FAST };
+    graph
+}
+
+/// The naga module of a twin, from the text of its graph.
+#[cfg(feature = "naga")]
+pub fn naga(text: &str, exact: bool) -> flatten_naga::naga::Module {
+    let frame = flatten_core::schedule::run(&graph(text, exact));
+    flatten_naga::module(&frame).expect("the macro wrote this function for naga")
+}

@@ -1,0 +1,170 @@
+//! Float functions, of a scalar or of each lane. `scalar` is the one place that says where they come from.
+
+use glam::{Vec2, Vec3, Vec4};
+
+/// One function per line: its name, its operands, and the function of a scalar.
+macro_rules! functions {
+    ($($(#[$doc:meta])* $name:ident($($x:ident)+) = $scalar:path;)*) => {
+        /// `f32`, alone or in each lane.
+        pub trait Float: Copy {
+            $($(#[$doc])* fn $name($($x: Self),+) -> Self;)*
+        }
+
+        impl Float for f32 {
+            $(#[inline(always)] fn $name($($x: f32),+) -> f32 { $scalar($($x),+) })*
+        }
+
+        impl Float for Vec2 {
+            $(#[inline(always)] fn $name($($x: Vec2),+) -> Vec2 {
+                Vec2::new($scalar($($x.x),+), $scalar($($x.y),+))
+            })*
+        }
+
+        impl Float for Vec3 {
+            $(#[inline(always)] fn $name($($x: Vec3),+) -> Vec3 {
+                Vec3::new($scalar($($x.x),+), $scalar($($x.y),+), $scalar($($x.z),+))
+            })*
+        }
+
+        impl Float for Vec4 {
+            $(#[inline(always)] fn $name($($x: Vec4),+) -> Vec4 {
+                Vec4::new($scalar($($x.x),+), $scalar($($x.y),+), $scalar($($x.z),+), $scalar($($x.w),+))
+            })*
+        }
+
+        $(
+            $(#[$doc])*
+            #[inline(always)]
+            pub fn $name<T: Float>($($x: T),+) -> T {
+                T::$name($($x),+)
+            }
+        )*
+    };
+}
+
+functions! {
+    /// `x` with the sign of `y`.
+    copysign(x y) = f32::copysign;
+    /// `x.max(lo).min(hi)`, NaN of NaN.
+    clamp(x lo hi) = scalar::clamp;
+    /// `x * y + z`, rounded once.
+    mul_add(x y z) = scalar::mul_add;
+
+    /// To nearest, halves to even.
+    round_even(x) = scalar::round_even;
+
+    /// Square root.
+    sqrt(x) = scalar::sqrt;
+    /// `e^x`.
+    exp(x) = scalar::exp;
+    /// `2^x`.
+    exp2(x) = scalar::exp2;
+    /// Natural logarithm.
+    ln(x) = scalar::ln;
+    /// Logarithm to base 2.
+    log2(x) = scalar::log2;
+    /// `x^y`.
+    pow(x y) = scalar::pow;
+    /// Sine.
+    sin(x) = scalar::sin;
+    /// Cosine.
+    cos(x) = scalar::cos;
+    /// Tangent.
+    tan(x) = scalar::tan;
+    /// Arc sine.
+    asin(x) = scalar::asin;
+    /// Arc cosine.
+    acos(x) = scalar::acos;
+    /// Arc tangent.
+    atan(x) = scalar::atan;
+    /// The angle of the point `(y, x)`.
+    atan2(x y) = scalar::atan2;
+    /// Hyperbolic sine.
+    sinh(x) = scalar::sinh;
+    /// Hyperbolic cosine.
+    cosh(x) = scalar::cosh;
+    /// Hyperbolic tangent.
+    tanh(x) = scalar::tanh;
+}
+
+/// Functions that glam has for its vectors, and that on some platforms differ from those of their lanes.
+macro_rules! glam {
+    ($($(#[$doc:meta])* $name:ident;)*) => {
+        /// `f32`, or a vector with glam's own rounding.
+        pub trait Round: Copy {
+            $($(#[$doc])* fn $name(x: Self) -> Self;)*
+        }
+
+        glam!(@ f32 scalar: $($name)*);
+        glam!(@ Vec2 Vec2: $($name)*);
+        glam!(@ Vec3 Vec3: $($name)*);
+        glam!(@ Vec4 Vec4: $($name)*);
+
+        $(
+            $(#[$doc])*
+            #[inline(always)]
+            pub fn $name<T: Round>(x: T) -> T {
+                T::$name(x)
+            }
+        )*
+    };
+    (@ $T:ident $from:ident: $($name:ident)*) => {
+        impl Round for $T {
+            $(#[inline(always)] fn $name(x: $T) -> $T { $from::$name(x) })*
+        }
+    };
+}
+
+glam! {
+    /// Towards minus infinity.
+    floor;
+    /// Towards plus infinity.
+    ceil;
+    /// Towards zero.
+    trunc;
+    /// To nearest, halves away from zero.
+    round;
+}
+
+/// The functions of one `f32`.
+mod scalar {
+    use core::hint::select_unpredictable as select;
+
+    /// `f32::clamp`, but total: bounds out of order or NaN do not panic.
+    #[inline(always)]
+    pub(super) fn clamp(x: f32, lo: f32, hi: f32) -> f32 {
+        let above = select(x < lo, lo, x);
+        select(above > hi, hi, above)
+    }
+
+    macro_rules! std {
+        ($($name:ident($($x:ident)+) = $method:ident;)*) => {
+            $(#[inline(always)] pub(super) fn $name($($x: f32),+) -> f32 { f32::$method($($x),+) })*
+        };
+    }
+
+    std! {
+        mul_add(x y z) = mul_add;
+        floor(x) = floor;
+        ceil(x) = ceil;
+        trunc(x) = trunc;
+        round(x) = round;
+        round_even(x) = round_ties_even;
+        sqrt(x) = sqrt;
+        exp(x) = exp;
+        exp2(x) = exp2;
+        ln(x) = ln;
+        log2(x) = log2;
+        pow(x y) = powf;
+        sin(x) = sin;
+        cos(x) = cos;
+        tan(x) = tan;
+        asin(x) = asin;
+        acos(x) = acos;
+        atan(x) = atan;
+        atan2(x y) = atan2;
+        sinh(x) = sinh;
+        cosh(x) = cosh;
+        tanh(x) = tanh;
+    }
+}

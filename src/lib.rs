@@ -1,0 +1,21 @@
+//! Shader math in ordinary Rust: `#[flatten]` gives a function a branchless, call-free twin, WGSL and SPIR-V.
+#![cfg_attr(feature = "wgsl", doc = "")]
+#![cfg_attr(feature = "wgsl", doc = include_str!("../README.md"))]
+#![no_std]
+
+#[cfg(feature = "std")]
+extern crate std;
+
+#[doc(hidden)]
+pub mod __private;
+pub mod math;
+pub mod prelude;
+
+#[cfg(feature = "graph")]
+pub use flatten_core::graph::Graph;
+#[doc(hidden)]
+pub use flatten_macro::__finish;
+pub use flatten_macro::flatten;
+#[cfg(feature = "naga")]
+pub use flatten_naga::naga;
+pub use glam;

@@ -1,0 +1,167 @@
+//! Random programs that rustc compiles, original and twin: equal bit for bit wherever the original does not
+//! panic, and equal to the oracle.
+//!
+//! `UPDATE_EXPECT=1 cargo test --test batch` writes `generated/batch.rs` anew; a second run tests it.
+
+#[path = "generated/batch.rs"]
+#[rustfmt::skip]
+#[allow(warnings, clippy::all, arithmetic_overflow, unconditional_panic)]
+mod generated;
+#[path = "twin/leaf.rs"]
+#[allow(dead_code, reason = "`twin` uses the rest")]
+mod leaf;
+mod support;
+
+use expect_test::expect_file;
+use flatten_core::hir;
+use flatten_core::options::Options;
+use flatten_core::value::Value;
+use proptest::strategy::{Strategy, ValueTree};
+use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+use std::fmt::Write;
+use support::choices::Rows;
+use support::program::{By, Flavor, Program, T, generate};
+use support::run::{Compare, SAMPLES, compile, sample_of};
+
+/// A program with its original and its twin, from leaves to leaves.
+type Case = (&'static str, fn(&[Value]) -> Vec<Value>, fn(&[Value]) -> Vec<Value>);
+
+const PROGRAMS: usize = 150;
+
+/// The programs of the file.
+fn programs() -> Vec<Program> {
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[5; 32]);
+    let mut runner = TestRunner::new_with_rng(Config::default(), rng);
+    let rows = Rows { len: 700, show: |_| String::new() };
+    let row = |runner: &mut TestRunner| rows.new_tree(runner).expect("rows are never refused").current();
+    (0..PROGRAMS).map(|_| generate(&row(&mut runner).numbers, Flavor::Full)).collect()
+}
+
+#[test]
+fn the_batch_is_what_the_generator_writes() {
+    let programs = programs();
+    let mut text = "//! Written by `tests/batch.rs`.\n\n".to_owned();
+    text.push_str("use super::Case;\nuse super::leaf::Leaf;\nuse flatten::prelude::*;\n\n");
+    text.push_str("/// Each program with its original and its twin.\npub const CASES: &[Case] = &[\n");
+    for (i, program) in programs.iter().enumerate() {
+        let [original, twin] = ["entry", "entry_flat"].map(|function| closure(i, program, function));
+        writeln!(text, "    (\"{}\", {original}, {twin}),", name(i)).expect("strings take all");
+    }
+    text.push_str("];\n");
+    for (i, program) in programs.iter().enumerate() {
+        text.push('\n');
+        text.push_str(&module(i, program));
+    }
+    expect_file!["generated/batch.rs"].assert_eq(&text);
+}
+
+fn name(i: usize) -> String {
+    format!("p{i:03}")
+}
+
+/// The program as a module that is flattened, or as one with items that are.
+fn module(i: usize, program: &Program) -> String {
+    // Methods are in sight of a module only.
+    let whole = i.is_multiple_of(2) || program.source.contains("\nimpl ");
+    let entry = "pub fn entry(";
+    let mut source = program.source.clone();
+    if whole {
+        source = source.replace(entry, &format!("#[flatten(exact)] {entry}"));
+    } else {
+        for (item, attribute) in [
+            ("const ", "#[flatten]"),
+            ("#[derive", "#[flatten]"),
+            ("fn ", "#[flatten(source)]"),
+            (entry, "#[flatten(exact)]"),
+        ] {
+            source = source.replace(&format!("\n{item}"), &format!("\n{attribute} {item}"));
+        }
+        source = source.replacen(
+            "const STEPS",
+            "#[flatten] const STEPS",
+            usize::from(source.starts_with("const")),
+        );
+        source =
+            source.replacen("#[derive", "#[flatten] #[derive", usize::from(source.starts_with("#[derive")));
+    }
+    let attribute = if whole { "#[flatten]\n" } else { "" };
+    let source = format!("{attribute}mod {} {{ use super::*; {source} }}", name(i));
+    prettyplease::unparse(&syn::parse_file(&source).expect("programs parse"))
+}
+
+/// `|v| { let mut a0 = Leaf::read(v[0]); let r = p000::entry(&mut a0); vec![Leaf::write(r), Leaf::write(a0)] }`.
+fn closure(i: usize, program: &Program, function: &str) -> String {
+    let mut next = 0..;
+    let mut lets = String::new();
+    let mut args = Vec::new();
+    let mut leaves = Vec::new();
+    write(program, program.result, "r", &mut leaves);
+    for (n, (ty, by)) in program.params.iter().enumerate() {
+        let (word, reference) = match by {
+            By::Value => ("", ""),
+            By::Ref => ("", "&"),
+            By::Mut => ("mut ", "&mut "),
+        };
+        write!(lets, "let {word}a{n} = {}; ", read(i, program, *ty, &mut next)).expect("strings take all");
+        args.push(format!("{reference}a{n}"));
+        if *by == By::Mut {
+            write(program, *ty, &format!("a{n}"), &mut leaves);
+        }
+    }
+    let (args, leaves) = (args.join(", "), leaves.join(", "));
+    format!("|v| {{ {lets}let r = {}::{function}({args}); vec![{leaves}] }}", name(i))
+}
+
+fn read(i: usize, program: &Program, ty: T, next: &mut impl Iterator<Item = usize>) -> String {
+    match ty {
+        T::Value(_) => format!("Leaf::read(v[{}])", next.next().expect("numbers do not end")),
+        T::Struct(s) => {
+            let s = &program.structs[s];
+            let mut value = |ty: &T| read(i, program, *ty, next);
+            if s.elements.is_some() {
+                let elements: Vec<String> = s.fields.iter().map(|(_, ty)| value(ty)).collect();
+                return format!("[{}]", elements.join(", "));
+            }
+            let field = |(field, ty): &(&str, T)| format!("{}: {}", &field[1..], value(ty));
+            let fields: Vec<String> = s.fields.iter().map(field).collect();
+            format!("{}::{} {{ {} }}", name(i), s.name, fields.join(", "))
+        }
+    }
+}
+
+fn write(program: &Program, ty: T, path: &str, leaves: &mut Vec<String>) {
+    match ty {
+        T::Value(_) => leaves.push(format!("Leaf::write({path})")),
+        T::Struct(s) => {
+            let fields = &program.structs[s].fields;
+            fields.iter().for_each(|(name, ty)| write(program, *ty, &format!("{path}{name}"), leaves));
+        }
+    }
+}
+
+#[test]
+fn twins_are_their_originals() {
+    let programs = programs();
+    assert_eq!(generated::CASES.len(), programs.len(), "generated/batch.rs is stale");
+    let mut compared = 0;
+    for ((name, original, twin), program) in generated::CASES.iter().zip(&programs) {
+        let file = syn::parse_file(&program.source).expect("programs parse");
+        let compiled = compile(file.items, program.entry, &Options::exact()).expect("programs compile");
+        let leaves = compiled.unit.signature(compiled.entry).param_leaves();
+        let types: Vec<_> = leaves.into_iter().map(|(_, ty, _)| ty).collect();
+        for sample in 0..SAMPLES {
+            let params = sample_of(&types, sample, Compare::Exact);
+            let twin = twin(&params);
+            let Ok(oracle) = hir::interp::call(&compiled.unit, compiled.entry, &params) else { continue };
+            let original = original(&params);
+            assert!(same(&oracle, &original), "{name} of {params:?}: Rust {original:?}, oracle {oracle:?}");
+            assert!(same(&twin, &original), "{name} of {params:?}: Rust {original:?}, twin {twin:?}");
+            compared += 1;
+        }
+    }
+    assert!(compared * 10 >= PROGRAMS * SAMPLES * 9, "{compared} results compared");
+}
+
+fn same(x: &[Value], y: &[Value]) -> bool {
+    x.iter().zip(y).all(|(x, y)| x.same(*y))
+}

@@ -1,0 +1,462 @@
+//! Shader functions as people write them, run by every evaluator: the original and its twin (both by rustc), the
+//! typed tree's interpreter, the graph's interpreter. `tests/device.rs` runs the same files on a device.
+//!
+//! A file is a theme, a function is a line in `corpus!`.
+
+#![allow(unreachable_pub, clippy::all, reason = "the files are written as people write, in libraries")]
+
+#[path = "corpus/arrays.rs"]
+mod arrays;
+#[path = "corpus/bits.rs"]
+mod bits;
+#[path = "corpus/colour.rs"]
+mod colour;
+#[path = "corpus/easing.rs"]
+mod easing;
+#[path = "device/grid.rs"]
+mod grid;
+#[path = "twin/leaf.rs"]
+#[allow(dead_code, reason = "`twin` uses the rest")]
+mod leaf;
+#[path = "support/leaves.rs"]
+mod leaves;
+#[path = "corpus/loops.rs"]
+mod loops;
+#[path = "corpus/matrices.rs"]
+mod matrices;
+#[path = "corpus/noise.rs"]
+mod noise;
+#[path = "corpus/objects.rs"]
+mod objects;
+#[path = "corpus/sdf.rs"]
+mod sdf;
+#[path = "corpus/state.rs"]
+mod state;
+#[path = "corpus/tables.rs"]
+mod tables;
+
+use flatten_core::expand::{self, Writers};
+use flatten_core::graph::{Graph, Id};
+use flatten_core::hir::{self, FnId, Unit};
+use flatten_core::interp;
+use flatten_core::op::Op;
+use flatten_core::options::{Gates, Options};
+use flatten_core::ty::Ty;
+use flatten_core::value::Value;
+use leaves::{Function, Leaves, leaves};
+use std::collections::BTreeSet;
+
+/// A function that rustc compiled, and its twin.
+struct Case {
+    theme: &'static str,
+    name: &'static str,
+    original: fn(&[Value]) -> Vec<Value>,
+    twin: fn(&[Value]) -> Vec<Value>,
+}
+
+macro_rules! corpus {
+    ($($theme:ident: $($name:ident / $twin:ident),+;)+) => {
+        const CASES: &[Case] = &[$($(Case {
+            theme: stringify!($theme),
+            name: stringify!($name),
+            original: |row| Function::call($theme::shaders::$name, row),
+            twin: |row| Function::call($theme::shaders::$twin, row),
+        },)+)+];
+
+        $(#[test]
+        fn $theme() {
+            agree(stringify!($theme));
+        })+
+    };
+}
+
+corpus! {
+    arrays:
+        blur / blur_flat,
+        horner / horner_flat,
+        palette / palette_flat,
+        guarded / guarded_flat,
+        histogram / histogram_flat,
+        sort / sort_flat,
+        walk / walk_flat,
+        product / product_flat,
+        swap_lanes / swap_lanes_flat,
+        first_above / first_above_flat;
+    noise:
+        hash / hash_flat,
+        pcg / pcg_flat,
+        hash_lattice / hash_lattice_flat,
+        unit / unit_flat,
+        white / white_flat,
+        interleaved_gradient / interleaved_gradient_flat,
+        value_noise / value_noise_flat,
+        gradient_noise / gradient_noise_flat,
+        fbm / fbm_flat,
+        turbulence / turbulence_flat,
+        ridged / ridged_flat,
+        worley / worley_flat,
+        worley_two / worley_two_flat,
+        warped / warped_flat,
+        marble / marble_flat,
+        bayer / bayer_flat,
+        dither / dither_flat,
+        random_in_disc / random_in_disc_flat,
+        random_direction / random_direction_flat;
+    sdf:
+        sphere / sphere_flat,
+        box3 / box3_flat,
+        round_box / round_box_flat,
+        torus / torus_flat,
+        capsule / capsule_flat,
+        cylinder / cylinder_flat,
+        octahedron / octahedron_flat,
+        segment / segment_flat,
+        hexagon / hexagon_flat,
+        triangle / triangle_flat,
+        heart / heart_flat,
+        smooth_union / smooth_union_flat,
+        smooth_subtraction / smooth_subtraction_flat,
+        scene / scene_flat,
+        march / march_flat,
+        march_counted / march_counted_flat,
+        normal / normal_flat,
+        soft_shadow / soft_shadow_flat,
+        occlusion / occlusion_flat,
+        ray_sphere / ray_sphere_flat,
+        repeated / repeated_flat;
+    colour:
+        luminance / luminance_flat,
+        to_srgb / to_srgb_flat,
+        to_linear / to_linear_flat,
+        rgb_to_hsv / rgb_to_hsv_flat,
+        hsv_to_rgb / hsv_to_rgb_flat,
+        hue_sector / hue_sector_flat,
+        cosine_palette / cosine_palette_flat,
+        aces / aces_flat,
+        reinhard / reinhard_flat,
+        hable / hable_flat,
+        overlay / overlay_flat,
+        screen / screen_flat,
+        over / over_flat,
+        pack_rgba / pack_rgba_flat,
+        unpack_rgba / unpack_rgba_flat,
+        rgbe / rgbe_flat,
+        saturation / saturation_flat,
+        posterize / posterize_flat,
+        heat / heat_flat,
+        black_body / black_body_flat,
+        checker / checker_flat;
+    easing:
+        smooth / smooth_flat,
+        smoother / smoother_flat,
+        quad_in_out / quad_in_out_flat,
+        cubic_in_out / cubic_in_out_flat,
+        expo_out / expo_out_flat,
+        circ_in / circ_in_flat,
+        sine_in_out / sine_in_out_flat,
+        back_in / back_in_flat,
+        back_in_out / back_in_out_flat,
+        elastic_out / elastic_out_flat,
+        bounce_out / bounce_out_flat,
+        bounce_in_out / bounce_in_out_flat,
+        triangle_wave / triangle_wave_flat,
+        square_wave / square_wave_flat,
+        pulse / pulse_flat,
+        gain / gain_flat,
+        almost_identity / almost_identity_flat,
+        hermite / hermite_flat,
+        bezier / bezier_flat,
+        bezier_time / bezier_time_flat,
+        quantized / quantized_flat,
+        spring / spring_flat;
+    matrices:
+        rotation / rotation_flat,
+        rotated / rotated_flat,
+        product2 / product2_flat,
+        determinant2 / determinant2_flat,
+        inverse2 / inverse2_flat,
+        product3 / product3_flat,
+        transpose3 / transpose3_flat,
+        determinant3 / determinant3_flat,
+        solve3 / solve3_flat,
+        look_at / look_at_flat,
+        axis_angle / axis_angle_flat,
+        rotor / rotor_flat,
+        rotor_product / rotor_product_flat,
+        rotor_apply / rotor_apply_flat,
+        euler / euler_flat,
+        project / project_flat,
+        to_screen / to_screen_flat,
+        tangent_frame / tangent_frame_flat,
+        shear / shear_flat,
+        reflect_twice / reflect_twice_flat,
+        turned_twice / turned_twice_flat,
+        in_order / in_order_flat,
+        basis / basis_flat,
+        grown / grown_flat;
+    bits:
+        count_ones / count_ones_flat,
+        reverse / reverse_flat,
+        highest_bit / highest_bit_flat,
+        lowest_bit / lowest_bit_flat,
+        morton / morton_flat,
+        gray / gray_flat,
+        ungray / ungray_flat,
+        hilbert / hilbert_flat,
+        parity / parity_flat,
+        rotate / rotate_flat,
+        fixed_mul / fixed_mul_flat,
+        floor_div / floor_div_flat,
+        gcd / gcd_flat,
+        isqrt / isqrt_flat,
+        pow_mod / pow_mod_flat,
+        crc / crc_flat,
+        fast_inverse_sqrt / fast_inverse_sqrt_flat,
+        next_float / next_float_flat,
+        half_to_float / half_to_float_flat,
+        clamp_wrap / clamp_wrap_flat,
+        radical_inverse / radical_inverse_flat,
+        halton / halton_flat;
+    loops:
+        mandelbrot / mandelbrot_flat,
+        julia_smooth / julia_smooth_flat,
+        collatz / collatz_flat,
+        odd_sum / odd_sum_flat,
+        first_pair / first_pair_flat,
+        skip_rows / skip_rows_flat,
+        newton_root / newton_root_flat,
+        bisect / bisect_flat,
+        sine_series / sine_series_flat,
+        polynomial / polynomial_flat,
+        blur / blur_flat,
+        fibonacci / fibonacci_flat,
+        same_names / same_names_flat,
+        shadowed_counter / shadowed_counter_flat,
+        nothing_to_do / nothing_to_do_flat,
+        bubble / bubble_flat,
+        sieve / sieve_flat,
+        relax / relax_flat;
+    state:
+        step / step_flat,
+        simulate / simulate_flat,
+        draw_three / draw_three_flat,
+        swap / swap_flat,
+        collide / collide_flat,
+        late / late_flat,
+        classify / classify_flat,
+        effects_in_order / effects_in_order_flat,
+        short_circuit / short_circuit_flat,
+        sibling_names / sibling_names_flat,
+        helper_names / helper_names_flat,
+        attenuate / attenuate_flat,
+        mix_lights / mix_lights_flat,
+        lanes / lanes_flat,
+        machine / machine_flat,
+        clamp_unordered / clamp_unordered_flat,
+        guarded / guarded_flat;
+    objects:
+        walk / walk_flat,
+        nearest / nearest_flat,
+        union / union_flat,
+        two_rolls / two_rolls_flat,
+        order_of_effects / order_of_effects_flat,
+        monte_carlo / monte_carlo_flat,
+        springs / springs_flat,
+        sorted / sorted_flat,
+        lanes_swapped / lanes_swapped_flat,
+        calls_in_order / calls_in_order_flat,
+        left_by_reference / left_by_reference_flat,
+        bounds / bounds_flat;
+    tables:
+        weighted / weighted_flat,
+        palette / palette_flat,
+        polygon_area / polygon_area_flat,
+        inside_polygon / inside_polygon_flat,
+        lit / lit_flat,
+        strongest / strongest_flat,
+        insertion_sorted / insertion_sorted_flat,
+        histogram / histogram_flat,
+        source_changes / source_changes_flat,
+        ordered_dither / ordered_dither_flat,
+        convolved / convolved_flat,
+        normalised / normalised_flat,
+        horner / horner_flat;
+}
+
+leaves! {
+    sdf::shaders::Ray { origin dir }
+    sdf::shaders::Hit { dist material }
+    colour::shaders::Palette { base swing rate phase }
+    matrices::shaders::Columns2 { x y }
+    matrices::shaders::Columns3 { x y z }
+    matrices::shaders::Rotor { v s }
+    objects::shaders::Ray { origin dir }
+    objects::shaders::Sphere { center radius }
+    objects::shaders::Spring { x v }
+    objects::shaders::Pair { left right steps }
+    state::shaders::Particle { position velocity age alive }
+    state::shaders::Rng { state draws }
+    state::shaders::Counter { count last }
+    state::shaders::World { left right tick }
+    state::shaders::Light { color intensity }
+}
+
+/// Functions that magnify the last bits of what they compute on the way, so that the fast contract says little of
+/// their results: they are compared under `exact` only.
+const MAGNIFY: &[&str] = &[];
+
+/// A function as the compiler sees it.
+struct Compiled {
+    name: String,
+    unit: Unit,
+    entry: FnId,
+    /// The contract in the file.
+    gates: Gates,
+}
+
+impl Compiled {
+    fn graph(&self, options: &Options) -> Graph {
+        flatten_core::compile(&self.unit, self.entry, options, &mut |_, _| {})
+            .unwrap_or_else(|diags| panic!("{}: {diags}", self.name))
+    }
+
+    /// What Rust computes, unless it panics.
+    fn oracle(&self, row: &[Value]) -> Option<Vec<Value>> {
+        hir::interp::call(&self.unit, self.entry, row).ok()
+    }
+
+    fn types(&self) -> Vec<Ty> {
+        self.unit.signature(self.entry).param_leaves().into_iter().map(|(_, ty, _)| ty).collect()
+    }
+}
+
+/// Every marked function of a theme, in the order of the file.
+fn functions(theme: &str) -> Vec<Compiled> {
+    let text = std::fs::read_to_string(format!("tests/corpus/{theme}.rs")).expect("readable");
+    let file = syn::parse_file(&text).expect("rustc read it");
+    let mut root: syn::ItemMod = syn::parse_quote!(
+        mod root {}
+    );
+    root.content = Some((Default::default(), file.items));
+    let (sources, marked, diags) = expand::marked(&root, &Writers::NONE);
+    assert!(diags.is_empty(), "{theme}: {diags}");
+    let compiled = |marked: expand::Marked| {
+        let path = &sources.items[marked.index].path;
+        let parsed = flatten_core::front::run(&sources, &[marked.index])
+            .unwrap_or_else(|diags| panic!("{path}: {diags}"));
+        let name = path.rsplit("::").next().expect("paths have ends").to_owned();
+        Compiled { name, entry: parsed.entries[0], unit: parsed.unit, gates: marked.options.gates }
+    };
+    marked.into_iter().map(compiled).collect()
+}
+
+fn agree(theme: &str) {
+    let cases = CASES.iter().filter(|case| case.theme == theme);
+    let functions = functions(theme);
+    let written: Vec<&str> = functions.iter().map(|f| &*f.name).collect();
+    assert_eq!(cases.clone().map(|case| case.name).collect::<Vec<_>>(), written, "the table is the file's");
+    let results = cases.zip(&functions).map(|(case, function)| {
+        let result = exactly(case, function).and_then(|()| nearly(case, function));
+        result.map_err(|why| format!("{}: {why}", case.name))
+    });
+    let wrong: Vec<String> = results.filter_map(Result::err).collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Under `exact`: bit for bit, on special values in all combinations and on ordinary ones.
+fn exactly(case: &Case, function: &Compiled) -> Result<(), String> {
+    let graph = function.graph(&Options::exact());
+    let same = if leaves_a_zero_open(&graph) { same_or_zeros } else { same };
+    let agree = |who: &str, row: &[Value], x: &[Value], y: &[Value]| match same(x, y) {
+        true => Ok(()),
+        false => Err(format!("of {row:?}: {who} {x:?}, {y:?}")),
+    };
+    let (mut compared, mut results) = (0, BTreeSet::new());
+    for row in &special_rows(&function.types()) {
+        // Also where the original panics, which is outside the contract.
+        let twin = (case.twin)(row);
+        let flat = interp::run(&graph, row).expect("graphs are total");
+        if function.gates == Gates::EXACT {
+            agree("twin and graph", row, &twin, &flat)?;
+        }
+        let Some(oracle) = function.oracle(row) else { continue };
+        let original = (case.original)(row);
+        agree("Rust and oracle", row, &original, &oracle)?;
+        agree("Rust and graph", row, &original, &flat)?;
+        compared += 1;
+        results.insert(original.iter().map(|v| v.bits).collect::<Vec<_>>());
+    }
+    match () {
+        () if compared < 100 => Err(format!("compared {compared} times only")),
+        () if results.len() < 2 => Err("gives always the same".to_owned()),
+        () => Ok(()),
+    }
+}
+
+/// Under the other contract: to 1e-4, on ordinary values for which the original is finite.
+fn nearly(case: &Case, function: &Compiled) -> Result<(), String> {
+    if MAGNIFY.contains(&case.name) {
+        return Ok(());
+    }
+    let graph = function.graph(&Options::fast());
+    for row in grid::ordinary_rows(&function.types(), 100) {
+        let Some(oracle) = function.oracle(&row) else { continue };
+        let flat = interp::run(&graph, &row).expect("graphs are total");
+        if !near(&oracle, &flat) {
+            return Err(format!("of {row:?}: Rust {oracle:?}, fast graph {flat:?}"));
+        }
+        let twin = (case.twin)(&row);
+        if function.gates != Gates::EXACT && !near(&oracle, &twin) {
+            return Err(format!("of {row:?}: Rust {oracle:?}, fast twin {twin:?}"));
+        }
+    }
+    Ok(())
+}
+
+/// Special values in combinations, each of a single one, then ordinary values.
+fn special_rows(types: &[Ty]) -> Vec<Vec<Value>> {
+    let rows = grid::rows(types);
+    let step = (rows.len() / 200).max(1) | 1;
+    let spread = rows.iter().step_by(step).cloned();
+    rows.iter().take(50).cloned().chain(spread).chain(grid::ordinary_rows(types, 100)).collect()
+}
+
+/// True if a float `min` or `max` is in the graph: Rust leaves open which of two zeros that gives.
+fn leaves_a_zero_open(graph: &Graph) -> bool {
+    let live = graph.live();
+    let open = |id: Id| {
+        let node = graph.node(id);
+        matches!(node.op, Op::Min | Op::Max | Op::Clamp) && node.ty.is_float()
+    };
+    graph.ids().any(|id| live[id.0 as usize] && open(id))
+}
+
+/// Bit for bit, any NaN being equal to any NaN.
+fn same(x: &[Value], y: &[Value]) -> bool {
+    x.len() == y.len() && x.iter().zip(y).all(|(x, y)| x.same(*y))
+}
+
+/// As [`same`], any zero being equal to any zero.
+fn same_or_zeros(x: &[Value], y: &[Value]) -> bool {
+    let unsigned = |v: &Value| {
+        let lane = |i: usize| if v.ty.is_float() && v.f(i) == 0.0 { 0 } else { v.bits[i] };
+        Value::from_lanes(v.ty, lane)
+    };
+    let [x, y] = [x, y].map(|row| row.iter().map(unsigned).collect::<Vec<_>>());
+    same(&x, &y)
+}
+
+/// Floats to 1e-4 of the larger or of 1, wherever Rust's is finite; the rest bit for bit.
+fn near(rust: &[Value], other: &[Value]) -> bool {
+    let lane = |x: f32, y: f32| !x.is_finite() || (x - y).abs() <= 1e-4 * x.abs().max(y.abs()).max(1.0);
+    let value = |(x, y): (&Value, &Value)| match x.ty.is_float() {
+        true => (0..x.ty.lanes as usize).all(|i| lane(x.f(i), y.f(i))),
+        false => x == y,
+    };
+    rust.len() == other.len() && rust.iter().zip(other).all(value)
+}
+
+#[test]
+fn the_corpus_is_large() {
+    assert!(CASES.len() >= 120, "{} functions", CASES.len());
+}

@@ -1,0 +1,71 @@
+//! Trees of any depth are flattened or refused; no stack overflows, not even one of 2 MB in an unoptimised build.
+
+use flatten_core::expand::{Writers, attribute};
+use proc_macro2::{TokenStream, TokenTree};
+
+/// A body of this many levels.
+type Body = fn(usize) -> String;
+
+const BODIES: &[(&str, Body)] = &[
+    ("sum", |n| format!("x{}", " + x".repeat(n))),
+    ("product of sums", |n| format!("x{}", " * 2.0 + x".repeat(n))),
+    ("methods", |n| format!("x{}", ".abs()".repeat(n))),
+    ("negations", |n| format!("{}x", "-".repeat(n))),
+    ("complements", |n| format!("if {}true {{ x }} else {{ x }}", "!".repeat(n))),
+    ("parentheses", |n| format!("{}x{}", "(".repeat(n), ")".repeat(n))),
+    ("calls", |n| format!("{}x{}", "f32::abs(".repeat(n), ")".repeat(n))),
+    ("blocks", |n| format!("{}x{}", "{ ".repeat(n), " }".repeat(n))),
+    ("otherwise", |n| {
+        format!("{}x", "if x < 1.0 { 2.0 } else ".repeat(n).replace("else x", "else { x }")) + " * 1.0"
+    }),
+    ("else if", |n| format!("{}{{ x }}", "if x < 1.0 { 2.0 } else ".repeat(n))),
+    ("ifs", |n| format!("{}x{}", "if x < 1.0 { ".repeat(n), " } else { x }".repeat(n))),
+    ("loops", |n| format!("let mut y = x; {}y += x;{} y", "for _ in 0..1 { ".repeat(n), " }".repeat(n))),
+    ("and", |n| format!("if true{} {{ x }} else {{ x }}", " && x < 1.0".repeat(n))),
+    ("casts", |n| format!("x{}", " as f32".repeat(n))),
+    ("fields", |n| format!("x{}", ".x".repeat(n))),
+    ("references", |n| format!("let y = {}x; x", "&".repeat(n))),
+    ("closures", |n| format!("let y = {}x; x", "|y| ".repeat(n))),
+    ("returns", |n| format!("{}x", "return ".repeat(n))),
+    ("assignments", |n| format!("let mut y = x; {}x; y", "y = ".repeat(n))),
+    ("reference types", |n| format!("let y: {}f32 = x; x", "&".repeat(n))),
+    ("tuple types", |n| format!("let y: {}f32{} = x; x", "(".repeat(n), ",)".repeat(n))),
+    ("generic types", |n| format!("let y: {}f32{} = x; x", "A<".repeat(n), ">".repeat(n))),
+    ("patterns", |n| format!("let {}y{} = x; x", "(".repeat(n), ",)".repeat(n))),
+    ("alternatives", |n| format!("match x {{ 1{} => x }}", " | 1".repeat(n))),
+    ("statements", |n| format!("let mut y = x; {} y", "if y < 1.0 { y += x; } ".repeat(n))),
+    ("arguments", |n| format!("let _ = ({}); x", "x, ".repeat(n))),
+];
+
+#[test]
+fn no_depth_overflows_the_stack() {
+    let work = || {
+        for (name, body) in BODIES {
+            for levels in [1, 60, 120, 150, 180, 199, 220, 250, 264, 390, 700, 790, 2000, 20_000] {
+                let text = format!("fn deep(x: f32) -> f32 {{ {} }}", body(levels));
+                let Ok(item) = text.parse::<TokenStream>() else { continue };
+                eprintln!("{levels} {name}");
+                let out = attribute(TokenStream::new(), item, &Writers::NONE);
+                assert!(has(out, "deep"), "{levels} {name}");
+            }
+        }
+    };
+    let thread = std::thread::Builder::new().stack_size(2 << 20).spawn(work).expect("a thread");
+    thread.join().expect("no panic");
+}
+
+fn has(tokens: TokenStream, name: &str) -> bool {
+    tokens.into_iter().any(|token| matches!(token, TokenTree::Ident(word) if word == name))
+}
+
+/// What is long and not deep is not refused.
+#[test]
+fn length_is_not_depth() {
+    for name in ["statements", "arguments"] {
+        let (_, body) = BODIES.iter().find(|(n, _)| *n == name).expect("it is in the list");
+        let text = format!("fn long(x: f32) -> f32 {{ {} }}", body(800));
+        let item: TokenStream = text.parse().expect("tokens");
+        let out = attribute(TokenStream::new(), item, &Writers::NONE).to_string();
+        assert!(!out.contains("nested deeper"), "{name}: {out}");
+    }
+}

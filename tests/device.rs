@@ -1,0 +1,166 @@
+//! What is written for a GPU, run on one: every operation over its grid within stated limits of `Op::eval`, random
+//! graphs and programs of exact operations bit for bit, and the functions of whole files.
+//!
+//! `exact` functions go to the driver as the SPIR-V that is written for them, the others by way of wgpu. Without a
+//! Vulkan device nothing runs, which is a failure only if `FLATTEN_REQUIRE_DEVICE` is 1.
+
+#[path = "device/functions.rs"]
+mod functions;
+#[path = "support/gpu.rs"]
+mod gpu;
+#[path = "device/grid.rs"]
+mod grid;
+#[path = "device/limits.rs"]
+mod limits;
+#[path = "device/narrow.rs"]
+mod narrow;
+#[path = "device/ops.rs"]
+mod ops;
+#[path = "device/random.rs"]
+mod random;
+mod support;
+#[path = "../examples/walk.rs"]
+#[expect(dead_code, reason = "the command line has its own main")]
+mod walk;
+
+use flatten_core::graph::Graph;
+use flatten_core::op::Op;
+use flatten_core::options::Gates;
+use flatten_core::value::Value;
+use flatten_core::{interp, schedule};
+use gpu::Gpu;
+use std::collections::BTreeMap;
+use std::process::ExitCode;
+
+const RANDOM_GRAPHS: u64 = 40;
+/// Where functions are that must agree.
+const FOLDERS: &[&str] = &["tests/walk", "tests/corpus", "examples/gallery"];
+
+/// A function to run.
+struct Case {
+    name: String,
+    graph: Graph,
+    rows: Vec<Vec<Value>>,
+    check: Check,
+}
+
+/// What its results are compared with.
+enum Check {
+    /// Each with its operation, within the limit for that.
+    Ops(Vec<Op>),
+    /// The graph interpreter's: the same bits, or zeros.
+    Same,
+    /// The graph interpreter's, nearly, where that is finite.
+    Near,
+}
+
+/// What came of each operation, by name: under the `exact` contract, and the other.
+#[derive(Default)]
+struct Report {
+    exact: BTreeMap<&'static str, ops::Outcome>,
+    fast: BTreeMap<&'static str, ops::Outcome>,
+}
+
+fn main() -> ExitCode {
+    let cases = cases();
+    let Some(gpu) = Gpu::open() else {
+        println!("device: none, 0 of {} ran", cases.len());
+        let required = std::env::var_os("FLATTEN_REQUIRE_DEVICE").is_some_and(|v| v == "1");
+        return if required { ExitCode::FAILURE } else { ExitCode::SUCCESS };
+    };
+    let mut report = Report::default();
+    let mut ran = 0;
+    for case in &cases {
+        match run(&gpu, case, &mut report) {
+            Ok(()) => ran += 1,
+            Err(mistake) => println!("{}: {mistake}", case.name),
+        }
+    }
+    println!("{:12} {:>5} {:>7} {:>5}  fast: lanes within 1e-4", "exact", "types", "lanes", "ulps");
+    for (op, exact) in &report.exact {
+        let fast = report.fast.get(op).map_or(0, |fast| fast.lanes);
+        println!("{op:12} {:5} {:7} {:5}  {fast:7}", exact.lists, exact.lanes, exact.worst);
+    }
+    println!("device: {}, {ran} of {} ran", gpu.name, cases.len());
+    if ran == cases.len() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+}
+
+fn cases() -> Vec<Case> {
+    let of_ops = [Gates::EXACT, Gates::FAST].into_iter().flat_map(|gates| {
+        ops::cases(gates).into_iter().map(move |(graph, ops, rows)| Case {
+            name: format!("{gates} {}", graph.signature),
+            graph,
+            rows,
+            check: Check::Ops(ops),
+        })
+    });
+    let of_graphs = (0..RANDOM_GRAPHS).map(|seed| {
+        let (graph, rows) = random::case(seed);
+        Case { name: format!("random graph {seed}"), graph, rows, check: Check::Same }
+    });
+    let constants: Graph = CONSTANTS.parse().expect("it is the text of a graph");
+    let of_constants =
+        Case { name: "constants".into(), graph: constants, rows: vec![Vec::new()], check: Check::Same };
+    let functions = functions::of_files(FOLDERS).into_iter().chain(functions::of_programs());
+    let of_functions = functions.map(|(name, graph, rows)| {
+        let check = if functions::is_exact(&graph) { Check::Same } else { Check::Near };
+        Case { name, graph, rows, check }
+    });
+    of_ops.chain(of_graphs).chain([of_constants]).chain(of_functions).collect()
+}
+
+/// What no literal says, and what a front end would refuse as a constant expression.
+const CONSTANTS: &str = "fn constants() -> (f32, f32, f32, Vec3, Vec2, f32, f32, f32, f32, i32, i32) {
+    %0 = const 0x7f800000 : f32
+    %1 = const 0xff800000 : f32
+    %2 = const 0x7fc00000 : f32
+    %3 = const Vec3(1.0, 0x7fc00000, 0x7f800000) : Vec3
+    %4 = const Vec2(0x7f800000, 0x7f800000) : Vec2
+    %5 = const 3.4028235e38 : f32
+    %6 = const 1e-45 : f32
+    %7 = const 0.0 : f32
+    %8 = const 1.0 : f32
+    %9 = const -2147483648 : i32
+    %10 = const -1 : i32
+    %11 = add %5 %5 : f32
+    %12 = div %8 %7 : f32
+    %13 = div %9 %10 : i32
+    return %0 %1 %2 %3 %4 %5 %6 %11 %12 %9 %13
+}";
+
+fn run(gpu: &Gpu, case: &Case, report: &mut Report) -> Result<(), String> {
+    let Case { graph, rows, .. } = case;
+    let results = gpu.run(&schedule::run(graph), rows)?;
+    match &case.check {
+        Check::Ops(ops) => {
+            for (i, op) in ops.iter().enumerate() {
+                let exact = graph.gates == Gates::EXACT;
+                let outcomes = if exact { &mut report.exact } else { &mut report.fast };
+                let outcome = outcomes.entry(op.name()).or_default();
+                ops::check(outcome, exact, *op, rows, results.iter().map(|row| row[i]))?;
+            }
+            Ok(())
+        }
+        Check::Same => agree(gpu, graph, rows, &results, limits::is_same),
+        Check::Near => {
+            agree(gpu, graph, rows, &results, |want, got| !want.is_finite() || limits::is_near(want, got))
+        }
+    }
+}
+
+fn agree(
+    gpu: &Gpu,
+    graph: &Graph,
+    rows: &[Vec<Value>],
+    results: &[Vec<Value>],
+    agree: fn(Value, Value) -> bool,
+) -> Result<(), String> {
+    for (row, got) in rows.iter().zip(results) {
+        let want = interp::run(graph, row).map_err(|trap| trap.to_string())?;
+        if !want.iter().zip(got).all(|(want, got)| agree(*want, *got)) {
+            let part = narrow::run(gpu, graph, row, agree);
+            return Err(format!("{row:?} gives {got:?}, not {want:?}: {part}"));
+        }
+    }
+    Ok(())
+}

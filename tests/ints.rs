@@ -1,0 +1,65 @@
+//! `usize` at a function's boundary, and the other integers inside: the twin equals the original.
+
+use flatten::prelude::*;
+
+#[flatten]
+mod shaders {
+    use super::*;
+
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub(crate) struct Sizes {
+        pub(crate) count: usize,
+        pub(crate) scale: f32,
+    }
+
+    pub(crate) const LAST: usize = 7;
+    const STEPS: u8 = 3;
+    const FAR: i64 = -4;
+
+    #[flatten(exact)]
+    pub(crate) fn pick(n: usize, sizes: Sizes, pair: (usize, i32)) -> (usize, Sizes) {
+        let mut index = n.min(LAST) + pair.0 * 2;
+        if index > sizes.count {
+            index -= sizes.count;
+        }
+        let scale = sizes.scale * index as f32 + (pair.1 as usize % 5) as f32;
+        (index, Sizes { count: usize::max(index, 3), scale })
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn steps(x: f32) -> f32 {
+        let mut sum = x;
+        for i in 0..=STEPS {
+            sum += i as f32 * 0.5;
+        }
+        for k in FAR..2 {
+            sum += k as f32;
+        }
+        for n in 1..LAST {
+            sum += (n as u32 % 3) as f32;
+        }
+        sum
+    }
+}
+
+use shaders::Sizes;
+
+#[test]
+fn sizes_cross_the_boundary() {
+    for (n, count, pair) in [(0, 0, (0, 0)), (9, 5, (3, 7)), (4_000_000_000, 1, (2, 2_000_000_001))] {
+        let sizes = Sizes { count, scale: 0.25 };
+        let twin = shaders::pick_flat(n, sizes, pair);
+        assert_eq!(shaders::pick(n, sizes, pair), twin, "{n} {count} {pair:?}");
+    }
+    let sizes = Sizes { count: 5, scale: 0.5 };
+    let (index, made) = shaders::pick_flat(9, sizes, (3, 7));
+    assert_eq!((index, made.count, made.scale), (8, 8, 6.0));
+}
+
+#[test]
+fn other_integers_count_loops() {
+    for x in [0.0, -1.5, 1e9] {
+        assert_eq!(shaders::steps(x).to_bits(), shaders::steps_flat(x).to_bits());
+    }
+    assert_eq!(shaders::steps_flat(0.0), 3.0 - 9.0 + 6.0);
+}

@@ -1,0 +1,154 @@
+//! What an expansion adds does not break strict crates, and carries over what the original says of itself.
+
+#![deny(
+    warnings,
+    missing_docs,
+    unused,
+    unreachable_pub,
+    unused_qualifications,
+    future_incompatible,
+    nonstandard_style
+)]
+#![deny(
+    rust_2018_idioms,
+    let_underscore,
+    keyword_idents,
+    meta_variable_misuse,
+    missing_debug_implementations
+)]
+#![deny(clippy::pedantic)]
+
+use flatten::prelude::*;
+
+/// Doubles.
+#[must_use]
+#[inline]
+#[flatten]
+const fn double(x: f32) -> f32 {
+    x * 2.0
+}
+
+/// A parameter that may change, one that nobody reads, and a name that is a word of Rust.
+#[flatten]
+#[must_use]
+fn strange(mut x: f32, #[uniform] _k: f32, r#type: f32) -> f32 {
+    x += r#type;
+    let r#loop = double(x);
+    r#loop + x
+}
+
+/// Only in tests.
+#[cfg(test)]
+#[flatten]
+#[must_use]
+fn before(x: f32) -> f32 {
+    x
+}
+
+/// Never.
+#[flatten]
+#[cfg(not(test))]
+fn after(x: f32) -> f32 {
+    double(x)
+}
+
+/// Never either, with another body.
+#[flatten]
+#[cfg(test)]
+#[cfg_attr(test, must_use)]
+fn after(x: f32) -> f32 {
+    double(x) + 1.0
+}
+
+/// Old.
+#[deprecated = "use `double`"]
+#[flatten]
+#[must_use]
+fn old(x: f32) -> f32 {
+    x
+}
+
+#[allow(unused_qualifications)]
+mod other {
+    //! The facade by another name.
+
+    pub(crate) use flatten as facade;
+
+    /// With a path that is not absolute.
+    #[facade::flatten(crate = crate::other::facade)]
+    pub(crate) fn renamed(v: facade::glam::Vec3) -> f32 {
+        helper(v.x) + facade::glam::Vec3::ONE.y
+    }
+
+    /// Its helper.
+    #[facade::flatten(crate = facade)]
+    fn helper(x: f32) -> f32 {
+        x.max(0.5)
+    }
+}
+
+/// A module of its own.
+#[flatten(exact)]
+pub mod shaders {
+    /// A size.
+    const SIZE: f32 = 2.0;
+
+    /// Its entry, with a test beside it.
+    #[flatten]
+    #[must_use]
+    pub fn entry(x: f32) -> f32 {
+        x * SIZE
+    }
+
+    #[cfg(test)]
+    mod tests {
+        #[test]
+        fn entry_is_flat() {
+            assert_eq!(super::entry_flat(2.0).to_bits(), super::entry(2.0).to_bits());
+        }
+    }
+}
+
+/// A ray.
+#[derive(Debug)]
+#[flatten(methods)]
+struct Ray {
+    dir: Vec3,
+    from: Vec3,
+}
+
+/// Its methods, which end in words that the lints know.
+#[flatten(exact)]
+impl Ray {
+    /// A point.
+    #[must_use]
+    fn to_x(&self, t: f32) -> f32 {
+        (self.from + self.dir * t).x
+    }
+
+    /// Moves it.
+    fn advance(&mut self, t: f32) {
+        self.from.x = self.to_x(t);
+    }
+}
+
+#[test]
+#[allow(deprecated)]
+fn twins_are_there() {
+    let mut ray = Ray { dir: Vec3::ONE, from: Vec3::ZERO };
+    ray.advance(1.5);
+    ray.advance_flat(1.5);
+    assert_eq!(ray.to_x(1.0).to_bits(), ray.to_x_flat(1.0).to_bits());
+    let pairs = [
+        (double(1.5), double_flat(1.5)),
+        (strange(1.5, 0.0, 2.0), strange_flat(1.5, 0.0, 2.0)),
+        (before(1.0), before_flat(1.0)),
+        (after(1.0), after_flat(1.0)),
+        (old(1.0), old_flat(1.0)),
+        (other::renamed(Vec3::X), other::renamed_flat(Vec3::X)),
+        (shaders::entry(1.0), shaders::entry_flat(1.0)),
+    ];
+    for (want, got) in pairs {
+        assert_eq!(want.to_bits(), got.to_bits());
+    }
+}

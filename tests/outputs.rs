@@ -1,0 +1,101 @@
+//! What the arguments of `#[flatten(..)]` put beside a function.
+
+use flatten::prelude::*;
+
+#[flatten(wgsl, spirv, graph, naga)]
+fn helperless(x: f32, #[uniform] k: f32) -> f32 {
+    if x < 0.0 { x * k } else { x }
+}
+
+#[flatten(exact, wgsl, graph)]
+fn with_callee(v: Vec3) -> f32 {
+    inner(v.x) + inner(v.y)
+}
+
+#[flatten(source)]
+fn inner(x: f32) -> f32 {
+    x * 2.0
+}
+
+#[flatten(wgsl)]
+mod shaders {
+    #[flatten(graph)]
+    pub(crate) fn both(x: f32) -> f32 {
+        x + 1.0
+    }
+}
+
+#[test]
+fn wgsl_is_text_that_naga_reads() {
+    expect_test::expect![[r#"
+        fn helperless(x: f32, k: f32) -> f32 {
+            return select(x, (x * k), (x < 0f));
+        }
+
+    "#]]
+    .assert_eq(HELPERLESS_WGSL);
+    for text in [HELPERLESS_WGSL, WITH_CALLEE_WGSL, shaders::BOTH_WGSL] {
+        naga::front::wgsl::parse_str(text).expect("WGSL");
+    }
+}
+
+#[test]
+fn spirv_begins_with_its_number() {
+    const WORDS: &[u32] = HELPERLESS_SPIRV;
+    assert_eq!(WORDS[0], 0x0723_0203);
+}
+
+#[test]
+fn graphs_are_those_of_the_text() {
+    let graph: flatten::Graph = helperless_graph();
+    assert_eq!(graph.verify(), Ok(()));
+    assert_eq!(graph.gates, flatten_core::options::Gates::FAST);
+    expect_test::expect![[r#"
+        fn helperless(x: f32, uniform k: f32) -> f32 {
+            %0 = param 0 : f32
+            %1 = param 1 : f32
+            %2 = const 0.0 : f32
+            %3 = lt %0 %2 : bool
+            %4 = mul %0 %1 : f32
+            %5 = select %3 %4 %0 : f32
+            return %5
+        }
+    "#]]
+    .assert_eq(&graph.to_string());
+    assert_eq!(with_callee_graph().gates, flatten_core::options::Gates::EXACT);
+    assert_eq!(shaders::both_graph().signature.name, "both");
+}
+
+#[test]
+fn modules_are_those_of_the_compiler() {
+    let module: flatten::naga::Module = helperless_naga();
+    let function = module.functions.iter().next().expect("one function").1;
+    assert_eq!(function.name.as_deref(), Some("helperless"));
+}
+
+#[test]
+fn twins_are_beside_them() {
+    assert_eq!(helperless_flat(-2.0, 3.0), helperless(-2.0, 3.0));
+    assert_eq!(with_callee_flat(Vec3::ONE), with_callee(Vec3::ONE));
+    assert_eq!(shaders::both_flat(1.0), shaders::both(1.0));
+}
+
+#[flatten(exact, wgsl)]
+fn turned(m: Mat3, v: Vec3, n: Mat4) -> (Mat3, Mat4) {
+    let mut turned = m * Mat3::from_rotation_z(v.x);
+    turned.z_axis = m.inverse() * v;
+    (turned, n * v.y)
+}
+
+/// Matrices cross the boundary as matrices.
+#[test]
+fn matrices_are_matrices() {
+    let (m, n) = (Mat3::from_diagonal(vec3(1.0, 2.0, 4.0)), Mat4::from_scale(vec3(1.0, 2.0, 3.0)));
+    for v in [vec3(0.5, 1.0, -2.0), Vec3::ZERO] {
+        assert_eq!(turned(m, v, n), turned_flat(m, v, n));
+    }
+    naga::front::wgsl::parse_str(TURNED_WGSL).expect("WGSL");
+    for text in ["m: mat3x3<f32>", "n: mat4x4<f32>", "mat3x3<f32>("] {
+        assert!(TURNED_WGSL.contains(text), "{text} is not in {TURNED_WGSL}");
+    }
+}

@@ -1,0 +1,10 @@
+//! The attribute on an enum.
+
+use flatten::prelude::*;
+
+#[flatten]
+enum Shape { //~
+    Round,
+}
+
+fn main() {}

@@ -1,0 +1,14 @@
+//! A loop over what an iterator's method gives.
+
+use flatten::prelude::*;
+
+#[flatten]
+fn shade(a: [f32; 3]) -> f32 {
+    let mut sum = 0.0;
+    for y in a.iter().take(2) { //~
+        sum += y;
+    }
+    sum
+}
+
+fn main() {}

@@ -1,0 +1,10 @@
+//! A generic function.
+
+use flatten::prelude::*;
+
+#[flatten]
+fn shade<T: Copy>(x: T) -> T { //~
+    x
+}
+
+fn main() {}

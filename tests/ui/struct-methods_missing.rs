@@ -1,0 +1,17 @@
+//! An `impl` block on its own, of a struct that does not ask for it.
+
+use flatten::prelude::*;
+
+#[flatten]
+struct Ray {
+    dir: f32,
+}
+
+#[flatten]
+impl Ray { //~
+    fn at(&self, t: f32) -> f32 {
+        self.dir * t
+    }
+}
+
+fn main() {}

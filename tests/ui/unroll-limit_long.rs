@@ -1,0 +1,14 @@
+//! A loop with very many steps.
+
+use flatten::prelude::*;
+
+#[flatten]
+fn shade(x: f32) -> f32 {
+    let mut y = x;
+    for _ in 0..100_000_000 { //~
+        y *= 0.5;
+    }
+    y
+}
+
+fn main() {}
