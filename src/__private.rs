@@ -20,6 +20,12 @@ pub use glam::{bvec2, bvec3, bvec4, ivec2, ivec3, ivec4, uvec2, uvec3, uvec4, ve
 pub use int::*;
 pub use lanes::*;
 
+/// Element `index` of constants, the last one where there is none of that number.
+#[inline]
+pub fn table<T: Copy, const N: usize>(index: u32, elements: &[T; N]) -> T {
+    elements[(index as usize).min(N - 1)]
+}
+
 /// A struct by its fields in order: a twin may have to make one that its module cannot name.
 pub trait Make<Fields> {
     /// The struct.

@@ -19,6 +19,19 @@ mod shaders {
     pub(crate) const GRID: [[i32; 2]; 2] = [[1, -2], [3, 4]];
     pub(crate) const LAST: f32 = WEIGHTS[2] + WEIGHTS[0];
     pub(crate) const EMPTY: [f32; 0] = [];
+    pub(crate) const ODD: [f32; 8] =
+        [0.5, -0.0, 0.0, f32::NAN, f32::INFINITY, f32::NEG_INFINITY, 1e-45, f32::MAX];
+    pub(crate) const COLORS: [Vec3; 6] =
+        [Vec3::X, Vec3::Y, Vec3::Z, Vec3::ONE, vec3(0.5, f32::INFINITY, -0.0), vec3(0.25, 0.5, 0.75)];
+    pub(crate) const BAYER: [[i32; 4]; 4] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]];
+    pub(crate) const MASK: [bool; 7] = [true, false, true, true, false, false, true];
+    pub(crate) const SIDES: [(u32, IVec2); 5] = [
+        (1, ivec2(0, 1)),
+        (u32::MAX, ivec2(2, 3)),
+        (7, ivec2(i32::MIN, 5)),
+        (9, ivec2(6, 7)),
+        (0, ivec2(-8, -9)),
+    ];
     pub(crate) const COUNT: i32 = 3;
 
     /// Literals, constant indices, lengths.
@@ -211,6 +224,21 @@ mod shaders {
             + GRID[j][i % 2] as f32
     }
 
+    /// Constants that a number known at run time picks from, also where it would be out of range were it reached.
+    #[flatten(exact, wgsl)]
+    pub(crate) fn tables(i: u32, j: u32) -> (f32, Vec3, i32, bool, u32) {
+        let (side, bits) = (SIDES[(j % 5) as usize], BAYER[(i / 4 % 4) as usize][(j & 3) as usize]);
+        let odd = if i < 8 { ODD[i as usize] } else { -1.0 };
+        let fifth = if j < 4 { BAYER[j as usize][i as usize % 4] } else { bits };
+        (
+            odd,
+            COLORS[(i % 6) as usize],
+            fifth + side.1.x / 2,
+            MASK[(j % 7) as usize],
+            side.0 ^ side.1.y as u32,
+        )
+    }
+
     #[flatten(exact)]
     pub(crate) fn write_at_run_time(i: u32, x: f32) -> [f32; 4] {
         let i = (i % 4) as usize;
@@ -307,6 +335,22 @@ fn numbers() -> [f32; 9] {
 
 fn same(a: f32, b: f32) {
     assert!(a.to_bits() == b.to_bits() || (a.is_nan() && b.is_nan()), "{a} and {b}");
+}
+
+#[test]
+fn of_tables() {
+    for i in (0..20).chain([u32::MAX]) {
+        for j in (0..12).chain([u32::MAX]) {
+            let ((x, v, n, c, u), (x_flat, v_flat, n_flat, c_flat, u_flat)) =
+                (tables(i, j), tables_flat(i, j));
+            same(x, x_flat);
+            v.to_array().into_iter().zip(v_flat.to_array()).for_each(|(x, y)| same(x, y));
+            assert_eq!((n, c, u), (n_flat, c_flat, u_flat));
+        }
+    }
+    // Each table once, `BAYER` too, although it is read twice.
+    assert_eq!(TABLES_WGSL.matches("var<private>").count(), 6, "{TABLES_WGSL}");
+    assert_eq!(TABLES_WGSL.matches(" = table").count(), 7, "{TABLES_WGSL}");
 }
 
 #[test]

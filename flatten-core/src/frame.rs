@@ -104,6 +104,7 @@ impl Frame {
             let fits = match step.op {
                 Op::Const(_) | Op::Param(_) => false,
                 Op::Loop(_) | Op::Project(_) => true,
+                Op::Table if !step.args[1..].iter().all(|arg| matches!(arg, Operand::Imm(_))) => false,
                 op => op.result(&types) == Some(step.ty),
             };
             if !fits {

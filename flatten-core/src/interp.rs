@@ -61,6 +61,7 @@ impl<'a> Runner<'a> {
                 self.tuples.push((id, repeat(graph.region(region), args, steps)?));
                 Value::zero(Ty::TUPLE)
             }
+            op if args.len() > 4 => op.eval(&args.collect::<Vec<_>>()),
             op => {
                 let mut slots = [Value::zero(Ty::TUPLE); 4];
                 let count = args.len();

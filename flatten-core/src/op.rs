@@ -122,6 +122,8 @@ pub enum Op {
     Select,
     /// True if every lane of a bool vector is. `any` is `!all(!x)`.
     All,
+    /// `table i c0 c1 ..`: constant `i`, or the last one where there is none of that number. `i` is `u32`.
+    Table,
 
     // Conversions.
     /// Rust's `as`: floats saturate, NaN gives 0, `bool` gives 0 or 1.

@@ -220,6 +220,49 @@ fn n_elements_are_n_less_one_selects_to_read() {
 }
 
 #[test]
+fn many_constants_are_one_table_to_read() {
+    let of = |n: usize, i: &str| {
+        let elements: Vec<String> = (0..n).map(|i| format!("{}.5", i * i)).collect();
+        let elements = elements.join(", ");
+        format!("fn f(i: u32, x: f32) -> f32 {{ let a = [{elements}]; a[{i}] }}")
+    };
+    test(&of(20, "i as usize"), "table 1");
+    test(&of(4, "i as usize"), "table 1");
+    // Few are cheaper as selects, and so are many of which most are alike.
+    test(&of(3, "i as usize"), "lt 2, select 2");
+    test("fn f(i: u32) -> i32 { [7, 7, 7, 7, 9, 9, 9, 9][i as usize] }", "lt 1, select 1");
+    // A number that is known is no read, and elements that are not known are no table.
+    test(&of(20, "3"), "");
+    test("fn f(i: u32, x: i32) -> i32 { [1, 2, 3, 4, 5, x][i as usize] }", "lt 5, select 5");
+    // Each leaf for itself.
+    test(
+        "fn f(i: u32, x: u32) -> u32 {
+            let e = [(1, x), (2, x), (4, x), (8, 1), (16, 2), (32, 3)][i as usize];
+            e.0 ^ e.1
+        }",
+        "lt 3, select 3, table 1, xor 1",
+    );
+}
+
+#[test]
+fn a_table_of_tables_is_one() {
+    let bayer =
+        "const BAYER: [[i32; 4]; 4] = [[0, 8, 2, 10], [12, 4, 14, 6], [3, 11, 1, 9], [15, 7, 13, 5]];";
+    test(
+        &format!("{bayer} fn f(x: u32, y: u32) -> i32 {{ BAYER[(y % 4) as usize][(x % 4) as usize] }}"),
+        "add 1, and 2, min 2, mul 1, table 1",
+    );
+    test(&format!("{bayer} fn f(x: u32, y: u32) -> i32 {{ BAYER[2][x as usize] }}"), "table 1");
+    test(&format!("{bayer} fn f(x: u32, y: u32) -> i32 {{ BAYER[y as usize][3] }}"), "table 1");
+}
+
+#[test]
+fn a_call_with_a_known_number_reads_no_table() {
+    let tap = "fn tap(i: u32) -> f32 { [0.5, 1.5, -2.5, 3.5, 4.0, 5.0][i as usize] }";
+    test(&format!("{tap} fn f(x: f32) -> f32 {{ tap(2) * x }}"), "mul 1");
+}
+
+#[test]
 fn n_elements_are_n_selects_to_write() {
     test(
         "fn f(a: [f32; 3], i: u32, x: f32) -> [f32; 3] { let mut a = a; a[i as usize] = x; a }",

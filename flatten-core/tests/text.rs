@@ -94,6 +94,24 @@ fn every_payload_reads_back() {
     );
 }
 
+#[test]
+fn tables_read_back() {
+    same(
+        "fn f(i: u32) -> (f32, bool) {
+    %0 = param 0 : u32
+    %1 = const 1.5 : f32
+    %2 = const -0.0 : f32
+    %3 = const false : bool
+    %4 = table %0 %1 %2 %1 %2 %1 %1 : f32
+    %5 = table %0 %3 !%3 %3 : bool
+    return %4 !%5
+}
+",
+    );
+    let table = |args: &str| format!("%4 = table {args} : f32");
+    refused_node(&table("%3 %0 %0"), "line 6: %4: table takes an index and constants");
+}
+
 /// Counts up from `x` in steps of `k` until it is above 10.
 const LOOP: &str = "fn f(x: f32, k: f32) -> (f32, u32) {
     region 0 carried 1 exits 1 fn body(x: f32, k: f32) -> (bool, f32) {

@@ -2,14 +2,15 @@
 
 use crate::exprs;
 use crate::params::Leaf;
+use crate::tables::Tables;
 use crate::types;
 use flatten_core::frame::{Frame, Operand, Step};
 use flatten_core::op::Op;
 use flatten_core::ty::{Scalar, Ty};
 use flatten_core::value::Value;
 use naga::{
-    BinaryOperator, Expression, FastHashMap, Function, Handle, Literal, LocalVariable, MathFunction, Module,
-    RelationalFunction, ScalarKind, Span, UnaryOperator,
+    BinaryOperator, Expression, FastHashMap, Function, GlobalVariable, Handle, LocalVariable, MathFunction,
+    Module, RelationalFunction, ScalarKind, Span, UnaryOperator,
 };
 
 /// An expression of the function.
@@ -22,6 +23,8 @@ pub(crate) enum Source {
     Argument(u32),
     /// A number or truth value by its bits.
     Literal(Scalar, u32),
+    /// A table of constants.
+    Table(Handle<GlobalVariable>),
     /// A local variable that begins with these bits. No front end folds what is loaded from it.
     Word(u32),
 }
@@ -45,6 +48,7 @@ pub(crate) struct Body<'m, 'a> {
     values: Vec<Option<Expr>>,
     params: &'a [(Leaf, Ty)],
     leaves: Vec<Option<Expr>>,
+    tables: &'a Tables,
 }
 
 impl<'m, 'a> Body<'m, 'a> {
@@ -54,6 +58,7 @@ impl<'m, 'a> Body<'m, 'a> {
         module: &'m mut Module,
         frame: &'a Frame,
         params: &'a [(Leaf, Ty)],
+        tables: &'a Tables,
         sources: &[Source],
     ) -> Self {
         let mut body = Body {
@@ -68,6 +73,7 @@ impl<'m, 'a> Body<'m, 'a> {
             values: Vec::with_capacity(frame.steps.len()),
             params,
             leaves: vec![None; params.len()],
+            tables,
         };
         sources.iter().for_each(|source| _ = body.source(*source));
         body
@@ -130,6 +136,12 @@ impl<'m, 'a> Body<'m, 'a> {
             Operand::Imm(value) if value.ty.is_vector() => value.uniform_bits().map(|_| self.lane(value, 0)),
             _ => None,
         }
+    }
+
+    /// The table that the step being written reads.
+    pub(crate) fn table(&mut self) -> Expr {
+        let variable = self.tables[&self.values.len()];
+        self.source(Source::Table(variable))
     }
 
     /// The lanes of an operand.
@@ -219,7 +231,8 @@ impl<'m, 'a> Body<'m, 'a> {
         }
         let expression = match source {
             Source::Argument(i) => Expression::FunctionArgument(i),
-            Source::Literal(scalar, bits) => Expression::Literal(naga_literal(scalar, bits)),
+            Source::Literal(scalar, bits) => Expression::Literal(types::literal(scalar, bits)),
+            Source::Table(variable) => Expression::GlobalVariable(variable),
             Source::Word(bits) => {
                 let init = Some(self.source(Source::Literal(Scalar::U32, bits)));
                 let ty = types::value(self.module, Ty::U32);
@@ -299,15 +312,6 @@ fn is_loose_splat(step: &Step) -> bool {
 pub(crate) fn is_stored_complemented(step: &Step) -> bool {
     let lattice = matches!(step.op, Op::All) || (step.op == Op::And && step.ty.is_bool());
     lattice && step.name.is_none() && step.args.iter().all(Operand::is_not)
-}
-
-fn naga_literal(scalar: Scalar, bits: u32) -> Literal {
-    match scalar {
-        Scalar::Bool => Literal::Bool(bits != 0),
-        Scalar::I32 => Literal::I32(bits as i32),
-        Scalar::U32 => Literal::U32(bits),
-        Scalar::F32 => Literal::F32(f32::from_bits(bits)),
-    }
 }
 
 fn kind(scalar: Scalar) -> ScalarKind {

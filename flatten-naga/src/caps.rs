@@ -21,7 +21,7 @@ pub fn supports(op: Op) -> bool {
         Op::Sin | Op::Cos | Op::Tan | Op::Asin | Op::Acos | Op::Atan | Op::Atan2 => true,
         Op::Sinh | Op::Cosh | Op::Tanh => true,
         Op::And | Op::Or | Op::Xor | Op::Not | Op::Shl | Op::Shr => true,
-        Op::Eq | Op::Lt | Op::Le | Op::Select | Op::All => true,
+        Op::Eq | Op::Lt | Op::Le | Op::Select | Op::All | Op::Table => true,
         Op::Cast(_) | Op::Bitcast(_) => true,
         Op::Splat(_) | Op::Compose | Op::Lane(_) | Op::Swizzle(_) => true,
         Op::Dot | Op::Cross | Op::Length | Op::Normalize => true,

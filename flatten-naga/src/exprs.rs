@@ -108,6 +108,7 @@ fn form(op: Op, ty: Ty, exact: bool) -> Form {
         Op::Le => Binary(B::LessEqual),
         Op::Select => Own(lanes::select),
         Op::All => Own(lanes::all),
+        Op::Table => Own(lanes::table),
         Op::Cast(_) => Own(numbers::cast),
         Op::Bitcast(_) => Own(numbers::bitcast),
         Op::Splat(_) => Own(lanes::splat),

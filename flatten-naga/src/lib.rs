@@ -10,6 +10,7 @@ mod names;
 mod naming;
 mod operands;
 mod params;
+mod tables;
 mod types;
 mod words;
 mod wrap;
@@ -128,12 +129,13 @@ fn add_function(module: &mut Module, frame: &Frame) -> Handle<Function> {
     let arguments = params::arguments(module, &mut names, &mut types, signature);
     let result = params::result(module, &mut names, &mut types, signature);
     let leaves = params::leaves(module, &arguments, signature);
+    let tables = tables::add(module, &mut names, &mut types, frame);
 
     // A first run finds the literals: naga wants them before the first expression that is emitted.
-    let mut finder = Body::new(module, frame, &leaves, &[]);
+    let mut finder = Body::new(module, frame, &leaves, &tables, &[]);
     finder.run();
     let sources = finder.order;
-    let mut body = Body::new(module, frame, &leaves, &sources);
+    let mut body = Body::new(module, frame, &leaves, &tables, &sources);
     let first_emitted = body.function.expressions.len();
     let values = body.run();
     debug_assert_eq!(body.order.len(), sources.len(), "the second run needs what the first one found");

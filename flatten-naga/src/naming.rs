@@ -55,7 +55,7 @@ fn choose(function: &Function, result: Option<Expr>, wanted: &FastHashMap<Expr, 
         named[i] = wanted.contains_key(&handle)
             || match expression {
                 Expression::Load { .. } => true,
-                Expression::AccessIndex { .. } => false,
+                Expression::AccessIndex { .. } | Expression::Access { .. } => false,
                 _ => copies[i] > 1,
             };
         let said = if named[i] { 1 } else { copies[i] };
@@ -65,7 +65,8 @@ fn choose(function: &Function, result: Option<Expr>, wanted: &FastHashMap<Expr, 
     let mut sizes = vec![1; arena.len()];
     for (handle, expression) in arena.iter().filter(|(_, expression)| !expression.needs_pre_emit()) {
         let (depth, size) = line(expression, &depths, &sizes);
-        let whole = matches!(expression, Expression::AccessIndex { .. }) || result == Some(handle);
+        let reads = matches!(expression, Expression::AccessIndex { .. } | Expression::Access { .. });
+        let whole = reads || result == Some(handle);
         let i = handle.index();
         named[i] |= !whole && (depth > DEPTH || size > SIZE);
         (depths[i], sizes[i]) = if named[i] { (0, 1) } else { (depth, size) };

@@ -4,7 +4,7 @@ use crate::names::{Names, camel};
 use flatten_core::ty::{Scalar, Shape, Ty};
 use naga::FastHashMap;
 use naga::proc::Layouter;
-use naga::{ArraySize, Handle, Module, Span, StructMember, Type, TypeInner, VectorSize};
+use naga::{ArraySize, Handle, Literal, Module, Span, StructMember, Type, TypeInner, VectorSize};
 use std::num::NonZeroU32;
 
 /// The types of one module.
@@ -158,5 +158,15 @@ pub(crate) fn size(lanes: u8) -> Option<VectorSize> {
         3 => Some(VectorSize::Tri),
         4 => Some(VectorSize::Quad),
         _ => None,
+    }
+}
+
+/// A finite number or truth value by its bits.
+pub(crate) fn literal(scalar: Scalar, bits: u32) -> Literal {
+    match scalar {
+        Scalar::Bool => Literal::Bool(bits != 0),
+        Scalar::I32 => Literal::I32(bits as i32),
+        Scalar::U32 => Literal::U32(bits),
+        Scalar::F32 => Literal::F32(f32::from_bits(bits)),
     }
 }

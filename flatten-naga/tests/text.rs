@@ -331,3 +331,43 @@ fn vectors_of_two_lanes_are_no_exception() {
     let text = checked(&returns(g, &[dot]));
     assert!(text.contains("return dot(a, b);"), "{text}");
 }
+
+#[test]
+fn tables_are_private_variables_each_once() {
+    let text = checked(&frame(
+        "fn f(i: u32, j: u32) -> (f32, f32, Vec2, bool) {
+    %0 = param 0 : u32
+    %1 = param 1 : u32
+    %2 = const 1.5 : f32
+    %3 = const -0.0 : f32
+    %4 = const 0x7f800000 : f32
+    %5 = const Vec2(1.0, 2.0) : Vec2
+    %6 = const Vec2(3.0, 3.0) : Vec2
+    %7 = const false : bool
+    %8 = table %0 %2 %3 %2 : f32
+    %9 near = table %1 %2 %3 %2 : f32
+    %10 = table %1 %2 %4 : f32
+    %11 = table %0 %5 %6 : Vec2
+    %12 = table %0 !%7 %7 : bool
+    %13 = add %8 %9 : f32
+    return %13 %10 %11 %12
+}
+",
+    ));
+    let expected = "\
+var<private> table: array<f32, 3> = array<f32, 3>(1.5f, -0f, 1.5f);
+var<private> table_2_: array<u32, 2> = array<u32, 2>(1069547520u, 2139095040u);
+var<private> table_3_: array<vec2<f32>, 2> = array<vec2<f32>, 2>(vec2<f32>(1f, 2f), vec2<f32>(3f, 3f));
+var<private> table_4_: array<bool, 2> = array<bool, 2>(true, false);
+
+fn f(i: u32, j: u32) -> FOut {
+    let e1_ = table[min(i, 2u)];
+    let near = table[min(j, 2u)];
+    let e2_ = table_2_[min(j, 1u)];
+    let e3_ = table_3_[min(i, 1u)];
+    let e4_ = table_4_[min(i, 1u)];
+    return FOut((e1_ + near), bitcast<f32>(e2_), e3_, e4_);
+}
+";
+    assert_eq!(text[text.find("var").unwrap()..].trim_end(), expected.trim_end());
+}

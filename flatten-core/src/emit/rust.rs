@@ -247,6 +247,11 @@ impl<'a> Writer<'a> {
                 let args = args.iter().map(|a| self.operand(*a, false)).collect();
                 Piece::call(&path, args, self.span)
             }
+            Spelling::Table => {
+                let index = self.operand(args[0], false);
+                let elements = self.operands(&args[1..]);
+                Piece::call(&["table"], vec![index, Piece::borrowed_array(elements, self.span)], self.span)
+            }
             Spelling::Lane(lane) => self.operand(args[0], false).lane(lane, self.span),
             Spelling::Lanes(name, swizzle) => {
                 let vector = self.operand(args[0], false).into_atom(&mut self.lets, self.span);

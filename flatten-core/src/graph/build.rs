@@ -42,6 +42,22 @@ impl Graph {
         self.add(Op::Select, &[c, x, y])
     }
 
+    /// Constant `index` of the elements, or the last one where there is none of that number.
+    pub fn table(&mut self, index: Ref, elements: &[Ref]) -> Ref {
+        debug_assert!(elements.iter().all(|e| self.as_const(*e).is_some()), "tables hold constants");
+        let last = elements.len() - 1;
+        if let Some(index) = self.as_const(index) {
+            return elements[last.min(index.bits[0] as usize)];
+        }
+        // Equal elements at the end are the last one.
+        let len = elements.iter().rposition(|e| *e != elements[last]).map_or(1, |i| i + 2);
+        if len == 1 {
+            return elements[0];
+        }
+        let args: Vec<Ref> = [index].iter().chain(&elements[..len]).copied().collect();
+        self.intern(Op::Table, self.ty(elements[0]), &args)
+    }
+
     /// A `bool` constant.
     pub fn bool(&mut self, value: bool) -> Ref {
         self.constant(Value::bool(value))
@@ -49,6 +65,9 @@ impl Graph {
 
     /// [`Graph::add`], with what is left of its fuel.
     pub(crate) fn settle(&mut self, op: Op, args: &[Ref], fuel: &mut u32) -> Ref {
+        if op == Op::Table {
+            return self.table(args[0], &args[1..]);
+        }
         let mut slots = [Ref::new(Id(0)); 4];
         slots[..args.len()].copy_from_slice(args);
         let args = &mut slots[..args.len()];
@@ -74,6 +93,9 @@ impl Graph {
 
     /// The type that `op` gives for these operands, if it takes them.
     pub(crate) fn type_of(&self, op: Op, args: &[Ref]) -> Option<Ty> {
+        if args.len() > 4 {
+            return op.result(&args.iter().map(|a| self.ty(*a)).collect::<Vec<_>>());
+        }
         let mut types = [Ty::TUPLE; 4];
         args.iter().enumerate().for_each(|(i, a)| types[i] = self.ty(*a));
         op.result(&types[..args.len()])

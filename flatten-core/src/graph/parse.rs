@@ -140,6 +140,7 @@ fn payload<'t>(name: &str, text: &'t str) -> Result<(Op, &'t str), String> {
     let op = match name {
         "project" => Op::Project(number(first)?),
         "loop" => Op::Loop(RegionId(number(first)?)),
+        "table" => return Ok((Op::Table, text)),
         "cast" => Op::Cast(scalar(first)?),
         "bitcast" => Op::Bitcast(scalar(first)?),
         "splat" => Op::Splat(lane()?),

@@ -50,6 +50,9 @@ impl Graph {
             },
             Op::Loop(region) => self.check_loop(region, &types)?,
             Op::Project(i) => self.check_project(i, args)?,
+            Op::Table if args.iter().skip(1).any(|a| self.as_const(*a).is_none()) => {
+                return Err("table takes an index and constants".to_owned());
+            }
             op => {
                 op.result(&types).ok_or_else(|| format!("{} does not take ({})", op.name(), list(&types)))?
             }

@@ -1,11 +1,14 @@
-//! Elements whose number is known at run time only: a tree of selects reads one, a select each writes one.
+//! Elements whose number is known at run time only: a table of constants or a tree of selects reads one, a select
+//! each writes one.
 //!
 //! Where Rust would panic, the last element is meant.
 
 use super::{Leaves, Lowerer};
 use crate::graph::Ref;
-use crate::hir::{Expr, Part, Type};
+use crate::hir::{Expr, ExprKind, Part, Type};
 use crate::op::Op;
+use crate::op::cost::Table;
+use crate::ty::Ty;
 use crate::value::Value;
 
 impl Lowerer<'_> {
@@ -17,10 +20,62 @@ impl Lowerer<'_> {
 
     /// `whole[index]`.
     pub(super) fn index(&mut self, whole: &Expr, index: &Expr) -> Leaves {
-        let leaves = self.expr(whole)?;
-        let index = self.expr(index)?[0];
-        let elements = self.elements(&whole.ty, &leaves);
-        Some(self.pick(index, &elements, &whole.ty))
+        let (mut root, mut indices) = (whole, vec![index]);
+        while let ExprKind::Index(outer, index) = &root.kind {
+            root = outer;
+            indices.push(index);
+        }
+        let mut leaves = self.expr(root)?;
+        let mut ty = root.ty.clone();
+        let mut open: Vec<Ref> = Vec::new();
+        for index in indices.into_iter().rev() {
+            open.push(self.expr(index)?[0]);
+        }
+        while let Some(index) = open.first().copied() {
+            if let Some(element) = self.flat_table(&leaves, &ty, &open) {
+                return Some(element);
+            }
+            open.remove(0);
+            let elements = self.elements(&ty, &leaves);
+            leaves = self.pick(index, &elements, &ty);
+            if let Type::Array(item, _) = ty {
+                ty = *item;
+            }
+        }
+        Some(leaves)
+    }
+
+    /// One table for arrays of arrays of constants, each index of which is known at run time only.
+    fn flat_table(&mut self, leaves: &[Ref], ty: &Type, indices: &[Ref]) -> Leaves {
+        let constants = leaves.iter().all(|leaf| self.graph.as_const(*leaf).is_some());
+        let open = indices.iter().all(|index| self.graph.as_const(*index).is_none());
+        let mut counts = Vec::new();
+        let mut ty = ty;
+        while let (Type::Array(item, count), true) = (ty, counts.len() < indices.len()) {
+            counts.push(*count);
+            ty = item;
+        }
+        let elements: u32 = counts.iter().product();
+        if !constants || !open || counts.len() < 2 || counts.len() < indices.len() || elements < 8 {
+            return None;
+        }
+        let mut number = None;
+        for (index, count) in indices.iter().zip(counts) {
+            let last = self.graph.constant(Value::u32(count - 1));
+            let index = self.graph.add(Op::Min, &[*index, last]);
+            let count = self.graph.constant(Value::u32(count));
+            number = Some(match number {
+                None => index,
+                Some(before) => {
+                    let row = self.graph.add(Op::Mul, &[before, count]);
+                    self.graph.add(Op::Add, &[row, index])
+                }
+            });
+        }
+        let number = number.expect("there are two indices at least");
+        let size = leaves.len() / elements as usize;
+        let column = |leaf: usize| leaves.iter().skip(leaf).step_by(size).copied().collect::<Vec<Ref>>();
+        Some((0..size).map(|leaf| self.graph.table(number, &column(leaf))).collect())
     }
 
     /// The leaves of each element of an array, or the lanes of a vector.
@@ -41,7 +96,30 @@ impl Lowerer<'_> {
             let leaves = self.unit.shape(&self.unit.field(whole, 0).1).leaves();
             return leaves.into_iter().map(|ty| self.graph.constant(Value::zero(ty))).collect();
         }
-        self.pick_from(index, 0, elements)
+        let column = |leaf: usize| elements.iter().map(|e| e[leaf]).collect::<Vec<Ref>>();
+        let tables: Vec<Option<Ref>> =
+            (0..elements[0].len()).map(|leaf| self.table(index, &column(leaf))).collect();
+        if let Some(all) = tables.iter().copied().collect() {
+            return all;
+        }
+        let is_left = |leaf: &usize| tables[*leaf].is_none();
+        let left: Vec<Vec<Ref>> =
+            elements.iter().map(|e| (0..e.len()).filter(is_left).map(|leaf| e[leaf]).collect()).collect();
+        let mut picked = self.pick_from(index, 0, &left).into_iter();
+        let mut leaf = |table: Option<Ref>| table.or_else(|| picked.next()).expect("a leaf for each");
+        tables.into_iter().map(&mut leaf).collect()
+    }
+
+    /// A read of a table, if the elements are constants and it is cheaper than a tree of selects.
+    fn table(&mut self, index: Ref, elements: &[Ref]) -> Option<Ref> {
+        if elements.iter().any(|e| self.graph.as_const(*e).is_none()) {
+            return None;
+        }
+        let (_, selects) = tree(elements);
+        let ty = self.graph.ty(elements[0]);
+        let select = Op::Select.cost(Table::Gpu, ty) + Op::Lt.cost(Table::Gpu, Ty::BOOL);
+        let cheaper = Op::Table.cost(Table::Gpu, ty) < selects * select;
+        cheaper.then(|| self.graph.table(index, elements))
     }
 
     /// The element of this number, the first of them being number `first`.
@@ -131,5 +209,18 @@ impl Lowerer<'_> {
             true => !self.graph.add(Op::Lt, &[index, number]),
             false => self.graph.add(Op::Eq, &[index, number]),
         }
+    }
+}
+
+/// The one value that all elements have, if they do, and how many selects a tree of them has.
+fn tree(elements: &[Ref]) -> (Option<Ref>, u32) {
+    if let [one] = elements {
+        return (Some(*one), 0);
+    }
+    let (low, high) = elements.split_at(elements.len() / 2);
+    let ((low, left), (high, right)) = (tree(low), tree(high));
+    match low == high && low.is_some() {
+        true => (low, 0),
+        false => (None, left + right + 1),
     }
 }

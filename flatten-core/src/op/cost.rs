@@ -55,6 +55,8 @@ impl Op {
             Op::Atan2 => 172,
             Op::Sinh | Op::Cosh => 20,
             Op::Tanh => 44,
+            // A read of memory, which has no lanes of its own to compute.
+            Op::Table => 16,
             Op::Dot | Op::Cross => 12,
             Op::Length | Op::Normalize => 28,
             Op::Loop(_) => 64,

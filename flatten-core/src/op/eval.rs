@@ -77,6 +77,8 @@ impl Op {
             Op::Select => select(args[0], args[1], args[2]),
             Op::All => Value::bool(args[0].uniform_bits() == Some(1)),
 
+            Op::Table => args[1..][args.len().saturating_sub(2).min(args[0].bits[0] as usize)],
+
             Op::Cast(to) => {
                 let from = args[0].ty.scalar;
                 Value::from_lanes(args[0].ty.with_scalar(to), |i| cast(args[0].bits[i], from, to))

@@ -69,7 +69,8 @@ impl Op {
             Op::Sqrt | Op::Exp | Op::Exp2 | Op::Ln | Op::Log2 | Op::Pow => None,
             Op::Sin | Op::Cos | Op::Tan | Op::Asin | Op::Acos | Op::Atan | Op::Atan2 => None,
             Op::Sinh | Op::Cosh | Op::Tanh => None,
-            Op::And | Op::Or | Op::Xor | Op::Not | Op::Eq | Op::Lt | Op::Le | Op::Select | Op::All => None,
+            Op::And | Op::Or | Op::Xor | Op::Not | Op::Eq | Op::Lt | Op::Le => None,
+            Op::Select | Op::All | Op::Table => None,
             Op::Cast(_) | Op::Bitcast(_) | Op::Splat(_) | Op::Compose | Op::Lane(_) | Op::Swizzle(_) => None,
             Op::Cross | Op::Length | Op::Normalize => None,
         }

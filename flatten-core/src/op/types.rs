@@ -57,6 +57,7 @@ impl Op {
             Op::Le => "le",
             Op::Select => "select",
             Op::All => "all",
+            Op::Table => "table",
             Op::Cast(_) => "cast",
             Op::Bitcast(_) => "bitcast",
             Op::Splat(_) => "splat",
@@ -107,6 +108,11 @@ impl Op {
                 (x == y && fits && *x != Ty::TUPLE).then_some(*x)
             }
             Op::All => (args.len() == 1 && a?.is_bool() && a?.is_vector()).then_some(Ty::BOOL),
+            Op::Table => {
+                let [Ty::U32, rest @ ..] = args else { return None };
+                let first = *rest.first()?;
+                (first != Ty::TUPLE && rest.iter().all(|t| *t == first)).then_some(first)
+            }
             Op::Cast(to) => {
                 (args.len() == 1 && to != Scalar::Bool && to != a?.scalar).then_some(a?.with_scalar(to))
             }
@@ -188,7 +194,8 @@ impl fmt::Display for Op {
     }
 }
 
-/// Every operation without a payload: what tests sweep over, and what the text form parses by name.
+/// Every operation without a payload that takes any operands of its types: what tests sweep over, and what the
+/// text form parses by name.
 pub const PLAIN: &[Op] = &[
     Op::Neg,
     Op::Add,

@@ -124,7 +124,7 @@ fn slot(class: usize, scalar: Scalar) -> usize {
 }
 
 const CONST: usize = 0;
-const CLASSES: usize = 61;
+const CLASSES: usize = 62;
 
 /// A number for each operation, whatever its payload.
 fn class(op: Op) -> usize {
@@ -190,5 +190,6 @@ fn class(op: Op) -> usize {
         Op::Normalize => 58,
         Op::Loop(_) => 59,
         Op::Project(_) => 60,
+        Op::Table => 61,
     }
 }

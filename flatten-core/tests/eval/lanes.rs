@@ -1,6 +1,6 @@
 //! Vectors, against what the operation does to their lanes; and the types that every operation takes.
 
-use crate::grid;
+use crate::{gives, grid};
 use flatten_core::op::types::PLAIN;
 use flatten_core::op::{Op, Swizzle};
 use flatten_core::ty::{NAMES, Scalar, Ty};
@@ -97,4 +97,17 @@ fn lanes_go_where_they_are_told() {
     assert_eq!(Op::Select.eval(&[Value::bool(false), x, y]), y);
     let c = Value::from_lanes(Ty::new(Scalar::Bool, 2), |i| i as u32);
     assert_eq!(Op::Select.eval(&[c, x, y]), Value::vec(&[3.0, 2.0]));
+}
+
+#[test]
+fn tables_end_with_their_last_element() {
+    let elements = [Value::f32(1.5), Value::f32(-0.0), Value::f32(f32::NAN), Value::f32(7.0)];
+    for i in [0, 1, 2, 3, 4, 5, u32::MAX] {
+        let args = [&[Value::u32(i)], &elements[..]].concat();
+        gives(Op::Table, &args, elements[(i as usize).min(3)]);
+    }
+    assert_eq!(Op::Table.result(&[Ty::U32, Ty::F32, Ty::F32]), Some(Ty::F32));
+    assert_eq!(Op::Table.result(&[Ty::I32, Ty::F32, Ty::F32]), None);
+    assert_eq!(Op::Table.result(&[Ty::U32, Ty::F32, Ty::I32]), None);
+    assert_eq!(Op::Table.result(&[Ty::U32]), None);
 }

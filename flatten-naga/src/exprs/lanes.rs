@@ -1,7 +1,7 @@
 //! Choice, and operations on vectors and their lanes.
 
 use crate::body::{Body, Expr, is_stored_complemented};
-use crate::types;
+use crate::{tables, types};
 use flatten_core::frame::{Operand, Step};
 use flatten_core::op::Op;
 use flatten_core::ty::Scalar;
@@ -49,6 +49,17 @@ pub(super) fn select(b: &mut Body, step: &Step) -> Expr {
     let (condition, complement) = b.polar(&step.args[0]);
     let (x, y) = (b.arg(step, 1), b.arg(step, 2));
     if complement { b.choose(condition, y, x) } else { b.choose(condition, x, y) }
+}
+
+/// The index is clamped here: not every target does it.
+pub(super) fn table(b: &mut Body, step: &Step) -> Expr {
+    let base = b.table();
+    let index = b.arg(step, 0);
+    let last = b.literal(Scalar::U32, step.args.len() as u32 - 2);
+    let index = b.math(M::Min, &[index, last]);
+    let pointer = b.add(Expression::Access { base, index });
+    let element = b.add(Expression::Load { pointer });
+    if tables::held(step) == step.ty { element } else { b.bitcast(element, step.ty.scalar) }
 }
 
 pub(super) fn splat(b: &mut Body, step: &Step) -> Expr {

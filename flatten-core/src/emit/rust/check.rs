@@ -3,7 +3,7 @@
 //! ```text
 //! body   = `use` path `as f;`  { `let` name `=` expr `;` }  { `*` out `=` expr `;` }  expr
 //! expr   = operators over names, `*` of parameters, fields, elements such as `a[2]`, literals, `( expr, .. )`,
-//!          `[ expr, .. ]`, calls and structs
+//!          `[ expr, .. ]`, `&[ expr, .. ]`, calls and structs
 //! call   = `f::NAME(..)` of the spelling table, `f::Vec3::splat(..)`, `f::Vec3Swizzles::xzy(..)`
 //! ```
 
@@ -120,6 +120,12 @@ fn operand<'a>(tokens: &'a [TokenTree], names: &Names) -> Result<&'a [TokenTree]
         [TokenTree::Literal(_), rest @ ..] => rest,
         [TokenTree::Group(group), rest @ ..]
             if matches!(group.delimiter(), Delimiter::Parenthesis | Delimiter::Bracket) =>
+        {
+            arguments(group.stream(), names)?;
+            rest
+        }
+        [borrow, TokenTree::Group(group), rest @ ..]
+            if is_punct(borrow, '&') && group.delimiter() == Delimiter::Bracket =>
         {
             arguments(group.stream(), names)?;
             rest

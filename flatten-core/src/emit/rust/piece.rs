@@ -76,6 +76,12 @@ impl Piece {
         Piece::new(vec![group(Delimiter::Bracket, list(items, span), span)], ATOM, 0)
     }
 
+    /// `&[a, b]`.
+    pub(super) fn borrowed_array(items: Vec<Piece>, span: Span) -> Piece {
+        let array = Piece::array(items, span);
+        Piece::new([vec![punct('&', span)], array.tokens].concat(), UNARY, 0)
+    }
+
     /// `Path { field: a, 0: b, .. }`.
     pub(super) fn structure(path: TokenStream, fields: Vec<(&str, Piece)>, span: Span) -> Piece {
         let field = |(name, value): (&str, Piece)| {

@@ -16,6 +16,8 @@ pub enum Spelling {
     Call(&'static str),
     /// `f::Vec3::splat(x)`: the name fixes the types of the operands.
     Typed(Vec<String>),
+    /// `f::table(i, &[x, y])`.
+    Table,
     /// `v.x`.
     Lane(char),
     /// `f::bvec2(v.y, v.x)`.
@@ -83,6 +85,7 @@ pub fn spell(op: Op, args: &[Ty], ty: Ty) -> Result<Spelling, Unsupported> {
         Op::Select if vector => Spelling::Call("select_lanes"),
         Op::Select => Spelling::Call("select"),
         Op::All => Spelling::Call("all"),
+        Op::Table => Spelling::Table,
         Op::Cast(to) => Spelling::Call(cast(to)),
         Op::Bitcast(to) => Spelling::Call(by_scalar(to, ["bits_f32", "bits_i32", "bits_u32"])),
         Op::Splat(_) => typed(&[ty.name(), "splat"]),
@@ -165,6 +168,7 @@ pub const CALLS: &[&str] = &[
     "sinh",
     "sqrt",
     "sub",
+    "table",
     "tan",
     "tanh",
     "trunc",
