@@ -30,7 +30,7 @@ pub(crate) fn limit(op: Op, of_vec4: bool) -> Limit {
         Op::Rem => Remainder,
         Op::Floor | Op::Ceil | Op::Trunc | Op::Round | Op::RoundEven | Op::Sqrt => Bits,
         Op::And | Op::Or | Op::Xor | Op::Not | Op::Shl | Op::Shr => Bits,
-        Op::Eq | Op::Lt | Op::Le | Op::Select | Op::All | Op::Cast(_) | Op::Bitcast(_) => Bits,
+        Op::Eq | Op::Lt | Op::Le | Op::Select | Op::All | Op::Table | Op::Cast(_) | Op::Bitcast(_) => Bits,
         Op::Splat(_) | Op::Compose | Op::Lane(_) | Op::Swizzle(_) => Bits,
         Op::Dot | Op::Cross | Op::Length | Op::Normalize => Bits,
         Op::Sin | Op::Cos => Near { ulps: 2, or: 1e-8, domain: |x| x[0].abs() <= 1e4 },

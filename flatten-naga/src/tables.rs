@@ -1,0 +1,76 @@
+//! Tables of constants: private variables that no statement writes. A constant array would be copied at each read.
+
+use crate::names::Names;
+use crate::types::{self, Types};
+use flatten_core::frame::{Frame, Operand, Step};
+use flatten_core::op::Op;
+use flatten_core::ty::{Scalar, Shape, Ty};
+use flatten_core::value::Value;
+use naga::{AddressSpace, Expression, FastHashMap, GlobalVariable, Handle, Module, Span};
+
+/// The table that each step of this kind reads, by the number of the step.
+pub(crate) type Tables = FastHashMap<usize, Handle<GlobalVariable>>;
+
+/// Adds the tables of a frame, equal ones once.
+pub(crate) fn add(module: &mut Module, names: &mut Names, types: &mut Types, frame: &Frame) -> Tables {
+    let mut known: FastHashMap<Vec<Value>, Handle<GlobalVariable>> = FastHashMap::default();
+    let mut tables = Tables::default();
+    for (i, step) in frame.steps.iter().enumerate().filter(|(_, step)| step.op == Op::Table) {
+        let elements = elements(step);
+        let table = *known.entry(elements).or_insert_with_key(|e| variable(module, names, types, e));
+        tables.insert(i, table);
+    }
+    tables
+}
+
+/// The elements as the table holds them: naga takes no literal that is infinite or NaN, so floats among which there
+/// is one are held by their bits.
+fn elements(step: &Step) -> Vec<Value> {
+    let held = held(step);
+    let constant = |arg: &Operand| match arg {
+        Operand::Imm(value) => Value { ty: held, ..*value },
+        other => unreachable!("{other:?} is no constant of a table"),
+    };
+    step.args[1..].iter().map(constant).collect()
+}
+
+/// The type of the elements in the table that a step reads.
+pub(crate) fn held(step: &Step) -> Ty {
+    let finite =
+        |arg: &Operand| !matches!(arg, Operand::Imm(value) if step.ty.is_float() && !value.is_finite());
+    if step.args.iter().all(finite) { step.ty } else { step.ty.with_scalar(Scalar::U32) }
+}
+
+fn variable(
+    module: &mut Module,
+    names: &mut Names,
+    types: &mut Types,
+    elements: &[Value],
+) -> Handle<GlobalVariable> {
+    let shape = Shape::Array(Box::new(Shape::Value(elements[0].ty)), elements.len() as u32);
+    let ty = types.shape(module, names, &shape, "Table").expect("a table has elements");
+    let components = elements.iter().map(|element| constant(module, *element)).collect();
+    let init = module.global_expressions.append(Expression::Compose { ty, components }, Span::UNDEFINED);
+    let variable = GlobalVariable {
+        name: Some(names.unique("table")),
+        space: AddressSpace::Private,
+        binding: None,
+        ty,
+        init: Some(init),
+        memory_decorations: naga::MemoryDecorations::empty(),
+    };
+    module.global_variables.append(variable, Span::UNDEFINED)
+}
+
+fn constant(module: &mut Module, value: Value) -> Handle<Expression> {
+    let lane = |module: &mut Module, i: usize| {
+        let literal = types::literal(value.ty.scalar, value.bits[i]);
+        module.global_expressions.append(Expression::Literal(literal), Span::UNDEFINED)
+    };
+    if !value.ty.is_vector() {
+        return lane(module, 0);
+    }
+    let components = (0..value.ty.lanes as usize).map(|i| lane(module, i)).collect();
+    let ty = types::value(module, value.ty);
+    module.global_expressions.append(Expression::Compose { ty, components }, Span::UNDEFINED)
+}
