@@ -99,3 +99,25 @@ fn matrices_are_matrices() {
         assert!(TURNED_WGSL.contains(text), "{text} is not in {TURNED_WGSL}");
     }
 }
+
+#[flatten(exact, wgsl)]
+fn undone(m: Mat4, i: usize, lanes: [f32; 9]) -> (Mat4, Vec4, [f32; 9]) {
+    let n = Mat3::from_cols_array(&lanes);
+    (m.inverse(), m.col(i) - m.row(i), (n.abs() * 2.0).to_cols_array())
+}
+
+#[test]
+fn matrices_have_an_inverse_and_lanes() {
+    let m = Mat4::from_cols(
+        vec4(0.5, -1.0, 2.0, 0.25),
+        vec4(3.0, 1.5, -0.75, 0.0),
+        vec4(0.1, 0.2, 0.3, 4.0),
+        vec4(-2.0, 1.0, 7.0, 1.0),
+    );
+    let lanes = std::array::from_fn(|i| i as f32 - 4.5);
+    for i in 0..4 {
+        assert_eq!(undone(m, i, lanes), undone_flat(m, i, lanes));
+    }
+    assert_eq!(undone(Mat4::IDENTITY, 0, lanes).0, Mat4::IDENTITY);
+    naga::front::wgsl::parse_str(UNDONE_WGSL).expect("WGSL");
+}

@@ -86,6 +86,11 @@ pub fn methods_of(ty: Ty) -> Vec<&'static str> {
     methods::names(ty)
 }
 
+/// The same of matrices with so many columns, `from_cols` aside.
+pub fn functions_of_matrices(columns: u8) -> Vec<&'static str> {
+    matrices::names(columns, false).collect()
+}
+
 /// True if the name is taken for a type of Rust or glam where no item bears it.
 pub(crate) fn is_known_type(name: &str) -> bool {
     known::type_named(name).is_some() || matrices::type_named(name).is_some() || Int::named(name).is_some()

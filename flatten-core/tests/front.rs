@@ -5,6 +5,8 @@
 mod accepted;
 #[path = "front/agree.rs"]
 mod agree;
+#[path = "front/cases.rs"]
+mod cases;
 #[path = "front/diag.rs"]
 mod diag;
 #[path = "front/errors.rs"]
@@ -13,6 +15,8 @@ mod errors;
 mod help;
 #[path = "front/limits.rs"]
 mod limits;
+#[path = "front/matrices.rs"]
+mod matrices;
 #[path = "front/methods.rs"]
 mod methods;
 #[path = "front/operators.rs"]

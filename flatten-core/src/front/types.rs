@@ -73,10 +73,11 @@ impl Items<'_> {
             return self.unknown_type(span, &format!("{name}<..>"));
         }
         match env {
-            Env::Formula(receiver) => match matrices::type_named(&name) {
-                Some(columns) => self.matrix(columns),
-                None => formula_type(receiver, &name).map_or(Term::Error, Term::Value),
-            },
+            Env::Formula(receiver) => {
+                let value = formula_type(receiver, &name).map(Term::Value);
+                let term = value.or_else(|| self.known_type(env, path));
+                term.expect("formulas name types that are known")
+            }
             Env::User(scope) => match self.lookup_type(scope, &name) {
                 Some(index) => self.struct_type(index, span),
                 None => self.known_type(env, path).unwrap_or_else(|| self.unknown_type(span, &name)),

@@ -15,7 +15,7 @@ const MISTAKES: &[(&str, &[&str])] = &[
     ),
     (
         "fn f(m: Mat4) -> Mat4 { m.invers() }",
-        &["1:27 unknown-method: `Mat4` has no method `invers` that can be flattened"],
+        &["1:27 unknown-method: `Mat4` has no method `invers` that can be flattened; near names: `inverse`"],
     ),
     (
         "fn f(m: Mat2) -> Mat2 { Mat2::ONE * m }",
