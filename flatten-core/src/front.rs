@@ -132,5 +132,5 @@ fn entry(items: &mut Items, index: usize) -> Option<FnId> {
         let (span, what) = syntax::item_start(item);
         items.error(span, &codes::ATTRIBUTE_PLACE).with("item", what);
     }
-    items.function(index)
+    items.function(index).or_else(|| items.even_broken(index))
 }

@@ -5,7 +5,7 @@ use flatten::prelude::*;
 #[flatten]
 fn shade(x: f32) -> f32 {
     let twice = |y: f32| y * 2.0; //~
-    twice(x) //~
+    twice(x)
 }
 
 fn main() {}

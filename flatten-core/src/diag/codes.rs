@@ -152,7 +152,7 @@ codes! {
         "declare it with `let`, take it as a parameter, or mark its `const` with `#[flatten]`";
     UNKNOWN_TYPE = "unknown-type":
         "the type `{name}` cannot be flattened",
-        "use `f32`, `i32`, `u32`, `usize`, `bool`, the vectors of glam, or a struct marked with `#[flatten]`";
+        "{instead}";
     UNKNOWN_FIELD = "unknown-field":
         "`{type}` has no field `{name}`{near}",
         "the fields of `{type}`: {fields}";

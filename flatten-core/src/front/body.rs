@@ -131,7 +131,7 @@ impl<'a, 's> Body<'a, 's> {
         let end = block.tail.as_ref().map_or(item.block.brace_token.span.close(), |t| t.span);
         body.coerce(&block.ty, &head.ret, end);
         body.close();
-        if body.items.mistakes() > before {
+        if head.broken || body.items.mistakes() > before {
             return None;
         }
         let block = body.finish_block(block);
@@ -213,14 +213,20 @@ impl<'a, 's> Body<'a, 's> {
 
     /// Asks that a value of type `found` fits where `expected` is needed.
     pub(super) fn coerce(&mut self, found: &Term, expected: &Term, span: Span) {
+        self.fits(found, expected, span);
+    }
+
+    /// [`Self::coerce`], and whether it does.
+    pub(super) fn fits(&mut self, found: &Term, expected: &Term, span: Span) -> bool {
         let never = self.infer.shallow(found) == Term::Never;
         if never || self.reborrow(found, expected) || self.infer.unify(found, expected) {
-            return;
+            return true;
         }
         let names = (self.type_name(found), self.type_name(expected));
         self.error(span, &codes::TYPE_MISMATCH).with("found", names.0).with("expected", names.1);
         self.infer.poison(found);
         self.infer.poison(expected);
+        false
     }
 
     /// `&mut T` and `&&T` where `&T` is needed.

@@ -116,8 +116,10 @@ impl Body<'_, '_> {
             other => other.value().map(methods::names).unwrap_or_default(),
         };
         let near = known::near(name, names.iter());
+        let is_array = matches!(ty, Term::Array(..));
         let ty = self.type_name(ty);
         let instead = match names.is_empty() {
+            _ if is_array => "write a `for` loop over the elements".to_owned(),
             true => format!("write a function that takes the `{ty}`"),
             false => format!("write it with operators and the methods that `{ty}` has"),
         };
@@ -152,6 +154,14 @@ impl Body<'_, '_> {
         if func.qself.is_some() || proofs::has_arguments(path) {
             self.skip(args(), span);
             return self.unsupported(span, "a path with `<..>`", "write `Type::function`");
+        }
+        if let Some(local) = self.local_named(path) {
+            self.skip(args(), span);
+            // Of a closure it was said already.
+            if self.infer.shallow(&self.locals[local.0 as usize].ty) != Term::Error {
+                self.unsupported(span, "a call of a value", "call a function by its name");
+            }
+            return Expr::error(span);
         }
         let name = proofs::text(path);
         if let Env::User(scope) = self.env

@@ -69,6 +69,8 @@ pub(super) struct Head {
     pub(super) params: Vec<HeadParam>,
     pub(super) ret: Term,
     pub(super) span: Span,
+    /// It has mistakes. The body is read for its own, and nobody calls the function.
+    pub(super) broken: bool,
 }
 
 /// A parameter of a function.
@@ -245,12 +247,19 @@ impl<'s> Items<'s> {
         let before = self.diags.len();
         let head = self.read_head(index);
         self.hush(index, before);
-        let id = head.map(|head| {
+        let id = head.and_then(|head| {
+            let broken = head.broken;
             self.heads.push(head);
-            FnId(self.heads.len() as u32 - 1)
+            (!broken).then_some(FnId(self.heads.len() as u32 - 1))
         });
         self.fn_ids.insert(index, id);
         id
+    }
+
+    /// The function at this index, also if its head has mistakes.
+    pub(super) fn even_broken(&self, index: usize) -> Option<FnId> {
+        let at = self.heads.iter().position(|head| head.source == index)?;
+        Some(FnId(at as u32))
     }
 
     fn read_head(&mut self, index: usize) -> Option<Head> {
@@ -263,7 +272,7 @@ impl<'s> Items<'s> {
             return None;
         }
         let env = Env::User(source.scope);
-        let params = sig.inputs.iter().filter_map(|input| self.read_param(env, input)).collect();
+        let params = sig.inputs.iter().map(|input| self.read_param(env, input)).collect();
         let ret = match &sig.output {
             syn::ReturnType::Default => Term::UNIT,
             syn::ReturnType::Type(_, ty) => {
@@ -271,8 +280,8 @@ impl<'s> Items<'s> {
                 self.no_reference(term, ty, "a returned reference", "return the value itself")
             }
         };
-        let head = Head { source: index, params, ret, span: sig.ident.span() };
-        (self.diags.len() == before).then_some(head)
+        let broken = self.diags.len() > before;
+        Some(Head { source: index, params, ret, span: sig.ident.span(), broken })
     }
 
     fn check_form(&mut self, sig: &syn::Signature) {
@@ -298,7 +307,7 @@ impl<'s> Items<'s> {
         }
     }
 
-    fn read_param(&mut self, env: Env, input: &syn::FnArg) -> Option<HeadParam> {
+    fn read_param(&mut self, env: Env, input: &syn::FnArg) -> HeadParam {
         let typed = match input {
             syn::FnArg::Typed(typed) => typed,
             syn::FnArg::Receiver(receiver) => return self.read_receiver(env, receiver),
@@ -333,23 +342,23 @@ impl<'s> Items<'s> {
             other => ("_".to_owned(), false, Some(Rc::new(other.clone()))),
         };
         let mutable = mutable || ty.is_mut();
-        Some(HeadParam { name, ty, mutable, uniform, pattern, span })
+        HeadParam { name, ty, mutable, uniform, pattern, span }
     }
 
-    fn read_receiver(&mut self, env: Env, receiver: &syn::Receiver) -> Option<HeadParam> {
+    fn read_receiver(&mut self, env: Env, receiver: &syn::Receiver) -> HeadParam {
         let span = receiver.self_token.span;
         self.attributes(&receiver.attrs);
         let owner = match env {
             Env::User(scope) => self.lookup_type(scope, "Self"),
             Env::Formula(_) => None,
         };
-        let Some(owner) = owner else {
-            self.error(span, &codes::RECEIVER);
-            return None;
-        };
-        let ty = match &receiver.kind {
-            syn::ReceiverKind::Typed(_, ty) => self.term(env, ty, None),
-            kind => match (self.struct_type(owner, span), kind) {
+        let ty = match (&receiver.kind, owner) {
+            (_, None) => {
+                self.error(span, &codes::RECEIVER);
+                Term::Error
+            }
+            (syn::ReceiverKind::Typed(_, ty), _) => self.term(env, ty, None),
+            (kind, Some(owner)) => match (self.struct_type(owner, span), kind) {
                 (Term::Error, _) => Term::Error,
                 (own, syn::ReceiverKind::Reference(_, _, Some(_))) => own.borrowed(Borrow::Mut),
                 (own, syn::ReceiverKind::Reference(..)) => own.borrowed(Borrow::Shared),
@@ -358,7 +367,7 @@ impl<'s> Items<'s> {
         };
         let uniform = receiver.attrs.iter().any(|a| a.path().is_ident("uniform"));
         let mutable = receiver.mutability.is_some() || ty.is_mut();
-        Some(HeadParam { name: "self".to_owned(), ty, mutable, uniform, pattern: None, span })
+        HeadParam { name: "self".to_owned(), ty, mutable, uniform, pattern: None, span }
     }
 
     /// The type, unless it is a reference where none can stand.

@@ -216,6 +216,39 @@ impl Body<'_, '_> {
         Parts::read(exprs.iter(), |e| (!is_rest(e)).then(|| self.assignee(e)))
     }
 
+    /// Declares the names of a pattern that was refused, so that nothing more is said of them.
+    pub(super) fn forget(&mut self, pat: &syn::Pat) {
+        use syn::Pat as P;
+        match pat {
+            P::Ident(p) => {
+                let local = self.declare(p.ident.to_string(), Term::Error, true, p.ident.span());
+                self.names.bind(p.ident.to_string(), Binding::Local(local));
+            }
+            P::Paren(p) => self.forget(&p.pat),
+            P::Reference(p) => self.forget(&p.pat),
+            P::Type(p) => self.forget(&p.pat),
+            P::Or(p) => p.cases.iter().for_each(|p| self.forget(p)),
+            P::Slice(p) => p.elems.iter().for_each(|p| self.forget(p)),
+            P::Struct(p) => p.fields.iter().for_each(|field| self.forget(&field.pat)),
+            P::Tuple(p) => p.elems.iter().for_each(|p| self.forget(p)),
+            P::TupleStruct(p) => p.elems.iter().for_each(|p| self.forget(p)),
+            _ => {}
+        }
+    }
+
+    /// [`Self::forget`] of each `let` in a condition.
+    pub(super) fn forget_lets(&mut self, condition: &syn::Expr) {
+        match condition {
+            syn::Expr::Let(e) => self.forget(&e.pat),
+            syn::Expr::Paren(e) => self.forget_lets(&e.expr),
+            syn::Expr::Binary(e) => {
+                self.forget_lets(&e.left);
+                self.forget_lets(&e.right);
+            }
+            _ => {}
+        }
+    }
+
     /// The local that a path means.
     pub(super) fn local_named(&self, path: &syn::Path) -> Option<LocalId> {
         match self.names.get(&path.get_ident()?.to_string()) {

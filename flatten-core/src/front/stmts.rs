@@ -72,6 +72,7 @@ impl Body<'_, '_> {
         let init = local.init.as_ref();
         if let Some((token, _)) = init.and_then(|i| i.diverge.as_ref()) {
             self.unsupported(token.span, "`let .. else`", "write `if .. { return .. }`");
+            return self.forget(&local.pat);
         }
         let (pat, written) = match &local.pat {
             syn::Pat::Type(typed) => (&*typed.pat, Some(&*typed.ty)),
@@ -280,14 +281,15 @@ impl Body<'_, '_> {
         let span = expr.if_token.span;
         let condition = self.expr(&expr.cond);
         self.coerce(&condition.ty, &Term::BOOL, condition.span);
+        self.forget_lets(&expr.cond);
         let before = std::mem::replace(&mut self.diverges, false);
         let then = self.block(&expr.then_branch);
         let then_diverges = std::mem::replace(&mut self.diverges, false);
         let (otherwise, ty) = match &expr.else_branch {
             None => {
                 let end = then.tail.as_ref().map_or(expr.then_branch.brace_token.span.close(), |t| t.span);
-                self.coerce(&then.ty, &Term::UNIT, end);
-                (None, Term::UNIT)
+                let fits = self.fits(&then.ty, &Term::UNIT, end);
+                (None, if fits { Term::UNIT } else { Term::Error })
             }
             Some((token, otherwise)) => {
                 let otherwise = match &**otherwise {

@@ -125,6 +125,7 @@ pub(super) fn type_start(ty: &syn::Type) -> Span {
         syn::Type::Ptr(t) => t.star_token.span,
         syn::Type::Reference(t) => t.and_token.span,
         syn::Type::Slice(t) => t.bracket_token.span.open(),
+        syn::Type::TraitObject(t) => t.dyn_token.map_or_else(Span::call_site, |word| word.span),
         syn::Type::Tuple(t) => t.paren_token.span.open(),
         _ => Span::call_site(),
     }

@@ -8,6 +8,32 @@ use crate::hir::Type;
 use crate::ty::{Int, Scalar, Ty};
 use proc_macro2::Span;
 
+/// What to write instead of types that shader code in Rust has, by the last segment of their names.
+const INSTEAD: &[(&[&str], &str)] = &[
+    (&["f64", "f16", "f128"], "use `f32`"),
+    (&["i128", "u128"], "use `i32` or `u32`"),
+    (&["Vec3A"], "use `Vec3`"),
+    (&["DVec2", "DVec3", "DVec4"], "use `Vec2`, `Vec3` or `Vec4`"),
+    (&["DMat2", "DMat3", "DMat4", "Mat3A", "Affine2", "Affine3A"], "use `Mat2`, `Mat3` or `Mat4`"),
+    (&["Quat", "DQuat"], "use a matrix, `Mat3` or `Mat4`"),
+    (&["[T]", "Vec", "VecDeque"], "use an array such as `[f32; 8]`: its length is part of its type"),
+    (&["Box", "Rc", "Arc", "Cell", "RefCell"], "use the value itself, or `&mut` of it as a parameter"),
+    (&["Option", "Result"], "use the value, and a `bool` that says whether there is one"),
+    (&["String", "str", "char"], "use numbers and `bool`: a shader has no text"),
+    (&["dyn ..", "impl .."], "name one struct, and write a function for each"),
+    (&["fn(..)"], "call a function by its name"),
+];
+
+fn instead_of(name: &str) -> &'static str {
+    let last = name.rsplit("::").next().unwrap_or(name);
+    let last = last.strip_suffix("<..>").unwrap_or(last);
+    let known = INSTEAD.iter().find(|(names, _)| names.contains(&last));
+    known.map_or(
+        "use `f32`, `i32`, `u32`, `usize`, `bool`, the vectors and matrices of glam, or a struct marked with `#[flatten]`",
+        |(_, instead)| instead,
+    )
+}
+
 impl Items<'_> {
     /// The type that tokens mean. Without `infer`, `_` is a mistake.
     pub(super) fn term(&mut self, env: Env, ty: &syn::Type, infer: Option<&mut Infer>) -> Term {
@@ -107,7 +133,7 @@ impl Items<'_> {
     }
 
     pub(super) fn unknown_type(&mut self, span: Span, name: &str) -> Term {
-        self.error(span, &codes::UNKNOWN_TYPE).with("name", name);
+        self.error(span, &codes::UNKNOWN_TYPE).with("name", name).with("instead", instead_of(name));
         Term::Error
     }
 

@@ -184,6 +184,11 @@ const MISTAKES: &[(&str, &[&str])] = &[
         &[
             "1:9 array-length: this array has more than 1024 parts",
             "1:31 unknown-name: `N` is neither a local nor a constant known here",
+            "1:69 unknown-name: `n` is neither a local nor a constant known here",
+            "1:73 array-length: this array has more than 1024 parts",
+            "1:110 type-mismatch: this is `{integer}`, but `{float}` is needed",
+            "1:64 float-default: nothing says that this number is `f32`, so Rust makes it `f64`",
+            "1:75 float-default: nothing says that this number is `f32`, so Rust makes it `f64`",
         ],
     ),
     (
@@ -203,13 +208,28 @@ const MISTAKES: &[(&str, &[&str])] = &[
         ],
     ),
     ("fn f(x: f32) -> f32 { match x { _ => 1.0 } }", &["1:23 match: `match` cannot be flattened yet"]),
+    // What follows from a mistake is none.
     (
-        "fn f(x: f32) -> f32 { let g = |x| x; g(1.0) }",
+        "fn f(x: f32) -> f32 { if x > 1.0 { 1.0 } }",
+        &["1:36 type-mismatch: this is `{float}`, but `()` is needed"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { let Some((a, [b, ..])) = g(x) else { return 0.0 }; a + b.sin() }",
+        &["1:53 unsupported-expression: `let .. else` cannot be flattened"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { if x > 1.0 && let P { a, b: Some(c) | Q(c) } = 2.0_f32 { a.sin() + c } else { x } }",
+        &["1:37 unsupported-expression: `if let` cannot be flattened"],
+    ),
+    (
+        "fn f(v: [f32; 3], s: &dyn Shape) -> f32 { let n = 1; v.iter().copied().sum() + n(2.0) }",
         &[
-            "1:31 closure: a closure cannot be flattened yet",
-            "1:38 unknown-function: the function `g` is not known here",
+            "1:23 unknown-type: the type `dyn ..` cannot be flattened",
+            "1:56 unknown-method: `[f32; 3]` has no method `iter` that can be flattened",
+            "1:80 unsupported-expression: a call of a value cannot be flattened",
         ],
     ),
+    ("fn f(x: f32) -> f32 { let g = |x| x; g(1.0) }", &["1:31 closure: a closure cannot be flattened yet"]),
     (
         "fn f(x: f32) -> f32 { assert!(x > 0.0); debug_assert!(x > 0.0); x + sq!(x) }",
         &[
@@ -220,7 +240,11 @@ const MISTAKES: &[(&str, &[&str])] = &[
     ),
     (
         "fn f(x: f32) -> Vec5 { let y: f64 = 1.0; x as f64 }",
-        &["1:17 unknown-type: the type `Vec5` cannot be flattened"],
+        &[
+            "1:17 unknown-type: the type `Vec5` cannot be flattened",
+            "1:31 unknown-type: the type `f64` cannot be flattened",
+            "1:47 unknown-type: the type `f64` cannot be flattened",
+        ],
     ),
     (
         "fn f(x: f32) -> f32 { let v = Vec3::new(1.0, 2.0); v.q + v.w + v.length }",
@@ -522,7 +546,11 @@ const MISTAKES: &[(&str, &[&str])] = &[
     ),
     (
         "fn f(#[cfg(a)] x: f32) -> f32 { #[cfg(a)] let y = x; #[unroll] for i in 0..2 {} #[allow(unused)] let z = 1; x }",
-        &["1:8 unsupported-statement: `#[cfg]` in a body cannot be flattened yet"],
+        &[
+            "1:8 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "1:35 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "1:56 unsupported-statement: `#[unroll]` in a body cannot be flattened yet",
+        ],
     ),
     (
         "fn f(x: f32) -> f32 { x.into() }",

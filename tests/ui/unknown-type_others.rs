@@ -1,0 +1,27 @@
+//! Types that other Rust code has.
+
+use flatten::prelude::*;
+
+#[flatten]
+mod shaders {
+    use super::*;
+
+    trait Shape {}
+
+    #[flatten]
+    fn boxed(x: Box<f32>, _y: Option<Vec3>, _s: &str) -> f32 { //~
+        *x
+    }
+
+    #[flatten]
+    fn listed(x: &[f32], _y: Vec<f32>) -> f32 { //~
+        x[0]
+    }
+
+    #[flatten]
+    fn shaped(_x: &dyn Shape, _y: impl Shape, _q: Quat) -> f32 { //~
+        0.0
+    }
+}
+
+fn main() {}
