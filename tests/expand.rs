@@ -70,7 +70,8 @@ fn a_function_and_what_stands_beside_it() {
         }
         #[doc(hidden)]
         #[allow(unused_macros)]
-        macro_rules! __flatten_src_shade {
+        #[macro_export]
+        macro_rules! __flatten_src_shade_fae5a19be23d1592 {
             (
                 @ flatten_v1 { { $($next:tt)* } $($rest:tt)* } { $($state:tt)* } {
                 $($closures:tt)* }
@@ -87,7 +88,7 @@ fn a_function_and_what_stands_beside_it() {
         }
         #[doc(hidden)]
         #[allow(unused_imports)]
-        pub(crate) use __flatten_src_shade as shade;
+        pub use __flatten_src_shade_fae5a19be23d1592 as shade;
     "##]].assert_eq(&prettyplease::unparse(&file));
 }
 

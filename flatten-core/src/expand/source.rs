@@ -51,7 +51,7 @@ impl Entry {
         let tokens = without_none_groups(tokens);
         carry(tokens.clone(), &mut 0, &name, &mut carriers);
         let text = tokens.to_string();
-        let mut hash = 0xcbf2_9ce4_8422_2325;
+        let mut hash = FNV;
         let ids = bindings.iter().flat_map(|(path, id)| [path.as_str(), id.as_str()]);
         ids.chain([text.as_str()]).for_each(|part| fnv(&mut hash, part));
         let kind = match item {
@@ -175,6 +175,18 @@ impl Closure {
             .map(Closure::Entries)
     }
 
+    /// A number of the item and the place where it stands.
+    fn place_hash(&self, name: &Ident) -> u64 {
+        let (start, file) = (name.span().start(), name.span().file());
+        // The folders above are not the same on every machine, and what is no file has no name to rely on.
+        let file = file.rsplit(['/', '\\']).next().filter(|name| !name.starts_with('<')).unwrap_or_default();
+        let mut hash = FNV;
+        let place = [file.to_owned(), start.line.to_string(), start.column.to_string()];
+        place.iter().for_each(|part| fnv(&mut hash, part));
+        fnv(&mut hash, self.id().unwrap_or_default());
+        hash
+    }
+
     /// The macro that passes the closure on, under the item's own name.
     pub(super) fn to_macro(&self, item: &Item) -> TokenStream {
         let (name, vis, attrs) = head(item);
@@ -184,17 +196,19 @@ impl Closure {
         };
         let cfgs: Vec<_> = attrs.iter().filter(|a| a.path().is_ident("cfg")).collect();
         let closure = self.to_tokens();
-        let hidden = format_ident!("__flatten_src_{}", unraw(&name));
-        let message = format!("`{name}!` is the hidden source of the `#[flatten]` item `{name}`");
-        // A macro without `#[macro_export]` cannot leave the crate.
-        let vis = match vis {
-            syn::Visibility::Public(_) => quote!(pub(crate)),
-            vis => vis.to_token_stream(),
+        // Another crate sees a macro only if it stands at the root of its own, where names must differ.
+        let exported = matches!(vis, syn::Visibility::Public(_));
+        let hidden = match exported {
+            true => format_ident!("__flatten_src_{}_{:016x}", unraw(&name), self.place_hash(&name)),
+            false => format_ident!("__flatten_src_{}", unraw(&name)),
         };
+        let export = exported.then(|| quote!(#[macro_export]));
+        let message = format!("`{name}!` is the hidden source of the `#[flatten]` item `{name}`");
         quote! {
             #(#cfgs)*
             #[doc(hidden)]
             #[allow(unused_macros)]
+            #export
             macro_rules! #hidden {
                 (@flatten_v1 { { $($next:tt)* } $($rest:tt)* } { $($state:tt)* } { $($closures:tt)* }) => {
                     $($next)* ! { @flatten_v1 { $($rest)* } { $($state)* } { $($closures)* { #closure } } }
@@ -384,6 +398,9 @@ fn respan(tokens: TokenStream, number: &mut usize, span: &mut dyn FnMut(usize) -
     };
     tokens.into_iter().map(token).collect()
 }
+
+/// Where FNV-1a begins.
+const FNV: u64 = 0xcbf2_9ce4_8422_2325;
 
 /// FNV-1a: the same on every platform and in every release.
 fn fnv(hash: &mut u64, text: &str) {

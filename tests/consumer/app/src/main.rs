@@ -1,0 +1,92 @@
+//! The program: callees from two crates, by globs, renames, re-exports and paths, some of them by two ways.
+#![deny(warnings, unreachable_pub)]
+
+use flatten::prelude::*;
+use noise::lattice;
+use shapes::prelude::*;
+use shapes::{march as walk, ray};
+
+/// The same function by a re-export, a path, and what another one calls.
+#[flatten(exact)]
+fn diamond(p: Vec2) -> f32 {
+    clouds(p) + noise::fbm(p * 2.0) + lattice::hash(p) * OCTAVES as f32 + ::noise::hash(p)
+}
+
+#[flatten(exact)]
+fn through_methods(origin: Vec3, dir: Vec3) -> Vec3 {
+    let mut r = Ray::new(origin, dir);
+    r.advance(1.5);
+    r.at(ray::Ray::START + 0.5)
+}
+
+#[flatten(exact)]
+fn shade(uv: Vec2) -> Vec3 {
+    let hit: Hit = walk(Ray::new(vec3(0.0, 1.0, -3.0), uv.extend(1.0)), 0.8);
+    if !hit.found {
+        return Vec3::splat(clouds(uv));
+    }
+    let p = hit.ray.at(hit.t);
+    vec3(sphere(p, 1.0), ground(p), hit.t)
+}
+
+#[flatten(exact)]
+fn gives_theirs(p: Vec3) -> Hit {
+    walk(Ray { origin: p, dir: Vec3::Z }, 1.0)
+}
+
+fn main() {
+    println!("{}", shade(Vec2::ZERO));
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn points() -> impl Iterator<Item = Vec2> {
+        let xs = [-7.25_f32, -1.0, -0.0, 0.0, 0.3, 0.5, 1.75, 123.5];
+        xs.into_iter().flat_map(move |x| xs.into_iter().map(move |y| vec2(x, y)))
+    }
+
+    fn same(a: f32, b: f32) {
+        assert!(a.to_bits() == b.to_bits() || (a.is_nan() && b.is_nan()), "{a} and {b}");
+    }
+
+    fn same3(a: Vec3, b: Vec3) {
+        a.to_array().into_iter().zip(b.to_array()).for_each(|(a, b)| same(a, b));
+    }
+
+    #[test]
+    fn twins_of_this_crate() {
+        for p in points() {
+            same(diamond(p), diamond_flat(p));
+            same3(shade(p), shade_flat(p));
+            let q = p.extend(0.5);
+            same3(through_methods(q, Vec3::ONE), through_methods_flat(q, Vec3::ONE));
+            let (a, b) = (gives_theirs(q), gives_theirs_flat(q));
+            same(a.t, b.t);
+            same3(a.ray.origin, b.ray.origin);
+            assert_eq!(a.found, b.found);
+        }
+    }
+
+    #[test]
+    fn twins_of_the_libraries() {
+        for p in points() {
+            same(noise::value(p), noise::value_flat(p));
+            same(noise::fbm(p), noise::fbm_flat(p));
+            same(noise::hash(p), noise::lattice::hash_flat(p));
+            let q = p.extend(-0.75);
+            same(ground(q), shapes::ground_flat(q));
+            same(sphere(q, 2.0), shapes::sphere_flat(q, 2.0));
+            let ray = Ray::new(q, vec3(0.1, -0.5, 1.0));
+            let (a, b) = (walk(ray, 0.9), shapes::march_flat(ray, 0.9));
+            same(a.t, b.t);
+            assert_eq!((a.found, a.ray), (b.found, b.ray));
+            same3(ray.at(2.0), ray.at_flat(2.0));
+            let (mut moved, mut moved_flat) = (ray, ray);
+            moved.advance(0.7);
+            moved_flat.advance_flat(0.7);
+            assert_eq!(moved, moved_flat);
+        }
+    }
+}

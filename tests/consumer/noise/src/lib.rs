@@ -1,0 +1,65 @@
+//! The library of the library: an edition before the others, private helpers and constants behind public functions.
+#![deny(warnings, missing_docs, unreachable_pub)]
+
+use flatten::prelude::*;
+
+/// The hash, in a module of its own.
+pub mod lattice {
+    use flatten::prelude::*;
+
+    #[flatten]
+    const SEED: u32 = 0x9e37_79b9;
+
+    /// The same name as a helper of the crate's root, with another meaning.
+    #[flatten(source)]
+    fn scramble(n: u32) -> u32 {
+        let n = (n ^ SEED).wrapping_mul(0x85eb_ca6b);
+        n ^ (n >> 13)
+    }
+
+    /// A number from 0 to 1 for a corner of the lattice.
+    #[flatten(exact)]
+    pub fn hash(p: Vec2) -> f32 {
+        let (x, y) = (p.x as i32 as u32, p.y as i32 as u32);
+        let n = scramble(x ^ scramble(y));
+        (n >> 8) as f32 / 16_777_216.0
+    }
+}
+
+pub use lattice::hash;
+
+/// How often [`fbm`] adds.
+#[flatten]
+pub const OCTAVES: i32 = 4;
+
+#[flatten(source)]
+fn scramble(p: Vec2) -> Vec2 {
+    Vec2::new(p.x * 2.0 + p.y, p.y * 2.0 - p.x)
+}
+
+/// Noise between the corners.
+#[flatten(exact)]
+pub fn value(p: Vec2) -> f32 {
+    let i = p.floor();
+    let f = p - i;
+    let u = f * f * (3.0 - 2.0 * f);
+    let (a, b) = (hash(i), hash(i + Vec2::X));
+    let (c, d) = (lattice::hash(i + Vec2::Y), self::hash(i + Vec2::ONE));
+    let low = a + (b - a) * u.x;
+    let high = c + (d - c) * u.x;
+    low + (high - low) * u.y
+}
+
+/// Noise at several scales.
+#[flatten(exact)]
+pub fn fbm(p: Vec2) -> f32 {
+    let mut q = p;
+    let mut sum = 0.0;
+    let mut weight = 0.5;
+    for _ in 0..OCTAVES {
+        sum += weight * value(q);
+        q = scramble(q);
+        weight *= 0.5;
+    }
+    sum
+}

@@ -1,0 +1,91 @@
+//! The library: it calls `flatten` by another name, and passes parts of `noise` on.
+#![deny(warnings, missing_docs, unreachable_pub)]
+
+use fl::prelude::*;
+
+pub use noise::fbm as clouds;
+
+/// What most users want.
+pub mod prelude {
+    pub use crate::ray::*;
+    pub use crate::{clouds, ground, sphere};
+    pub use noise::OCTAVES;
+}
+
+/// Rays and what they hit.
+pub mod ray {
+    use fl::prelude::*;
+
+    /// A half line.
+    #[flatten(methods, crate = fl)]
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub struct Ray {
+        /// Where it begins.
+        pub origin: Vec3,
+        /// Where it goes.
+        pub dir: Vec3,
+    }
+
+    #[flatten(exact, crate = fl)]
+    impl Ray {
+        /// No distance.
+        pub const START: f32 = 0.0;
+
+        /// A ray of length 1 a step.
+        pub fn new(origin: Vec3, dir: Vec3) -> Ray {
+            Ray { origin, dir: dir.normalize() }
+        }
+
+        /// The point after a distance.
+        pub fn at(&self, t: f32) -> Vec3 {
+            self.origin + self.dir * (t + Self::START)
+        }
+
+        /// Moves the origin.
+        pub fn advance(&mut self, t: f32) {
+            self.origin = self.at(t);
+        }
+    }
+
+    /// What a ray meets.
+    #[flatten(crate = fl)]
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub struct Hit {
+        /// The ray.
+        pub ray: Ray,
+        /// How far along it.
+        pub t: f32,
+        /// Whether it is a hit at all.
+        pub found: bool,
+    }
+}
+
+use ray::{Hit, Ray};
+
+/// The distance to a sphere around the origin.
+#[flatten(exact, crate = fl)]
+pub fn sphere(p: Vec3, radius: f32) -> f32 {
+    p.length() - radius
+}
+
+/// The height of the ground.
+#[flatten(exact, crate = fl)]
+pub fn ground(p: Vec3) -> f32 {
+    p.y + clouds(Vec2::new(p.x, p.z)) * 0.25 + noise::lattice::hash(p.truncate()) * 0.125
+}
+
+/// Walks along a ray.
+#[flatten(exact, crate = fl)]
+pub fn march(ray: Ray, steps: f32) -> Hit {
+    let mut walker = ray;
+    let mut t = Ray::START;
+    for _ in 0..6 {
+        let d = sphere(walker.origin, 1.0).min(ground(walker.origin));
+        if d < 0.01 {
+            return Hit { ray, t, found: true };
+        }
+        walker.advance(d * steps);
+        t += d * steps;
+    }
+    Hit { ray, t, found: false }
+}
