@@ -77,10 +77,38 @@ fn the_spelling_table_is_what_may_be_called() {
         }
     }
     called.retain(|name| !name.starts_with(char::is_uppercase));
-    // Complements, structs without a name, and what makes matrices and indices of results.
-    called.extend(["any", "make", "ne", "as_usize", "mat2", "mat3", "mat4"].map(str::to_owned));
+    // Complements, structs without a name, what makes matrices and indices of results, and constants by number.
+    called.extend(["any", "make", "ne", "as_usize", "mat2", "mat3", "mat4", "table"].map(str::to_owned));
     let called: Vec<&str> = called.iter().map(String::as_str).collect();
     assert_eq!(called, rust::spell::CALLS);
+}
+
+#[test]
+fn tables_are_borrowed_arrays() {
+    let text = "fn f(i: u32) -> (f32, Vec2, bool) {
+            %0 = param 0 : u32
+            %1 = const 1.5 : f32
+            %2 = const -0.0 : f32
+            %3 = const Vec2(1.0, 2.0) : Vec2
+            %4 = const Vec2(3.0, 3.0) : Vec2
+            %5 = const false : bool
+            %6 tap = table %0 %1 %2 %1 : f32
+            %7 = table %0 %3 %4 : Vec2
+            %8 = table %0 %5 !%5 : bool
+            return %6 %7 %8
+        }";
+    let graph: Graph = text.parse().unwrap();
+    let expected = "pub fn f_flat(i: u32) -> (f32, Vec2, bool) {
+    use ::flatten::__private as f;
+    let tap = f::table(i, &[1.5_f32, -0.0, 1.5]);
+    (
+        tap,
+        f::table(i, &[f::vec2(1.0, 2.0), f::Vec2::splat(3.0)]),
+        f::table(i, &[false, true]),
+    )
+}
+";
+    assert_eq!(pretty(&schedule::run(&graph)), expected);
 }
 
 /// Every operation on all operand types that it takes.
