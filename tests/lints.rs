@@ -132,6 +132,29 @@ impl Ray {
     }
 }
 
+/// Items inside of a body.
+#[flatten(exact)]
+#[must_use]
+fn inside(p: Vec3) -> f32 {
+    use std::f32::consts::PI;
+    /// A disk.
+    struct Disk {
+        radius: f32,
+    }
+    impl Disk {
+        fn area(&self) -> f32 {
+            use flatten::glam::FloatExt;
+            self.radius.lerp(2.0, 0.5) * PI
+        }
+    }
+    /// Half of it.
+    fn half(x: f32) -> f32 {
+        static RATE: f32 = 0.5;
+        x * RATE
+    }
+    half(p.xz().y) + Disk { radius: p.x }.area()
+}
+
 #[test]
 #[allow(deprecated)]
 fn twins_are_there() {
@@ -147,6 +170,7 @@ fn twins_are_there() {
         (old(1.0), old_flat(1.0)),
         (other::renamed(Vec3::X), other::renamed_flat(Vec3::X)),
         (shaders::entry(1.0), shaders::entry_flat(1.0)),
+        (inside(Vec3::X), inside_flat(Vec3::X)),
     ];
     for (want, got) in pairs {
         assert_eq!(want.to_bits(), got.to_bits());

@@ -13,6 +13,7 @@ mod exprs;
 mod finish;
 mod fold;
 mod infer;
+pub(crate) mod inner;
 mod ints;
 mod items;
 mod iterators;
@@ -53,6 +54,8 @@ pub struct Parsed {
     /// Items for the expansion that make rustc check what the front end took names for: that `vec3` is glam's,
     /// and so on. They go into the module of the entries.
     pub proofs: Vec<TokenStream>,
+    /// The functions reached, as indices into the items. Those inside of bodies are not among them.
+    pub reached: Vec<usize>,
 }
 
 /// How deep expressions and types may nest. The recursive stages behind the front end rely on it: at twice this
@@ -64,7 +67,8 @@ pub const MAX_DEPTH: usize = 128;
 /// # Errors
 /// Every mistake found, at the user's tokens.
 pub fn run(sources: &Sources, entries: &[usize]) -> Result<Parsed, Diags> {
-    let mut items = Items::new(sources, entries);
+    let (lifted, inner) = inner::lift(sources);
+    let mut items = Items::new(&lifted, &inner, entries);
     let ids: Vec<FnId> = entries.iter().filter_map(|index| entry(&mut items, *index)).collect();
     let mut fns = Vec::new();
     // Reading a body may reach further functions, which are read in turn.
@@ -74,11 +78,12 @@ pub fn run(sources: &Sources, entries: &[usize]) -> Result<Parsed, Diags> {
         next += 1;
     }
     check_recursion(&mut items);
-    let Items { diags, echoes, structs, proofs, .. } = items;
+    let Items { diags, echoes, structs, proofs, heads, .. } = items;
     Items::check(diags, echoes)?;
+    let reached = heads.iter().map(|head| head.source).filter(|index| *index < sources.items.len()).collect();
     let fns = fns.into_iter().map(|f| f.expect("a function without mistakes is finished"));
     let fns = fns.map(Rc::unwrap_or_clone).collect();
-    Ok(Parsed { unit: Unit { structs, fns }, entries: ids, proofs: proofs.items })
+    Ok(Parsed { unit: Unit { structs, fns }, entries: ids, proofs: proofs.finish(&inner), reached })
 }
 
 /// The names of the methods and associated functions of a type that can be flattened, swizzles aside.
@@ -112,18 +117,27 @@ fn check_recursion(items: &mut Items) {
     recursion::check(&items.calls, &names, &mut items.diags);
 }
 
-/// Reads the bodies of the functions `entries` and only the heads of what they call, and gives the proofs.
+/// Reads the functions `entries` with all inside of them, only the heads of what they call, and gives the proofs.
 ///
 /// # Errors
 /// Every mistake found, at the user's tokens.
 pub fn check(sources: &Sources, entries: &[usize]) -> Result<Vec<TokenStream>, Diags> {
-    let mut items = Items::new(sources, entries);
-    let ids: Vec<FnId> = entries.iter().filter_map(|index| entry(&mut items, *index)).collect();
-    ids.into_iter().for_each(|id| drop(items.finished(id)));
+    let (lifted, inner) = inner::lift(sources);
+    let mut items = Items::new(&lifted, &inner, entries);
+    for index in entries {
+        entry(&mut items, *index);
+    }
+    let mut next = 0;
+    while next < items.heads.len() {
+        if entries.contains(&inner.root(items.heads[next].source)) {
+            items.finished(FnId(next as u32));
+        }
+        next += 1;
+    }
     check_recursion(&mut items);
     let Items { diags, echoes, proofs, .. } = items;
     Items::check(diags, echoes)?;
-    Ok(proofs.items)
+    Ok(proofs.finish(&inner))
 }
 
 fn entry(items: &mut Items, index: usize) -> Option<FnId> {

@@ -5,6 +5,9 @@
 mod accepted;
 #[path = "front/agree.rs"]
 mod agree;
+#[path = "front/bodies.rs"]
+#[allow(warnings, clippy::all, reason = "forms that users write")]
+mod bodies;
 #[path = "front/cases.rs"]
 mod cases;
 #[path = "front/diag.rs"]

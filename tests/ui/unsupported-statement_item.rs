@@ -1,11 +1,14 @@
-//! An item in a body.
+//! Items in a body that are not read.
 
 use flatten::prelude::*;
 
 #[flatten]
 fn shade(x: f32) -> f32 {
-    const SIZE: f32 = 2.0; //~
-    x * 2.0
+    use std::f32::*; //~
+    enum Mode { //~
+        Plain,
+    }
+    x * consts::PI
 }
 
 fn main() {}

@@ -130,6 +130,9 @@ codes! {
     UNSUPPORTED_STATEMENT = "unsupported-statement":
         "{what} in a body cannot be flattened yet",
         "put it outside the function";
+    STATIC_MUT = "static-mut":
+        "the `static mut {name}` may change at any time, and cannot be flattened",
+        "write a `const`, or take its value as a parameter";
     NESTING = "nesting":
         "nested deeper than {limit} levels",
         "give parts of it names with `let`";

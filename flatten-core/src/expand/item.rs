@@ -156,14 +156,20 @@ impl Work<'_> {
                 out.extend(self.proofs(parsed.proofs));
             }
             None => {
-                // What is below has been read where it stands: its heads are enough.
-                let (sources, asked) = self.sources(closure, true)?;
-                let proofs = front::check(&sources, &[asked]).map_err(|diags| diags.to_compile_errors())?;
+                // What is below has been read where it stands: its heads are enough, unless the length of an
+                // array calls more.
+                let proofs = self.check(closure, true).or_else(|_| self.check(closure, false))?;
                 out.extend(self.proofs(proofs));
             }
         }
         out.extend(self.source(closure));
         Ok(out)
+    }
+
+    /// The proofs for the item alone.
+    fn check(&self, closure: &Closure, heads: bool) -> Result<Vec<TokenStream>, TokenStream> {
+        let (sources, asked) = self.sources(closure, heads)?;
+        front::check(&sources, &[asked]).map_err(|diags| diags.to_compile_errors())
     }
 
     /// The hidden macro, and of a struct what makes it.

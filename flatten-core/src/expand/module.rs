@@ -143,8 +143,7 @@ fn read(tree: &Tree, entries: &[Entry], diags: &mut Diags) -> Option<Parsed> {
 /// The proofs for each module: the names of its functions are looked up there.
 fn proofs<'a>(tree: &'a Tree, entries: &[Entry], parsed: &Parsed) -> Vec<(&'a [String], Vec<TokenStream>)> {
     let mut modules: BTreeMap<&[String], Vec<usize>> = BTreeMap::new();
-    let reached = parsed.unit.fns.iter().filter_map(|f| tree.find(&f.path));
-    entries.iter().map(|e| e.index).chain(reached).for_each(|index| {
+    entries.iter().map(|e| e.index).chain(parsed.reached.iter().copied()).for_each(|index| {
         modules.entry(tree.path(index)).or_default().push(index);
     });
     let prove = |(path, indices): (&'a [String], Vec<usize>)| {

@@ -1,5 +1,6 @@
 //! The paths of an item that may mean other items: what an expansion must ask for.
 
+use crate::front::inner::{Names, Outer, expanded};
 use crate::front::{self, sources};
 use proc_macro2::Ident;
 use std::collections::BTreeSet;
@@ -64,17 +65,57 @@ struct Finder {
     seen: BTreeSet<String>,
     /// The item's own generic parameters.
     generics: Vec<String>,
-    /// The names in scope, the latest last. They hide values, but no types.
-    locals: Vec<String>,
+    /// What is in sight in bodies, the innermost last.
+    ribs: Vec<Rib>,
+}
+
+/// What brings names into sight.
+enum Rib {
+    /// A local, which hides values, but no types.
+    Local(String),
+    /// The items of a block.
+    Items(Names),
+    /// The edge of an item in a body: it sees no locals of the body.
+    Edge,
 }
 
 impl Finder {
     /// A path to a value.
     fn value(&mut self, path: &Path) {
-        let is_local = path.get_ident().is_some_and(|name| self.locals.contains(&name.to_string()));
-        if !is_local {
-            self.path(path);
+        self.look_up(path, true);
+    }
+
+    /// A path to a type.
+    fn path(&mut self, path: &Path) {
+        self.look_up(path, false);
+    }
+
+    /// Adds a path, unless a body brings its first name; then what the body's `use` stands for.
+    fn look_up(&mut self, path: &Path, value: bool) {
+        let first = path.segments[0].ident.to_string();
+        let single = path.segments.len() == 1;
+        let mut locals = value && single;
+        for (number, rib) in self.ribs.iter().enumerate().rev() {
+            match rib {
+                Rib::Local(name) if locals && *name == first => return,
+                Rib::Local(_) => {}
+                Rib::Edge => locals = false,
+                Rib::Items(names) => {
+                    let items = if value && single { &names.values } else { &names.types };
+                    if items.contains(&first) {
+                        return;
+                    }
+                    if let Some(target) = names.uses.get(&first) {
+                        let first = target.segments[0].ident.to_string();
+                        if !matches!(outer(&self.ribs[..=number], &first), Outer::Item) {
+                            self.free(&expanded(path, target));
+                        }
+                        return;
+                    }
+                }
+            }
         }
+        self.free(path);
     }
 
     fn item(&mut self, item: &Item) {
@@ -82,6 +123,10 @@ impl Finder {
             Item::Fn(item) => self.scoped(|finder| finder.function(item)),
             Item::Struct(item) => item.fields.iter().for_each(|field| self.visit_type(&field.ty)),
             Item::Const(item) => {
+                self.visit_type(&item.ty);
+                self.visit_expr(&item.expr);
+            }
+            Item::Static(item) => {
                 self.visit_type(&item.ty);
                 self.visit_expr(&item.expr);
             }
@@ -104,7 +149,7 @@ impl Finder {
         self.generics.truncate(mark);
     }
 
-    fn path(&mut self, path: &Path) {
+    fn free(&mut self, path: &Path) {
         let text = text(path);
         let is_generic = path.segments.len() == 1 && self.generics.contains(&text);
         if is_generic || text == "Self" || text == "self" || !self.seen.insert(text.clone()) {
@@ -117,15 +162,19 @@ impl Finder {
 
     /// What `then` binds ends with it.
     fn scoped(&mut self, then: impl FnOnce(&mut Finder)) {
-        let mark = self.locals.len();
+        let mark = self.ribs.len();
         then(self);
-        self.locals.truncate(mark);
+        self.ribs.truncate(mark);
     }
 }
 
 impl<'ast> Visit<'ast> for Finder {
     fn visit_block(&mut self, block: &'ast Block) {
-        self.scoped(|finder| visit::visit_block(finder, block));
+        self.scoped(|finder| {
+            let names = Names::of(block, |name| outer(&finder.ribs, name));
+            finder.ribs.extend(names.map(Rib::Items));
+            visit::visit_block(finder, block);
+        });
     }
 
     fn visit_local(&mut self, local: &'ast syn::Local) {
@@ -154,7 +203,7 @@ impl<'ast> Visit<'ast> for Finder {
 
     fn visit_pat(&mut self, pat: &'ast Pat) {
         match pat {
-            Pat::Ident(pat) => self.locals.push(pat.ident.to_string()),
+            Pat::Ident(pat) => self.ribs.push(Rib::Local(pat.ident.to_string())),
             Pat::Path(pat) => self.path(&pat.path),
             Pat::Struct(pat) => self.path(&pat.path),
             Pat::TupleStruct(pat) => self.path(&pat.path),
@@ -179,10 +228,28 @@ impl<'ast> Visit<'ast> for Finder {
         literal.fields.iter().for_each(|field| self.visit_expr(&field.expr));
     }
 
-    /// Items inside a body are their own affair.
-    fn visit_item(&mut self, _: &'ast Item) {}
+    fn visit_item(&mut self, item: &'ast Item) {
+        self.scoped(|finder| {
+            finder.ribs.push(Rib::Edge);
+            finder.item(item);
+        });
+    }
 
     fn visit_attribute(&mut self, _: &'ast syn::Attribute) {}
+}
+
+/// What the first name of a `use` means in the blocks around.
+fn outer(ribs: &[Rib], first: &str) -> Outer {
+    for rib in ribs.iter().rev() {
+        let Rib::Items(names) = rib else { continue };
+        if names.types.contains(first) || names.values.contains(first) {
+            return Outer::Item;
+        }
+        if let Some(path) = names.uses.get(first) {
+            return Outer::Use(path.clone());
+        }
+    }
+    Outer::Module
 }
 
 /// The segments without arguments: `noise::fbm`.

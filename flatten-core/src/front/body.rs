@@ -46,6 +46,8 @@ pub(super) struct Loop {
 #[derive(Clone)]
 pub(super) enum Binding {
     Local(LocalId),
+    /// An item of a block, which hides the locals around it.
+    Item,
     /// An argument of a formula that may be repeated.
     Expr(Rc<Expr>),
 }

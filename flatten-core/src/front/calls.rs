@@ -149,13 +149,12 @@ impl Body<'_, '_> {
             self.skip(args(), span);
             return self.unsupported(span, "a call of a value", "call a function by its name");
         };
-        let path = &func.path;
-        let span = proofs::span(path);
-        if func.qself.is_some() || proofs::has_arguments(path) {
+        let span = proofs::span(&func.path);
+        if func.qself.is_some() || proofs::has_arguments(&func.path) {
             self.skip(args(), span);
             return self.unsupported(span, "a path with `<..>`", "write `Type::function`");
         }
-        if let Some(local) = self.local_named(path) {
+        if let Some(local) = self.local_named(&func.path) {
             self.skip(args(), span);
             // Of a closure it was said already.
             if self.infer.shallow(&self.locals[local.0 as usize].ty) != Term::Error {
@@ -163,6 +162,8 @@ impl Body<'_, '_> {
             }
             return Expr::error(span);
         }
+        let used = self.items.used(self.env, &func.path);
+        let path = used.as_ref().unwrap_or(&func.path);
         let name = proofs::text(path);
         if let Env::User(scope) = self.env
             && let Some(index) = self.items.lookup_value(scope, &name)
@@ -325,7 +326,7 @@ impl Body<'_, '_> {
     }
 
     /// True if the path before a function's name is a type rather than a module.
-    fn is_type(&self, owner: &syn::Path) -> bool {
+    pub(super) fn is_type(&self, owner: &syn::Path) -> bool {
         let name = proofs::text(owner);
         match self.env {
             Env::Formula(_) => true,

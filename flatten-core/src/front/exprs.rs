@@ -78,12 +78,25 @@ impl Body<'_, '_> {
             syn::Expr::Range(_) => ("a range outside of `for`", "compare with both ends"),
             syn::Expr::Try(_) => ("`?`", "write `if .. { return .. }`"),
             syn::Expr::Async(_) | syn::Expr::Await(_) => ("`async` code", "write plain functions"),
-            syn::Expr::Unsafe(_) => ("`unsafe`", "write it with safe operations"),
+            syn::Expr::Unsafe(e) => return self.unsafe_block(e),
             syn::Expr::Const(_) | syn::Expr::TryBlock(_) => ("this block", "write a plain block"),
             syn::Expr::Infer(_) => ("`_`", "write a value"),
             _ => ("this expression", "write it with the operations that are known"),
         };
         self.unsupported(span, what, instead)
+    }
+
+    /// Whoever reads a `static mut` has to write `unsafe`, but that is not what is wrong.
+    fn unsafe_block(&mut self, expr: &syn::ExprUnsafe) -> Expr {
+        let span = expr.unsafe_token.span;
+        let before = self.items.diags.len();
+        let block = self.block(&expr.block);
+        if self.items.diags.iter().skip(before).all(|diag| diag.code != &codes::STATIC_MUT) {
+            self.items.diags.truncate(before);
+            return self.unsupported(span, "`unsafe`", "write it with safe operations");
+        }
+        self.infer.poison(&block.ty);
+        Expr::error(span)
     }
 
     fn refused(&mut self, span: Span, code: &'static codes::Code) -> Expr {

@@ -2,6 +2,7 @@
 
 use super::Sources;
 use super::infer::{Borrow, Infer, Term};
+use super::inner::{self, Inner};
 use super::members::Members;
 use super::proofs::{self, Proofs};
 use super::rows::Formula;
@@ -26,6 +27,7 @@ pub(super) enum Env {
 /// The items read so far.
 pub(super) struct Items<'s> {
     pub(super) sources: &'s Sources,
+    pub(super) inner: &'s Inner,
     pub(super) diags: Diags,
     /// How often something was asked for again whose mistakes are reported already.
     pub(super) echoes: usize,
@@ -90,9 +92,10 @@ pub(super) struct HeadParam {
 pub(super) const MAX_PARTS: usize = 1024;
 
 impl<'s> Items<'s> {
-    pub(super) fn new(sources: &'s Sources, entries: &[usize]) -> Items<'s> {
+    pub(super) fn new(sources: &'s Sources, inner: &'s Inner, entries: &[usize]) -> Items<'s> {
         Items {
             sources,
+            inner,
             diags: Diags::new(),
             echoes: 0,
             structs: Vec::new(),
@@ -158,10 +161,24 @@ impl<'s> Items<'s> {
         })
     }
 
+    /// The path as it would be written outside of all bodies, if a `use` in a body brings its first name.
+    pub(super) fn used(&self, env: Env, path: &syn::Path) -> Option<syn::Path> {
+        let Env::User(scope) = env else { return None };
+        let uses = &self.sources.scopes.get(scope)?.uses;
+        if uses.is_empty() || path.leading_colon.is_some() {
+            return None;
+        }
+        let target = uses.get(&path.segments.first()?.ident.to_string())?;
+        Some(inner::expanded(path, target))
+    }
+
     /// Where names are proven, if they are in this environment.
     pub(super) fn prove(&mut self, env: Env) -> Option<&mut Proofs> {
         match env {
-            Env::User(scope) if self.proven.contains(&scope) => Some(&mut self.proofs),
+            Env::User(scope) if self.proven.contains(&self.inner.outermost(scope)) => {
+                self.proofs.scope = self.inner.is_inner(scope).then_some(scope);
+                Some(&mut self.proofs)
+            }
             _ => None,
         }
     }

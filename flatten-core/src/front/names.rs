@@ -70,17 +70,20 @@ impl Body<'_, '_> {
                 return self.make(Kind::Local(local), ty, span);
             }
             Some(Binding::Expr(expr)) => return (*expr).clone(),
-            None => {}
+            Some(Binding::Item) | None => {}
         }
-        if self.is_struct(&expr.path) {
-            return self.unit_value(&expr.path, span);
+        let used = self.items.used(self.env, &expr.path);
+        let path = used.as_ref().unwrap_or(&expr.path);
+        let name = if used.is_some() { proofs::text(path) } else { name };
+        if self.is_struct(path) {
+            return self.unit_value(path, span);
         }
         if let Env::User(scope) = self.env
             && let Some(index) = self.items.lookup_value(scope, &name)
         {
             return self.item_value(index, &self.items.sources.items[index], &name, span);
         }
-        self.known_value(&expr.path, &name, span)
+        self.known_value(path, &name, span)
     }
 
     /// The one value of a unit struct.
@@ -112,7 +115,18 @@ impl Body<'_, '_> {
                 None => Expr::error(span),
             };
         }
+        if let syn::Item::Static(_) = &source.item {
+            self.error(span, &codes::STATIC_MUT).with("name", name);
+            return Expr::error(span);
+        }
         self.unsupported(span, &format!("`{name}` as a value"), "call it")
+    }
+
+    /// True if a path means a `static mut` of the sources.
+    pub(super) fn is_static_mut(&self, path: &syn::Path) -> bool {
+        let Env::User(scope) = self.env else { return false };
+        let found = self.items.lookup_value(scope, &proofs::text(path));
+        found.is_some_and(|index| matches!(self.items.sources.items[index].item, syn::Item::Static(_)))
     }
 
     /// A constant of Rust or glam: `PI`, `Vec3::ZERO`.
@@ -127,7 +141,9 @@ impl Body<'_, '_> {
             }
             return Expr::value(value, self.at.unwrap_or(span));
         }
-        let Some(owner) = owner(path) else { return self.unknown_name(name, span) };
+        let Some(owner) = owner(path).filter(|owner| self.is_type(owner)) else {
+            return self.unknown_name(name, span);
+        };
         let owner = self.items.path_type(self.env, &owner);
         if let Some(columns) = self.items.columns(&owner) {
             return self.matrix_constant(columns, &last, span);

@@ -166,7 +166,7 @@ impl Body<'_, '_> {
     /// True if the path, as a value, means a tuple or unit struct of the sources.
     pub(super) fn is_struct(&self, path: &syn::Path) -> bool {
         let Env::User(scope) = self.env else { return false };
-        let name = proofs::text(path);
+        let name = proofs::text(self.items.used(self.env, path).as_ref().unwrap_or(path));
         let found = match name.as_str() {
             "Self" => self.items.lookup_type(scope, &name),
             _ => self.items.lookup_value(scope, &name),

@@ -1,6 +1,7 @@
 //! Items that make rustc check what the front end took a name for, each at the user's token.
 
 use super::infer::Borrow;
+use super::inner::Inner;
 use crate::ty::Ty;
 use crate::value::Value;
 use proc_macro2::{Ident, Span, TokenStream};
@@ -12,8 +13,11 @@ use syn::Path;
 #[derive(Default)]
 pub(super) struct Proofs {
     /// The items, in the order of the names' first uses.
-    pub(super) items: Vec<TokenStream>,
+    items: Vec<(Option<usize>, TokenStream)>,
     seen: FxHashSet<String>,
+    /// The scope inside of a body in which the next name stands. What a method is depends on the traits and structs
+    /// there; a path is given as it would be written outside.
+    pub(super) scope: Option<usize>,
 }
 
 impl Proofs {
@@ -23,7 +27,7 @@ impl Proofs {
             return;
         }
         let name = format_ident!("{name}");
-        self.items.push(quote_spanned! { span(path) =>
+        self.push(quote_spanned! { span(path) =>
             const _: fn(#path) -> ::flatten::__private::glam::#name = |v| v;
         });
     }
@@ -34,7 +38,7 @@ impl Proofs {
             return;
         }
         let name = format_ident!("{name}");
-        self.items.push(quote_spanned! { span(path) =>
+        self.push(quote_spanned! { span(path) =>
             const _: () = ::flatten::__private::same(&::flatten::__private::glam::#name, &#path);
         });
     }
@@ -46,7 +50,7 @@ impl Proofs {
         }
         let instance = super::math::instance(name);
         let name = format_ident!("{name}");
-        self.items.push(quote_spanned! { span(path) =>
+        self.push(quote_spanned! { span(path) =>
             const _: () = ::flatten::__private::same(&::flatten::math::#name #instance, &#path);
         });
     }
@@ -58,14 +62,14 @@ impl Proofs {
         }
         let bits = value.bits[0];
         let message = format!("flatten: `{}` is not the constant of `std::f32::consts`", text(path));
-        self.items.push(quote_spanned! { span(path) =>
+        self.push(quote_spanned! { span(path) =>
             const _: () = ::core::assert!((#path).to_bits() == #bits, #message);
         });
     }
 
     /// `method` of `ty` is that of glam's `provider`, and not of a trait that the user brought into scope.
     pub(super) fn of_method(&mut self, ty: Ty, provider: &str, method: &str, span: Span) {
-        if !self.is_new(&format!("method {ty} {method}")) {
+        if !self.is_new(&format!("method {:?} {ty} {method}", self.scope)) {
             return;
         }
         let provider = format_ident!("{provider}");
@@ -75,7 +79,7 @@ impl Proofs {
             true => quote_spanned! { span => ::flatten::__private::glam::#name },
             false => quote_spanned! { span => ::core::primitive::#name },
         };
-        self.items.push(quote_spanned! { span =>
+        self.within_scope(quote_spanned! { span =>
             const _: () = ::flatten::__private::same(
                 &<#full as ::flatten::__private::glam::#provider>::#method,
                 &<#full>::#method,
@@ -94,12 +98,12 @@ impl Proofs {
         method: &str,
         span: Span,
     ) {
-        if !self.is_new(&format!("member {} {receiver:?} {before:?} {method}", text(path))) {
+        if !self.is_new(&format!("member {:?} {} {receiver:?} {before:?} {method}", self.scope, text(path))) {
             return;
         }
         let method = Ident::new(method, span);
         let (receiver, before) = (behind(receiver, path, span), behind(before, path, span));
-        self.items.push(quote_spanned! { span =>
+        self.within_scope(quote_spanned! { span =>
             #[allow(
                 dead_code, unused_mut, non_local_definitions,
                 clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
@@ -119,6 +123,23 @@ impl Proofs {
                 }
             };
         });
+    }
+
+    /// The items for the module of the entries.
+    pub(super) fn finish(self, inner: &Inner) -> Vec<TokenStream> {
+        let within = |(scope, tokens): (Option<usize>, _)| match scope {
+            Some(scope) => inner.within(scope, tokens),
+            None => tokens,
+        };
+        self.items.into_iter().map(within).collect()
+    }
+
+    fn push(&mut self, item: TokenStream) {
+        self.items.push((None, item));
+    }
+
+    fn within_scope(&mut self, item: TokenStream) {
+        self.items.push((self.scope, item));
     }
 
     fn is_new(&mut self, key: &str) -> bool {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use syn::Item;
 
 /// Items with the names that each can see.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Sources {
     /// Functions, structs and consts, those of `impl` blocks included. Other items are ignored.
     pub items: Vec<Source>,
@@ -13,6 +13,7 @@ pub struct Sources {
 }
 
 /// An item and the scope its names are looked up in.
+#[derive(Clone)]
 pub struct Source {
     /// As the user wrote it, flatten's own attributes included.
     pub item: Item,
@@ -33,6 +34,8 @@ pub struct Scope {
     pub types: BTreeMap<String, usize>,
     /// Functions and consts.
     pub values: BTreeMap<String, usize>,
+    /// Names that a `use` in a body brings for something that is none of the items: what they stand for.
+    pub uses: BTreeMap<String, syn::Path>,
 }
 
 impl Scope {
@@ -46,6 +49,20 @@ impl Scope {
             self.values.insert(name.to_owned(), index);
         }
     }
+
+    /// Forgets what a name meant outside, where it gets a meaning of a type, of a value or of both.
+    pub(super) fn forget(&mut self, name: &str, (types, values): (bool, bool)) {
+        self.uses.remove(name);
+        if values {
+            self.values.remove(name);
+        }
+        if types {
+            self.types.remove(name);
+            let is_below = |path: &str| path.strip_prefix(name).is_some_and(|rest| rest.starts_with("::"));
+            self.types.retain(|path, _| !is_below(path));
+            self.values.retain(|path, _| !is_below(path));
+        }
+    }
 }
 
 impl Sources {
@@ -56,7 +73,7 @@ impl Sources {
         for item in items {
             match item {
                 Item::Impl(block) => blocks.push(block),
-                item => sources.name(item),
+                item => sources.name(&item),
             }
         }
         for block in &blocks {
@@ -73,11 +90,12 @@ impl Sources {
 
     /// The item that a scope knows by this name.
     pub fn index(&self, scope: usize, name: &str) -> Option<usize> {
-        let Scope { types, values } = &self.scopes[scope];
+        let Scope { types, values, .. } = &self.scopes[scope];
         values.get(name).or_else(|| types.get(name)).copied()
     }
 
-    fn name(&mut self, item: Item) {
+    fn name(&mut self, item: &Item) {
+        let Some(item) = readable(item) else { return };
         let Some(path) = name_of(&item) else { return };
         self.scopes[0].insert(&path, &item, self.items.len());
         self.items.push(Source { item, scope: 0, path, owner: None, reported: false });
@@ -104,11 +122,36 @@ impl Sources {
     }
 }
 
+/// The item as the front end reads it, if it does: a `static` that never changes is a constant.
+pub(crate) fn readable(item: &Item) -> Option<Item> {
+    match item {
+        Item::Fn(_) | Item::Struct(_) | Item::Const(_) => Some(item.clone()),
+        Item::Static(item) if matches!(item.mutability, syn::StaticMutability::None) => {
+            Some(Item::Const(syn::ItemConst {
+                attrs: item.attrs.clone(),
+                vis: item.vis.clone(),
+                modifiers: syn::ConstModifiers::default(),
+                const_token: syn::token::Const(item.static_token.span),
+                ident: item.ident.clone(),
+                generics: syn::Generics::default(),
+                colon_token: item.colon_token,
+                ty: item.ty.clone(),
+                eq_token: item.eq_token,
+                expr: item.expr.clone(),
+                semi_token: item.semi_token,
+            }))
+        }
+        // To say so where it is used.
+        Item::Static(_) => Some(item.clone()),
+        _ => None,
+    }
+}
+
 /// Whether an item's name is one of a type, and whether it is one of a value.
 pub(crate) fn namespaces(item: &Item) -> (bool, bool) {
     match item {
         Item::Struct(item) => (true, !matches!(item.fields, syn::Fields::Named(_))),
-        Item::Fn(_) | Item::Const(_) => (false, true),
+        Item::Fn(_) | Item::Const(_) | Item::Static(_) => (false, true),
         _ => (false, false),
     }
 }
@@ -119,6 +162,7 @@ pub(crate) fn name_of(item: &Item) -> Option<String> {
         Item::Fn(item) => Some(item.sig.ident.to_string()),
         Item::Struct(item) => Some(item.ident.to_string()),
         Item::Const(item) => Some(item.ident.to_string()),
+        Item::Static(item) => Some(item.ident.to_string()),
         _ => None,
     }
 }

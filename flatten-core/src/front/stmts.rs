@@ -1,8 +1,10 @@
 //! Blocks, `let`, assignments, `if` and `return`.
 
-use super::body::Body;
+use super::body::{Binding, Body};
 use super::draft::{Assign, Block, Expr, If, Kind, Place, Stmt};
 use super::infer::{self, Term};
+use super::inner;
+use super::items::Env;
 use super::operators::BinOp;
 use super::patterns::Target;
 use super::syntax;
@@ -15,6 +17,8 @@ impl Body<'_, '_> {
     /// A block with its own scope.
     pub(super) fn block(&mut self, block: &syn::Block) -> Block {
         let mark = self.names.enter();
+        let around = self.env;
+        self.enter_items(block);
         let outside = std::mem::replace(&mut self.diverges, false);
         let (mut stmts, mut tail) = (Vec::new(), None);
         for (i, stmt) in block.stmts.iter().enumerate() {
@@ -30,6 +34,7 @@ impl Body<'_, '_> {
                     stmts.push(Stmt::Expr(expr));
                 }
                 syn::Stmt::Macro(stmt) => self.macro_call(&stmt.mac),
+                syn::Stmt::Item(item) if inner::is_lifted(item) => {}
                 syn::Stmt::Item(item) => self.inner_item(item),
             }
         }
@@ -39,6 +44,7 @@ impl Body<'_, '_> {
             None => Term::UNIT,
         };
         self.names.leave(mark);
+        self.env = around;
         self.diverges |= outside;
         Block { stmts, tail, ty }
     }
@@ -48,8 +54,32 @@ impl Body<'_, '_> {
         self.error(super::proofs::span(&mac.path), &codes::MACRO_CALL).with("name", name);
     }
 
+    /// The items of a block are in sight in all of it, and hide the locals around it.
+    fn enter_items(&mut self, block: &syn::Block) {
+        let Some(scope) = inner::scope_of(block) else { return };
+        self.env = Env::User(scope);
+        let inner = self.items.inner;
+        inner.hides(scope).iter().for_each(|name| self.names.bind(name.clone(), Binding::Item));
+    }
+
+    /// An item that is not read.
     fn inner_item(&mut self, item: &syn::Item) {
+        let before = self.items.mistakes();
+        self.attributes(syntax::item_attrs(item));
+        if self.items.mistakes() > before {
+            return;
+        }
         let (span, what) = syntax::item_start(item);
+        let what = match item {
+            syn::Item::Static(item) => {
+                self.error(span, &codes::STATIC_MUT).with("name", &item.ident);
+                return;
+            }
+            syn::Item::Impl(block) if block.trait_.is_some() => "an `impl` of a trait",
+            syn::Item::Impl(_) => "an `impl` of what stands outside of it",
+            syn::Item::Use(_) => "a `use` of everything",
+            _ => what,
+        };
         self.error(span, &codes::UNSUPPORTED_STATEMENT).with("what", what);
     }
 
@@ -196,6 +226,12 @@ impl Body<'_, '_> {
             _ => None,
         };
         let Some(local) = local else {
+            if let syn::Expr::Path(path) = base
+                && self.is_static_mut(&path.path)
+            {
+                self.expr(base);
+                return None;
+            }
             let what = match base {
                 syn::Expr::Path(path) => format!("`{}` is not a local and", super::proofs::text(&path.path)),
                 _ => "the value of an expression".to_owned(),

@@ -185,6 +185,20 @@ pub(super) fn pat_what(pat: &syn::Pat) -> &'static str {
     }
 }
 
+/// The attributes on an item in a body.
+pub(super) fn item_attrs(item: &syn::Item) -> &[syn::Attribute] {
+    match item {
+        syn::Item::Const(i) => &i.attrs,
+        syn::Item::Fn(i) => &i.attrs,
+        syn::Item::Impl(i) => &i.attrs,
+        syn::Item::Static(i) => &i.attrs,
+        syn::Item::Struct(i) => &i.attrs,
+        syn::Item::Use(i) => &i.attrs,
+        // The others are refused as a whole.
+        _ => &[],
+    }
+}
+
 /// The first token of an item in a body, and how a message names it.
 pub(super) fn item_start(item: &syn::Item) -> (Span, &'static str) {
     match item {

@@ -93,6 +93,8 @@ impl Items<'_> {
 
     /// The type that a path means.
     pub(super) fn path_type(&mut self, env: Env, path: &syn::Path) -> Term {
+        let used = self.used(env, path);
+        let path = used.as_ref().unwrap_or(path);
         let name = proofs::text(path);
         let span = proofs::span(path);
         if proofs::has_arguments(path) {

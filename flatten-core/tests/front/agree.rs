@@ -1,8 +1,8 @@
-//! The functions of `accepted.rs` and `shapes.rs`: rustc accepts what the front end accepts, with the same types, and
+//! The functions of `accepted.rs`, `shapes.rs` and `bodies.rs`: rustc accepts what the front end accepts, with the same types, and
 //! what the typed tree and the graph compute is what rustc's code computes.
 
 use crate::accepted::In;
-use crate::{accepted, shapes};
+use crate::{accepted, bodies, shapes};
 use expect_test::expect_file;
 use flatten_core::front::{self, Sources};
 use flatten_core::hir::Unit;
@@ -24,6 +24,7 @@ struct Group {
 
 const ACCEPTED: Group = Group { text: include_str!("accepted.rs"), originals: ACCEPTED_ORIGINALS };
 const SHAPES: Group = Group { text: include_str!("shapes.rs"), originals: SHAPES_ORIGINALS };
+const BODIES: Group = Group { text: include_str!("bodies.rs"), originals: BODIES_ORIGINALS };
 
 /// The original functions by name.
 macro_rules! originals {
@@ -50,6 +51,13 @@ originals! { SHAPES_ORIGINALS = shapes:
     tuple_patterns struct_patterns tuple_struct_patterns parameter_patterns reference_patterns loop_patterns late_patterns
     patterns_infer shadowing_patterns swaps places_in_assignments assigned_in_order assigned_values tuple_structs
     fields_of_tuple_structs_in_order unit_structs struct_update update_base_comes_last const_items
+}
+
+originals! { BODIES_ORIGINALS = bodies:
+    functions items_behind_their_use outer_items_are_hidden sibling_blocks nested_functions bounds_and_lengths
+    constants_of_constants statics structs hidden_structs structs_in_inner_blocks imports imports_of_everything
+    imported_types imported_items locals_and_items parameters_are_hidden items_in_loops exits_of_inner_functions
+    items_behind_the_last_statement
 }
 
 impl Group {
@@ -135,6 +143,7 @@ fn inputs_struct(text: &str) -> impl Iterator<Item = syn::Item> {
 fn all_are_listed() {
     ACCEPTED.all_are_listed();
     SHAPES.all_are_listed();
+    BODIES.all_are_listed();
 }
 
 /// The types that the front end finds are written into a copy of the file, which is compiled with the tests:
@@ -153,6 +162,11 @@ fn values_are_rustcs() {
 #[test]
 fn values_of_shapes_are_rustcs() {
     SHAPES.values_are_rustcs();
+}
+
+#[test]
+fn values_of_bodies_are_rustcs() {
+    BODIES.values_are_rustcs();
 }
 
 fn inputs() -> impl Iterator<Item = In> {

@@ -510,11 +510,74 @@ const MISTAKES: &[(&str, &[&str])] = &[
         ],
     ),
     (
-        "fn f(x: f32) -> f32 { fn g() {} const A: f32 = 1.0; use a::b; x }",
+        "struct W;
+fn f(x: f32) -> f32 {
+    enum E {}
+    trait T {}
+    type U = f32;
+    mod m {}
+    static mut S: f32 = 1.0;
+    use a::{b::*, c};
+    #[cfg(a)] fn g() {}
+    #[cfg_attr(a, b)] use a::d;
+    struct L;
+    impl Clone for L {}
+    impl W {}
+    impl L { fn x(self) {} }
+    x
+}",
         &[
-            "1:23 unsupported-statement: a `fn` in a body cannot be flattened yet",
-            "1:33 unsupported-statement: a `const` in a body cannot be flattened yet",
-            "1:53 unsupported-statement: a `use` in a body cannot be flattened yet",
+            "3:5 unsupported-statement: an `enum` in a body cannot be flattened yet",
+            "4:5 unsupported-statement: a `trait` in a body cannot be flattened yet",
+            "5:5 unsupported-statement: a `type` in a body cannot be flattened yet",
+            "6:5 unsupported-statement: a `mod` in a body cannot be flattened yet",
+            "7:5 static-mut: the `static mut S` may change at any time, and cannot be flattened",
+            "8:5 unsupported-statement: a `use` of everything in a body cannot be flattened yet",
+            "9:7 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "10:7 unsupported-statement: `#[cfg_attr]` in a body cannot be flattened yet",
+            "12:5 unsupported-statement: an `impl` of a trait in a body cannot be flattened yet",
+            "13:5 unsupported-statement: an `impl` of what stands outside of it in a body cannot be flattened yet",
+        ],
+    ),
+    // An item of a body sees no locals, and hides those around its block.
+    (
+        "fn f(x: f32) -> f32 {
+    let size = x;
+    fn g(y: f32) -> f32 { x + y }
+    const K: f32 = size;
+    { fn size() {} size + K + g(1.0) }
+}",
+        &[
+            "5:20 unsupported-expression: `size` as a value cannot be flattened",
+            "4:20 unknown-name: `size` is neither a local nor a constant known here",
+            "3:27 unknown-name: `x` is neither a local nor a constant known here",
+        ],
+    ),
+    // What a block brings is not in sight outside of it.
+    (
+        "fn f(x: f32) -> f32 { { use std::f32::consts::PI as P; fn g() {} P; g() } g(); P + x }",
+        &[
+            "1:75 unknown-function: the function `g` is not known here",
+            "1:80 unknown-name: `P` is neither a local nor a constant known here",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { fn g(x: f32) -> f32 { g(x) } use g as h; h(x) }",
+        &["1:45 recursion: recursion cannot be flattened: f::g -> f::g"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { use a::{PI, mix, Vec3}; mix(x, PI, x) + Vec3::X.x }",
+        &[
+            "1:54 unknown-name: `a::PI` is neither a local nor a constant known here",
+            "1:47 unknown-function: the function `a::mix` is not known here",
+        ],
+    ),
+    (
+        "static mut S: f32 = 1.0;\nfn f(x: f32) -> f32 { unsafe { S += x; }; (unsafe { S }) + unsafe { x } }",
+        &[
+            "2:32 static-mut: the `static mut S` may change at any time, and cannot be flattened",
+            "2:53 static-mut: the `static mut S` may change at any time, and cannot be flattened",
+            "2:60 unsupported-expression: `unsafe` cannot be flattened",
         ],
     ),
     (

@@ -109,12 +109,6 @@ impl Tree {
         self.block(index).is_some_and(|block| block.marked)
     }
 
-    /// The function shown by this path.
-    pub(super) fn find(&self, path: &str) -> Option<usize> {
-        let found = |source: &Source| source.path == path && matches!(source.item, Item::Fn(_));
-        self.sources.items.iter().position(found)
-    }
-
     fn block(&self, index: usize) -> Option<&Block> {
         self.blocks.iter().find(|block| block.items.contains(&index))
     }
@@ -129,7 +123,9 @@ impl Tree {
         self.modules.push(module);
         for item in item.content.iter().flat_map(|(_, items)| items) {
             match item {
-                Item::Fn(_) | Item::Struct(_) | Item::Const(_) => self.add(number, item, shown),
+                Item::Fn(_) | Item::Struct(_) | Item::Const(_) | Item::Static(_) => {
+                    self.add(number, item, shown);
+                }
                 Item::Impl(block) => self.add_block(number, block, shown),
                 Item::Use(item) => {
                     flatten_use(&item.tree, &mut Vec::new(), &mut self.modules[number].imports)
@@ -152,17 +148,12 @@ impl Tree {
     }
 
     fn add(&mut self, module: usize, item: &Item, shown: &str) {
-        let Some(name) = sources::name_of(item) else { return };
+        let Some(item) = sources::readable(item) else { return };
+        let Some(name) = sources::name_of(&item) else { return };
         let index = self.sources.items.len();
         let path = join(shown, &name);
-        self.sources.items.push(Source {
-            item: item.clone(),
-            scope: module,
-            path,
-            owner: None,
-            reported: false,
-        });
-        let (types, values) = sources::namespaces(item);
+        let (types, values) = sources::namespaces(&item);
+        self.sources.items.push(Source { item, scope: module, path, owner: None, reported: false });
         let names = &mut self.modules[module].names;
         for names in [types.then_some(&mut names.types), values.then_some(&mut names.values)] {
             let Some(names) = names else { continue };
@@ -263,7 +254,11 @@ impl Tree {
             names.iter().filter_map(|(name, index)| Some((name.clone(), (*index)?))).collect()
         };
         for Module { names, .. } in &self.modules {
-            self.sources.scopes.push(Scope { types: known(&names.types), values: known(&names.values) });
+            self.sources.scopes.push(Scope {
+                types: known(&names.types),
+                values: known(&names.values),
+                ..Scope::default()
+            });
         }
         for index in 0..self.sources.items.len() {
             let Source { item, scope, .. } = &self.sources.items[index];
@@ -279,7 +274,7 @@ impl Tree {
     fn name_path(&mut self, scope: usize, path: &[String]) {
         for path in [path, &path[..path.len() - 1]].into_iter().filter(|path| path.len() > 1) {
             let (ty, value) = (self.type_item(scope, path), self.value_item(scope, path));
-            let Scope { types, values } = &mut self.sources.scopes[scope];
+            let Scope { types, values, .. } = &mut self.sources.scopes[scope];
             types.extend(ty.flatten().map(|index| (path.join("::"), index)));
             values.extend(value.flatten().map(|index| (path.join("::"), index)));
         }
