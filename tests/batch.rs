@@ -20,7 +20,7 @@ use proptest::strategy::{Strategy, ValueTree};
 use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
 use std::fmt::Write;
 use support::choices::Rows;
-use support::program::{By, Flavor, Program, T, generate};
+use support::program::{By, Flavor, Form, Program, T, Whole, generate};
 use support::run::{Compare, SAMPLES, compile, sample_of};
 
 /// A program with its original and its twin, from leaves to leaves.
@@ -85,7 +85,9 @@ fn module(i: usize, program: &Program) -> String {
             source.replacen("#[derive", "#[flatten] #[derive", usize::from(source.starts_with("#[derive")));
     }
     let attribute = if whole { "#[flatten]\n" } else { "" };
-    let source = format!("{attribute}mod {} {{ use super::*; {source} }}", name(i));
+    let math = program.constructs.contains("function of math");
+    let math = if math { "use flatten::math::*; " } else { "" };
+    let source = format!("{attribute}mod {} {{ use super::*; {math}{source} }}", name(i));
     prettyplease::unparse(&syn::parse_file(&source).expect("programs parse"))
 }
 
@@ -113,28 +115,32 @@ fn closure(i: usize, program: &Program, function: &str) -> String {
 }
 
 fn read(i: usize, program: &Program, ty: T, next: &mut impl Iterator<Item = usize>) -> String {
-    match ty {
-        T::Value(_) => format!("Leaf::read(v[{}])", next.next().expect("numbers do not end")),
-        T::Struct(s) => {
-            let s = &program.structs[s];
-            let mut value = |ty: &T| read(i, program, *ty, next);
-            if s.elements.is_some() {
-                let elements: Vec<String> = s.fields.iter().map(|(_, ty)| value(ty)).collect();
-                return format!("[{}]", elements.join(", "));
-            }
-            let field = |(field, ty): &(&str, T)| format!("{}: {}", &field[1..], value(ty));
-            let fields: Vec<String> = s.fields.iter().map(field).collect();
-            format!("{}::{} {{ {} }}", name(i), s.name, fields.join(", "))
-        }
+    let T::Whole(number) = ty else {
+        return format!("Leaf::read(v[{}])", next.next().expect("numbers do not end"));
+    };
+    let Whole { name: of, form, parts } = &program.wholes[number];
+    let part = |(part, ty): &(&str, T)| match form {
+        Form::Named => format!("{}: {}", &part[1..], read(i, program, *ty, next)),
+        _ => read(i, program, *ty, next),
+    };
+    let parts: Vec<String> = parts.iter().map(part).collect();
+    let (module, parts) = (name(i), parts.join(", "));
+    match form {
+        Form::Named => format!("{module}::{of} {{ {parts} }}"),
+        Form::Positional => format!("{module}::{of}({parts})"),
+        Form::Unit => format!("{module}::{of}"),
+        Form::Tuple => format!("({parts})"),
+        Form::Array(_) => format!("[{parts}]"),
+        Form::Matrix(_) => format!("{of}::from_cols({parts})"),
     }
 }
 
 fn write(program: &Program, ty: T, path: &str, leaves: &mut Vec<String>) {
     match ty {
-        T::Value(_) => leaves.push(format!("Leaf::write({path})")),
-        T::Struct(s) => {
-            let fields = &program.structs[s].fields;
-            fields.iter().for_each(|(name, ty)| write(program, *ty, &format!("{path}{name}"), leaves));
+        T::Value(_) | T::Usize | T::Step => leaves.push(format!("Leaf::write({path})")),
+        T::Whole(number) => {
+            let parts = &program.wholes[number].parts;
+            parts.iter().for_each(|(name, ty)| write(program, *ty, &format!("{path}{name}"), leaves));
         }
     }
 }

@@ -38,6 +38,16 @@ scalars! {
     f32 F32 f32 f32::from_bits;
 }
 
+impl Leaf for usize {
+    fn read(value: Value) -> usize {
+        <u32 as Leaf>::read(value) as usize
+    }
+
+    fn write(self) -> Value {
+        Value::u32(self as u32)
+    }
+}
+
 macro_rules! vectors {
     ($($V:ident $scalar:ident $($lane:ident $i:literal)+;)*) => {$(
         impl Leaf for $V {

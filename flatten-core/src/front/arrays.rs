@@ -103,6 +103,11 @@ impl Body<'_, '_> {
         self.indexed(base, expr, |body, index| body.keep(index, before))
     }
 
+    /// A value; if it is a place with indices that act, these are kept in locals `before` it.
+    pub(super) fn place_or_value(&mut self, expr: &syn::Expr, before: &mut Vec<Stmt>) -> Expr {
+        if acts_inside(expr) { self.held(expr, before) } else { self.expr(expr) }
+    }
+
     /// A value whose places are read later than what is added to `before`.
     fn held(&mut self, expr: &syn::Expr, before: &mut Vec<Stmt>) -> Expr {
         match expr {

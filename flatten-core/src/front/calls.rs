@@ -1,7 +1,7 @@
 //! Calls: functions of the sources, constructors of glam, and the methods of the tables, as methods or by path.
 
 use super::body::Body;
-use super::draft::{Expr, Kind};
+use super::draft::{Expr, Kind, Stmt};
 use super::infer::{self, Term};
 use super::items::Env;
 use super::methods::{self, Form, Row, Via};
@@ -17,7 +17,13 @@ impl Body<'_, '_> {
     // ---- Methods.
 
     pub(super) fn method_call(&mut self, call: &syn::ExprMethodCall) -> Expr {
-        let receiver = self.expr(&call.receiver);
+        let mut before = Vec::new();
+        let receiver = self.place_or_value(&call.receiver, &mut before);
+        let value = self.method_on(receiver, call);
+        self.in_block(before, value)
+    }
+
+    fn method_on(&mut self, receiver: Expr, call: &syn::ExprMethodCall) -> Expr {
         self.settle();
         let ty = self.infer.target(&receiver.ty);
         let (name, span) = (call.method.to_string(), call.method.span());
@@ -204,8 +210,11 @@ impl Body<'_, '_> {
         }
         // A reader does not count what stands before the dot.
         let hidden = usize::from(receiver.is_some());
-        let mut all: Vec<Expr> = receiver.into_iter().collect();
-        all.extend(args.map(|a| self.expr(a)));
+        let (mut all, mut before): (Vec<Expr>, Vec<Stmt>) = (receiver.into_iter().collect(), Vec::new());
+        for arg in args {
+            let arg = self.argument(arg, &mut all, &mut before);
+            all.push(arg);
+        }
         let terms: Vec<Term> = head.params.iter().map(|p| p.ty.clone()).collect();
         let names = |_: &mut Self| head.params[hidden..].iter().map(|p| p.name.clone()).collect();
         if all.len() != terms.len() {
@@ -214,7 +223,8 @@ impl Body<'_, '_> {
         }
         self.fit(name, &all, &terms, span, names);
         let args = all.into_iter().zip(&terms).map(|(arg, ty)| self.pass(arg, ty)).collect();
-        self.make(Kind::Call(id, args), head.ret, span)
+        let call = self.make(Kind::Call(id, args), head.ret, span);
+        self.in_block(before, call)
     }
 
     /// `Ray(a, b)` of a tuple struct.

@@ -77,7 +77,8 @@ impl Body<'_, '_> {
             all.push(if i < *operands { held(self, arg) } else { arg });
         }
         let result = self.apply(row, name, int.ty(), all, 1, span);
-        if result.ty != Term::Value(int.ty()) {
+        self.settle();
+        if self.infer.shallow(&result.ty) != Term::Value(int.ty()) {
             return Some(result);
         }
         Some(self.make(Kind::Cast(Box::new(result)), Term::Int(int), span))

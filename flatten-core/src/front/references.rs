@@ -27,10 +27,43 @@ impl Body<'_, '_> {
             let value = self.retyped(value, ty.clone());
             return self.make(value.kind, ty, span);
         }
-        match self.as_place(&value) {
+        let mut indices = Vec::new();
+        let lent = self.lent(value, expr, &mut indices);
+        if indices.is_empty() { lent } else { self.refuse_kept(span) }
+    }
+
+    /// An argument of a call. What the indices of a `&mut place` compute comes `before` the call, and so do the
+    /// arguments that are evaluated `earlier`.
+    pub(super) fn argument(&mut self, arg: &syn::Expr, earlier: &mut [Expr], before: &mut Vec<Stmt>) -> Expr {
+        let syn::Expr::Reference(reference) = arg else { return self.expr(arg) };
+        if reference.mutability.is_none() {
+            return self.expr(arg);
+        }
+        let mut indices = Vec::new();
+        let value = self.place_or_value(&reference.expr, &mut indices);
+        let lent = match value.ty {
+            Term::Error => Expr::error(reference.and_token.span),
+            Term::Never => value,
+            _ => self.lent(value, reference, &mut indices),
+        };
+        if !indices.is_empty() {
+            // What is lent stays as it is until the call.
+            for arg in earlier {
+                if !self.infer.shallow(&arg.ty).is_mut() {
+                    *arg = self.keep(arg.clone(), before);
+                }
+            }
+            before.extend(indices);
+        }
+        lent
+    }
+
+    /// `&mut value`; what its indices compute is kept in locals `before` it.
+    fn lent(&mut self, value: Expr, expr: &syn::ExprReference, before: &mut Vec<Stmt>) -> Expr {
+        match self.kept_place(&value, before) {
             Some(place) => {
                 let ty = value.ty.borrowed(Borrow::Mut);
-                self.make(Kind::Borrow(place), ty, span)
+                self.make(Kind::Borrow(place), ty, expr.and_token.span)
             }
             None => {
                 let instead = "declare it first, `let mut value = ..;`, and write `&mut value`";
@@ -139,7 +172,8 @@ impl Body<'_, '_> {
     pub(super) fn retyped(&self, expr: Expr, ty: Term) -> Expr {
         let span = expr.span;
         let Kind::Borrow(place) = expr.kind else { return Expr { ty, ..expr } };
-        let local = self.locals[place.local.0 as usize].ty.clone();
+        // Of a `&mut` parameter, what it points to.
+        let local = self.infer.target(&self.locals[place.local.0 as usize].ty);
         let mut read = self.make(Kind::Local(place.local), local, span);
         for (part, ty) in place.path {
             let kind = match part {

@@ -737,7 +737,8 @@ pub fn sizes(p: In) -> f32 {
     let last: usize = COUNT - 1;
     let shifted: u32 = 1_u32 << last;
     let bits: usize = total & 7 | n ^ 1;
-    (total.max(n) + last.clamp(n, 9) + usize::min(n, 2) + bits) as f32 - shifted as f32
+    let apart: usize = n.saturating_sub(last) * 10 + last.saturating_sub(n) + n.abs_diff(last);
+    (total.max(n) + last.clamp(n, 9) + usize::min(n, 2) + bits + apart) as f32 - shifted as f32
 }
 
 pub fn sizes_of_casts(p: In) -> f32 {
@@ -988,4 +989,54 @@ pub fn method_elements(p: In) -> f32 {
     sum += rays[i].advance(p.y) + rays[(i + 1) % 3].advance(sum);
     rays[p.u as usize % 3].advance(0.25);
     sum + rays[0].dir.x + rays[1].origin.y - rays[2].at(1.0).z
+}
+
+fn lend(x: &mut f32, y: f32) -> f32 {
+    *x += y;
+    *x * 2.0
+}
+
+fn lend_late(y: f32, n: usize, x: &mut f32) -> f32 {
+    *x -= y;
+    *x + n as f32
+}
+
+fn scaled(pair: &mut (Mat2, f32), s: f32) {
+    pair.0 *= s;
+    pair.0 += Mat2::IDENTITY * pair.1;
+}
+
+pub fn lent_elements(p: In) -> f32 {
+    let mut a: [f32; 3] = [p.x, p.y, 3.0];
+    let mut v: [Vec3; 2] = [p.v, Vec3::ONE];
+    let mut rays: [Ray; 2] = [Ray::new(p.v, p.v), Ray::UNIT];
+    let mut i: usize = 0_usize;
+    let first: f32 = lend(&mut a[(p.u % 3) as usize], 1.5);
+    let second: f32 = lend_late(
+        first,
+        i,
+        &mut a[{
+            i += 1;
+            i
+        }],
+    );
+    let third: f32 = lend(
+        &mut v[{
+            i += 1;
+            i % 2
+        }]
+        .y,
+        i as f32,
+    );
+    let fourth: f32 = rays[{
+        i += 1;
+        i % 2
+    }]
+    .advance(0.5);
+    let mut pair: (Mat2, f32) = (Mat2::from_diagonal(p.v.xy()), p.y);
+    scaled(&mut pair, p.x);
+    first + pair.0.x_axis.x + pair.0.y_axis.y + second * 10.0 + third * 100.0 + fourth + a[0] * a[1] - a[2]
+        + v[0].y * v[1].y
+        + rays[1].origin.x
+        - i as f32
 }

@@ -79,7 +79,7 @@ impl Writer<'_> {
         let by_path = owner.is_some() && on.is_none() && self.c.percent(25);
         let receiver = owner
             .filter(|_| !by_path)
-            .map(|owner| self.called_on(T::Struct(owner), params[0].1, (on, written[0].take()), &lent));
+            .map(|owner| self.called_on(T::Whole(owner), params[0].1, (on, written[0].take()), &lent));
         let first = usize::from(receiver.is_some());
         let mut args = Vec::new();
         for (i, (ty, by)) in params.into_iter().enumerate().skip(first) {
@@ -106,7 +106,7 @@ impl Writer<'_> {
             (Some(receiver), _) => format!("{receiver}.{name}"),
             (None, Some(owner)) => {
                 self.mark("method by its path");
-                format!("{}::{name}", self.structs[owner].name)
+                format!("{}::{name}", self.wholes[owner].name)
             }
             (None, None) => name.to_owned(),
         };
@@ -148,6 +148,7 @@ impl Writer<'_> {
     /// `&mut place`; the local is out of sight until the call is done.
     fn lent(&mut self, place: Place) -> String {
         self.mark("mutable reference");
+        let place = self.computed(place);
         self.hidden.push(place.local);
         self.reference("&mut ", place)
     }
@@ -175,7 +176,7 @@ impl Writer<'_> {
     fn reference(&mut self, word: &str, place: Place) -> String {
         let by = self.vars.iter().rev().find(|v| v.name == place.local).map_or(By::Value, |v| v.by);
         match place.kind {
-            Kind::Field | Kind::Element | Kind::Lane => {
+            Kind::Field | Kind::Element | Kind::Column | Kind::Lane => {
                 self.mark("reference to a part");
                 format!("{word}{}", place.path)
             }

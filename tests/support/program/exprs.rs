@@ -1,7 +1,6 @@
-//! Expressions of every type: what all types share. The operations of each type are in `forms`.
+//! Expressions of every type: what all types share.
 
 use super::{BOOL, F32, I32, T, U32, Writer};
-use flatten_core::ty::{Scalar, Ty};
 
 /// An expression in Rust, and whether rustc knows its type without being told.
 pub(super) struct E {
@@ -28,7 +27,7 @@ impl Writer<'_> {
             2 => self.if_value(ty, depth - 1),
             3 => self.block_value(ty, depth - 1),
             4 => self.call(ty, depth - 1),
-            _ => self.field_of_value(ty, depth - 1),
+            _ => self.part_of_value(ty, depth - 1),
         }
     }
 
@@ -47,126 +46,44 @@ impl Writer<'_> {
         self.expr(ty, depth).text
     }
 
-    /// A literal, or something in sight.
-    pub(super) fn leaf(&mut self, ty: T) -> E {
-        if self.c.percent(80)
-            && let Some(place) = self.readable(ty)
+    /// An operation that gives the type.
+    pub(super) fn form(&mut self, ty: T, depth: usize) -> E {
+        if let Some(call) = self.of_math(ty, depth) {
+            return call;
+        }
+        match ty {
+            BOOL => E::typed(self.bool_form(depth)),
+            F32 => self.float_form(depth),
+            I32 => self.int_form(depth),
+            U32 => self.uint_form(depth),
+            T::Usize => self.usize_form(depth),
+            T::Step => unreachable!("nothing is computed of it"),
+            T::Whole(i) => self.whole_form(i, depth),
+            T::Value(ty) if ty.is_bool() => E::typed(self.bool_vector_form(ty, depth)),
+            T::Value(ty) if ty.is_float() => E::typed(self.float_vector_form(ty, depth)),
+            T::Value(ty) => E::typed(self.int_vector_form(ty, depth)),
+        }
+    }
+
+    /// `(a op b)`; now and then `b` has an effect on what `a` reads.
+    pub(super) fn binary(&mut self, ty: T, op: &str, depth: usize) -> E {
+        if self.c.percent(10)
+            && let Some(place) = self.writable(|p| p.ty == ty && !p.indexed())
         {
-            return place;
+            let value = self.text(ty, depth);
+            let then = self.text(ty, 0);
+            self.mark("effect in a later operand");
+            self.effects += 1;
+            return E::typed(format!("({0} {op} ({{ {0} = {value}; {then} }}))", place.path));
         }
-        match ty {
-            // A condition that never changes says little.
-            BOOL if self.c.percent(80) => {
-                let places = self.places(false);
-                let numbers = [F32, I32, U32].into_iter().filter(|ty| places.iter().any(|p| p.ty == *ty));
-                let numbers: Vec<T> = numbers.collect();
-                let number = if numbers.is_empty() { F32 } else { self.c.pick(&numbers) };
-                let op = self.c.pick(&["<", ">", "<=", "!="]);
-                E::typed(format!("({} {op} {})", self.known(number, 0), self.leaf(number).text))
-            }
-            _ => self.literal(ty),
-        }
+        let (x, y) = (self.expr(ty, depth), self.expr(ty, depth));
+        E { text: format!("({} {op} {})", x.text, y.text), typed: x.typed | y.typed }
     }
 
-    fn literal(&mut self, ty: T) -> E {
-        match ty {
-            T::Struct(i) => self.struct_literal(i, 0),
-            T::Value(ty) => {
-                let lane = T::Value(ty.element());
-                let lane = |w: &mut Self| match ty.lanes > 1 && w.c.percent(50) {
-                    true => w.leaf(lane).text,
-                    false => w.number(lane),
-                };
-                let lanes: Vec<String> = (0..ty.lanes).map(|_| lane(self)).collect();
-                match ty.lanes {
-                    1 => E { text: lanes[0].clone(), typed: ty == Ty::BOOL || self.suffixes },
-                    _ => E::typed(format!("{}::new({})", ty.name(), lanes.join(", "))),
-                }
-            }
-        }
-    }
-
-    fn number(&mut self, ty: T) -> String {
-        let numbers: &[&str] = match ty {
-            BOOL => &["false", "true"],
-            F32 => &["0.0", "1.0", "2.0", "0.5", "(-1.0)", "1.5", "(-0.0)", "3.0", "0.25", "(-2.5)"],
-            I32 => &["0", "1", "2", "3", "(-1)", "5", "7", "(-4)", "10"],
-            U32 => &["0", "1", "2", "3", "5", "8"],
-            _ => unreachable!("a lane is a scalar"),
-        };
-        let number = self.c.pick(numbers);
-        match self.suffixes && ty != BOOL {
-            true => format!(
-                "{}_{}{}",
-                number.trim_end_matches(')'),
-                self.type_name(ty),
-                if number.ends_with(')') { ")" } else { "" }
-            ),
-            false => number.to_owned(),
-        }
-    }
-
-    pub(super) fn struct_literal(&mut self, i: usize, depth: usize) -> E {
-        let mut fields = self.structs[i].fields.clone();
-        if let Some(element) = self.structs[i].elements {
-            self.mark("array");
-            if self.c.percent(20) {
-                self.mark("array of one value");
-                return E::typed(format!("[{}; {}]", self.known(element, depth), fields.len()));
-            }
-            let values = fields.into_iter().map(|(name, ty)| (name, self.known(ty, depth))).collect();
-            return E::typed(self.whole(i, values));
-        }
-        self.mark("struct literal");
-        // Fields are evaluated in the order written.
-        let first = self.c.below(fields.len());
-        fields.rotate_left(first);
-        if fields.len() > 1 && self.c.percent(30) {
-            self.mark("struct update");
-            let (name, ty) = fields[0];
-            // What the others are taken from is computed last.
-            let (value, rest) = (self.text(ty, depth), self.text(T::Struct(i), 0));
-            return E::typed(format!("{} {{ {}: {value}, ..{rest} }}", self.structs[i].name, &name[1..]));
-        }
-        let values = fields.into_iter().map(|(name, ty)| (name, self.text(ty, depth))).collect();
-        E::typed(self.whole(i, values))
-    }
-
-    /// A struct or an array of these parts.
-    pub(super) fn whole(&self, i: usize, values: Vec<(&'static str, String)>) -> String {
-        let s = &self.structs[i];
-        let written = |(name, value): (&str, String)| match s.elements {
-            Some(_) => value,
-            None => format!("{}: {value}", &name[1..]),
-        };
-        let written: Vec<String> = values.into_iter().map(written).collect();
-        match s.elements {
-            Some(_) => format!("[{}]", written.join(", ")),
-            None => format!("{} {{ {} }}", s.name, written.join(", ")),
-        }
-    }
-
-    /// An element of an array in sight, by a number that is computed.
-    fn element(&mut self, ty: T) -> Option<E> {
-        let mut places = self.places(false);
-        places.retain(|p| matches!(p.ty, T::Struct(i) if self.structs[i].elements == Some(ty)));
-        if places.is_empty() {
-            return None;
-        }
-        let place = self.c.pick(&places);
-        self.mark("element at run time");
-        let index = self.index(place.ty);
-        Some(E { text: format!("{}[{index}]", place.path), typed: place.typed })
-    }
-
-    /// A number below the length of an array.
-    pub(super) fn index(&mut self, array: T) -> String {
-        let T::Struct(i) = array else { unreachable!("it is an array") };
-        let count = self.structs[i].fields.len();
-        match self.c.percent(50) {
-            true => format!("({} % {count}) as usize", self.known(U32, 0)),
-            false => format!("({} & 1) as usize", self.known(I32, 0)),
-        }
+    pub(super) fn method(&mut self, ty: T, names: &[&str], depth: usize) -> E {
+        self.mark("method");
+        let name = self.c.pick(names);
+        E::typed(format!("({}).{name}", self.known(ty, depth)))
     }
 
     /// A condition; struct literals need parentheses there.
@@ -232,36 +149,5 @@ impl Writer<'_> {
         self.effects += 1;
         let value = self.known(ty, depth);
         Some(format!("({{ {store} {value} }})"))
-    }
-
-    /// A field of a call or of a literal.
-    fn field_of_value(&mut self, ty: T, depth: usize) -> E {
-        if self.c.percent(60)
-            && let Some(element) = self.element(ty)
-        {
-            return element;
-        }
-        let structs = self.structs.iter().enumerate();
-        let field = |(i, s): (usize, &super::Struct)| {
-            s.fields.iter().find(|(_, t)| *t == ty).map(|(name, _)| (T::Struct(i), *name))
-        };
-        let mut wholes: Vec<(T, &str)> = structs.filter_map(field).collect();
-        if let T::Value(t) = ty
-            && t.lanes == 1
-            && t != Ty::BOOL
-            && t != Ty::U32
-        {
-            wholes.push((T::Value(Ty::new(t.scalar, 2)), ".y"));
-            if t.scalar == Scalar::F32 {
-                wholes.push((T::Value(Ty::new(t.scalar, 3)), ".z"));
-            }
-        }
-        if wholes.is_empty() {
-            return self.form(ty, depth);
-        }
-        self.mark("field of a value");
-        let (whole, name) = self.c.pick(&wholes);
-        let text = self.known(whole, depth);
-        E::typed(format!("({text}){name}"))
     }
 }

@@ -1,92 +1,115 @@
 //! Statements that take values apart.
 
-use super::places::Place;
-use super::{T, Writer};
+use super::{Form, T, Writer};
 
 impl Writer<'_> {
     /// `let (x, mut y) = (.., ..);`, `let Pair { a, b: y } = ..;`, `let [x, _] = ..;`, `(x, v.y) = (.., ..);`.
     pub(super) fn taken_apart(&mut self) -> Option<String> {
-        match self.c.weighted(&[3, 4, 4, 4]) {
+        match self.c.weighted(&[3, 5, 4, 4, 3]) {
             0 => Some(self.tuple_pattern()),
-            1 => self.struct_pattern(),
-            2 => self.array_pattern(),
-            _ => self.assigned_apart(),
+            1 => self.pattern_of_form("struct pattern", |form| form.is_struct() && form != Form::Unit),
+            2 => self.pattern_of_form("array pattern", |form| matches!(form, Form::Array(_))),
+            3 => self.assigned_apart(),
+            _ => self.pattern_of_form("tuple pattern", |form| form == Form::Tuple),
         }
     }
 
+    /// `let (x, (y, _)) = (.., (.., ..));`.
     fn tuple_pattern(&mut self) -> String {
         self.mark("tuple pattern");
-        let (first, second) = (self.ty(), self.ty());
+        let (first, second, third) = (self.ty(), self.ty(), self.ty());
+        let nested = self.c.percent(50);
         let (x, y) = (self.known(first, 2), self.known(second, 2));
-        let (name, pattern) = self.bound(first);
-        let (_, other) = self.bound_beside(second, name);
-        format!("let ({pattern}, {other}) = ({x}, {y});")
+        if !nested {
+            let mut taken = Vec::new();
+            let (a, b) = (self.bound(first, &mut taken), self.bound(second, &mut taken));
+            return format!("let ({a}, {b}) = ({x}, {y});");
+        }
+        self.mark("nested pattern");
+        let z = self.known(third, 1);
+        let mut taken = Vec::new();
+        let a = self.bound(first, &mut taken);
+        let (b, c) = (self.pattern(second, 1, &mut taken), self.pattern(third, 0, &mut taken));
+        format!("let ({a}, ({b}, {c})) = ({x}, ({y}, {z}));")
     }
 
-    /// A new name of the type, and its pattern.
-    fn bound(&mut self, ty: T) -> (&'static str, String) {
+    /// A pattern of a new name, which is declared; `_` if the pattern has it already.
+    fn bound(&mut self, ty: T, taken: &mut Vec<&'static str>) -> String {
         let (name, mutable) = (self.name(), self.c.percent(40));
+        if taken.contains(&name) {
+            return "_".to_owned();
+        }
+        taken.push(name);
         self.declare(name, ty, mutable);
-        (name, format!("{}{name}", if mutable { "mut " } else { "" }))
+        format!("{}{name}", if mutable { "mut " } else { "" })
     }
 
-    /// As `bound`, in one pattern with another name.
-    fn bound_beside(&mut self, ty: T, other: &'static str) -> (&'static str, String) {
-        let name = self.name();
-        if name == other {
-            return ("_", "_".to_owned());
+    /// A pattern of the type, at most this deep.
+    fn pattern(&mut self, ty: T, depth: usize, taken: &mut Vec<&'static str>) -> String {
+        match ty {
+            T::Whole(i) if depth > 0 && !matches!(self.wholes[i].form, Form::Matrix(_) | Form::Unit) => {
+                self.mark("nested pattern");
+                self.pattern_of_parts(i, depth - 1, taken)
+            }
+            _ if self.c.percent(15) => "_".to_owned(),
+            _ => self.bound(ty, taken),
         }
-        self.declare(name, ty, false);
-        (name, name.to_owned())
     }
 
-    fn struct_pattern(&mut self) -> Option<String> {
-        let named = self.named();
-        if named == 0 {
-            return None;
+    /// The pattern of a whole: of each part, or of some of them and `..`.
+    fn pattern_of_parts(&mut self, i: usize, depth: usize, taken: &mut Vec<&'static str>) -> String {
+        let (form, mut parts) = (self.wholes[i].form, self.wholes[i].parts.clone());
+        let rest = parts.len() > 1 && self.c.percent(25);
+        if rest {
+            parts.pop();
         }
-        self.mark("struct pattern");
-        let i = self.c.below(named);
-        let value = self.text(T::Struct(i), 2);
-        let fields = self.structs[i].fields.clone();
-        let renamed = self.c.below(fields.len());
-        let mut parts = Vec::new();
-        let mut taken: Vec<&str> = Vec::new();
-        for (n, (field, ty)) in fields.iter().enumerate() {
-            let field = &field[1..];
-            let name = if n == renamed { self.name() } else { field };
-            if taken.contains(&name) {
+        let mut patterns = Vec::new();
+        for (part, ty) in parts {
+            let part = &part[1..];
+            if form == Form::Named && !taken.contains(&part) && self.c.percent(40) {
+                taken.push(part);
+                self.declare(part, ty, false);
+                patterns.push(part.to_owned());
                 continue;
             }
-            taken.push(name);
-            self.declare(name, *ty, false);
-            parts.push(if name == field { field.to_owned() } else { format!("{field}: {name}") });
+            let pattern = self.pattern(ty, depth, taken);
+            patterns.push(if form == Form::Named { format!("{part}: {pattern}") } else { pattern });
         }
-        let rest = if parts.len() < fields.len() { ", .." } else { "" };
-        Some(format!("let {} {{ {}{rest} }} = {value};", self.structs[i].name, parts.join(", ")))
+        patterns.extend(rest.then(|| "..".to_owned()));
+        let (patterns, name) = (patterns.join(", "), &self.wholes[i].name);
+        match form {
+            Form::Named => format!("{name} {{ {patterns} }}"),
+            Form::Positional => format!("{name}({patterns})"),
+            Form::Array(_) => format!("[{patterns}]"),
+            Form::Tuple => format!("({patterns})"),
+            Form::Unit | Form::Matrix(_) => unreachable!("it has no pattern"),
+        }
     }
 
-    fn array_pattern(&mut self) -> Option<String> {
-        let arrays: Vec<usize> = (self.named()..self.structs.len()).collect();
-        if arrays.is_empty() {
+    fn pattern_of_form(&mut self, construct: &'static str, fits: impl Fn(Form) -> bool) -> Option<String> {
+        let fitting = self.of_form(fits);
+        if fitting.is_empty() {
             return None;
         }
-        self.mark("array pattern");
-        let i = self.c.pick(&arrays);
-        let (ty, count) = (self.structs[i].elements?, self.structs[i].fields.len());
-        let value = self.text(T::Struct(i), 2);
-        let (name, pattern) = self.bound(ty);
-        let (_, other) = self.bound_beside(ty, name);
-        let rest = if count == 3 { ", _" } else { "" };
-        Some(format!("let [{pattern}, {other}{rest}] = {value};"))
+        self.mark(construct);
+        let i = self.c.pick(&fitting);
+        let value = self.known(T::Whole(i), 2);
+        let pattern = self.pattern_of_parts(i, 1, &mut Vec::new());
+        Some(format!("let {pattern} = {value};"))
     }
 
     /// The values are computed before anything is written.
     fn assigned_apart(&mut self) -> Option<String> {
-        let first: Place = self.writable(|_| true)?;
-        let second = self.writable(|p| p.local != first.local)?;
+        let (first, second) = self.two_places()?;
         self.mark("destructuring assignment");
         let (x, y) = (self.text(first.ty, 2), self.text(second.ty, 2));
-        Some(format!("({}, {}) = ({x}, {y});", first.path, second.path))
+        if self.c.percent(40) {
+            self.mark("nested destructuring assignment");
+            let other = self.known(second.ty, 0);
+            let (a, b) = (self.computed(first), self.computed(second));
+            return Some(format!("({}, [{}, _]) = ({x}, [{y}, {other}]);", a.path, b.path));
+        }
+        let (a, b) = (self.computed(first), self.computed(second));
+        Some(format!("({}, {}) = ({x}, {y});", a.path, b.path))
     }
 }

@@ -1,11 +1,8 @@
-//! What can be read and written: locals in sight, their fields and lanes.
+//! What can be read and written: locals in sight and their parts.
 
 use super::exprs::E;
-use super::{By, F32, I32, NAMES, T, Var, Writer};
+use super::{By, F32, Form, I32, NAMES, T, U32, Var, Writer};
 use flatten_core::op::letter;
-
-/// The constants of every program.
-pub(super) const CONSTANTS: &str = "const STEPS: i32 = 3;\nconst HALF: f32 = 0.5;\n";
 
 /// A part of a local.
 #[derive(Clone)]
@@ -17,6 +14,8 @@ pub(super) struct Place {
     pub(super) kind: Kind,
     /// See [`Var::typed`].
     pub(super) typed: bool,
+    /// Where the numbers of elements stand in the path, with the lengths of their arrays.
+    elements: Vec<(usize, usize)>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -24,7 +23,20 @@ pub(super) enum Kind {
     Whole,
     Field,
     Element,
+    Column,
     Lane,
+}
+
+impl Place {
+    /// True of a part of an array.
+    pub(super) fn indexed(&self) -> bool {
+        !self.elements.is_empty()
+    }
+
+    /// True of a part of a matrix, which is found by a call of `deref`.
+    pub(super) fn is_of_matrix(&self) -> bool {
+        self.path.contains("_axis")
+    }
 }
 
 impl Writer<'_> {
@@ -39,7 +51,8 @@ impl Writer<'_> {
                     && (!write || (var.mutable && !self.frozen.contains(&var.name)))
                 {
                     let Var { name, ty, typed, by, .. } = *var;
-                    let whole = Place { path: name.to_owned(), local: name, ty, kind: Kind::Whole, typed };
+                    let (path, elements) = (name.to_owned(), Vec::new());
+                    let whole = Place { path, local: name, ty, kind: Kind::Whole, typed, elements };
                     self.parts(whole, &mut places);
                     // Its parts are found through the reference.
                     if by != By::Value {
@@ -51,20 +64,31 @@ impl Writer<'_> {
         places
     }
 
+    /// The parts of a place, then the place.
     fn parts(&self, whole: Place, places: &mut Vec<Place>) {
-        let part = |name: &str, ty, kind| Place { path: format!("{}{name}", whole.path), ty, kind, ..whole };
+        let part =
+            |name: &str, ty, kind| Place { path: format!("{}{name}", whole.path), ty, kind, ..whole.clone() };
         match whole.ty {
-            T::Struct(i) => {
-                let kind = if self.structs[i].elements.is_some() { Kind::Element } else { Kind::Field };
-                for (name, ty) in &self.structs[i].fields {
-                    self.parts(part(name, *ty, kind), places);
+            T::Whole(i) => {
+                let whole = &self.wholes[i];
+                let kind = match whole.form {
+                    Form::Array(_) => Kind::Element,
+                    Form::Matrix(_) => Kind::Column,
+                    Form::Named | Form::Positional | Form::Unit | Form::Tuple => Kind::Field,
+                };
+                for (name, ty) in &whole.parts {
+                    let mut part = part(name, *ty, kind);
+                    if kind == Kind::Element {
+                        part.elements.push((part.path.len() - 2, whole.parts.len()));
+                    }
+                    self.parts(part, places);
                 }
             }
-            T::Value(ty) if ty.is_vector() => {
+            T::Value(ty) if ty.is_vector() && !ty.is_bool() => {
                 let lane = |i| part(&format!(".{}", letter(i)), T::Value(ty.element()), Kind::Lane);
                 places.extend((0..ty.lanes).map(lane));
             }
-            T::Value(_) => {}
+            T::Value(_) | T::Usize | T::Step => {}
         }
         places.push(whole);
     }
@@ -72,23 +96,24 @@ impl Writer<'_> {
     /// Something of the type that is in sight, if anything is.
     pub(super) fn readable(&mut self, ty: T) -> Option<E> {
         let mut places = self.places(false);
-        places.retain(|p| p.ty == ty);
-        let chosen = (!places.is_empty()).then(|| self.c.pick(&places));
-        match (chosen, ty) {
-            (Some(place), _) => {
-                match place.kind {
-                    Kind::Lane => self.mark("lane"),
-                    Kind::Element => self.mark("element"),
-                    Kind::Whole | Kind::Field => {}
-                }
-                Some(E { text: place.path, typed: place.typed })
-            }
-            (None, I32 | F32) => {
-                self.mark("constant");
-                Some(E::typed(if ty == I32 { "STEPS" } else { "HALF" }.to_owned()))
-            }
-            (None, _) => None,
+        if matches!(ty, T::Usize | I32 | U32 | F32)
+            && let Some(step) = places.iter().find(|p| p.ty == T::Step)
+            && self.c.percent(30)
+        {
+            return Some(E::typed(format!("({} as {})", step.path, self.type_name(ty))));
         }
+        places.retain(|p| p.ty == ty);
+        if places.is_empty() || self.c.percent(6) {
+            return self.constant(ty);
+        }
+        let place = self.c.pick(&places);
+        match place.kind {
+            Kind::Lane => self.mark("lane"),
+            Kind::Element => self.mark("element"),
+            Kind::Column => self.mark("column"),
+            Kind::Whole | Kind::Field => {}
+        }
+        Some(E { text: place.path, typed: place.typed })
     }
 
     /// Something that can be written.
@@ -96,6 +121,19 @@ impl Writer<'_> {
         let mut places = if self.pure { Vec::new() } else { self.places(true) };
         places.retain(fits);
         (!places.is_empty()).then(|| self.c.pick(&places))
+    }
+
+    /// The same place, or one with numbers in it that are computed.
+    pub(super) fn computed(&mut self, place: Place) -> Place {
+        let mut place = place;
+        while let Some((at, count)) = place.elements.pop() {
+            if self.c.percent(50) {
+                self.mark("store at run time");
+                let index = self.number_below(count);
+                place.path.replace_range(at..=at, &index);
+            }
+        }
+        place
     }
 
     /// A name for a new local: any of the pool, whether taken or not.
@@ -106,6 +144,9 @@ impl Writer<'_> {
         }
         if self.closed.contains(name) {
             self.mark("names of sibling scopes");
+        }
+        if name.ends_with('2') {
+            self.mark("names like those of copies");
         }
         name
     }

@@ -1,8 +1,6 @@
 //! Statements.
 
-use super::places::{Kind, Place};
-use super::{BOOL, F32, Flavor, I32, T, U32, Writer};
-use flatten_core::ty::Scalar;
+use super::{BOOL, F32, I32, T, U32, Writer};
 
 impl Writer<'_> {
     pub(super) fn statements(&mut self, count: usize) -> String {
@@ -88,7 +86,7 @@ impl Writer<'_> {
             return None;
         }
         let (method, owner) = self.c.pick(&methods);
-        let (ty, result) = (T::Struct(owner), self.fns[method].result);
+        let (ty, result) = (T::Whole(owner), self.fns[method].result);
         let value = self.text(ty, 1);
         let object = self.name();
         self.declare(object, ty, true);
@@ -128,80 +126,11 @@ impl Writer<'_> {
     /// `let mut x = 0.0; x += ..;`: the type is known later.
     fn inferred_binding(&mut self) -> String {
         self.mark("let of an inferred type");
-        let (ty, zero) = self.c.pick(&[(F32, "0.0"), (I32, "0"), (U32, "1")]);
+        let (ty, zero) = self.c.pick(&[(F32, "0.0"), (I32, "0"), (U32, "1"), (T::Usize, "2")]);
         let value = self.known(ty, 2);
         let name = self.name();
         self.declare(name, ty, true);
         format!("let start = {value}; let mut {name} = {zero}; {name} += start;")
-    }
-
-    /// An assignment to something in sight, if anything can be written.
-    pub(super) fn store(&mut self, depth: usize) -> Option<String> {
-        if self.c.percent(15)
-            && let Some(text) = self.store_at_run_time(depth)
-        {
-            return Some(text);
-        }
-        let place = self.writable(|_| true)?;
-        if self.c.percent(45)
-            && let Some(text) = self.compound(&place, depth)
-        {
-            self.mark(match place.kind {
-                Kind::Whole => "compound assignment",
-                Kind::Field | Kind::Element => "compound field store",
-                Kind::Lane => "compound lane store",
-            });
-            return Some(text);
-        }
-        self.mark(match place.kind {
-            Kind::Whole => "assignment",
-            Kind::Field => "field store",
-            Kind::Element => "store to an element",
-            Kind::Lane => "lane store",
-        });
-        let value = self.text(place.ty, depth);
-        Some(format!("{} = {value};", place.path))
-    }
-
-    /// `a[i] = ..;`: the value is computed before the number.
-    fn store_at_run_time(&mut self, depth: usize) -> Option<String> {
-        let arrays: Vec<bool> = self.structs.iter().map(|s| s.elements.is_some()).collect();
-        let place = self.writable(|p| matches!(p.ty, T::Struct(i) if arrays[i]))?;
-        let T::Struct(i) = place.ty else { return None };
-        let element = self.structs[i].elements?;
-        self.mark("store at run time");
-        let value = self.text(element, depth);
-        let index = self.index(place.ty);
-        Some(format!("{}[{index}] = {value};", place.path))
-    }
-
-    fn compound(&mut self, place: &Place, depth: usize) -> Option<String> {
-        let T::Value(ty) = place.ty else { return None };
-        let full = self.flavor == Flavor::Full;
-        let (ops, value): (&[&str], T) = match (ty.scalar, ty.lanes) {
-            (Scalar::Bool, _) => (&["&=", "|=", "^="], place.ty),
-            (Scalar::F32, 1) if full && self.c.percent(15) => (&["/= 2.0;", "%= 3.0;"], place.ty),
-            (Scalar::F32, 1) => (&["+=", "-=", "*="], place.ty),
-            (Scalar::F32, _) if self.c.percent(50) => (&["*=", "+="], F32),
-            (Scalar::F32, _) => (&["+=", "-=", "*="], place.ty),
-            (Scalar::I32, 1) if self.c.percent(30) => (&["*= 2;", "%= 7;", "/= 3;", ">>= 1;"], place.ty),
-            (Scalar::I32, 1) => (&["+=", "-=", "^=", "&=", "|="], place.ty),
-            (Scalar::U32, _) if self.c.percent(30) => (&["%= 7;", "/= 3;", ">>= 2;"], place.ty),
-            (Scalar::U32, _) => (&["+=", "^=", "&=", "|="], place.ty),
-            (Scalar::I32, _) => (&["+=", "-="], place.ty),
-        };
-        let op = self.c.pick(ops);
-        if op.ends_with(';') {
-            return Some(format!("{} {op}", place.path));
-        }
-        // A vector is borrowed while the value is computed.
-        let frozen = self.frozen.len();
-        if ty.is_vector() {
-            self.frozen.push(place.local);
-        }
-        let value = self.known(value, depth);
-        self.frozen.truncate(frozen);
-        Some(format!("{} {op} {value};", place.path))
     }
 
     pub(super) fn branch(&mut self) -> String {
@@ -225,66 +154,5 @@ impl Writer<'_> {
                 format!("if {condition} {then} else if {second} {middle} else {}", self.block(1))
             }
         }
-    }
-
-    fn early_return(&mut self) -> String {
-        let condition = self.condition(2);
-        let stmts = self.c.below(2);
-        format!("if {condition} {}", self.return_block(stmts))
-    }
-
-    fn return_block(&mut self, stmts: usize) -> String {
-        self.mark(if self.loops > 0 { "return in a loop" } else { "early return" });
-        self.blocks += 1;
-        let text = self.scope(|w| {
-            let body = w.statements(stmts);
-            format!("{{ {body}return {}; }}", w.text(w.result, 2))
-        });
-        self.blocks -= 1;
-        text
-    }
-
-    /// A block that does not end: by the nearest way out.
-    pub(super) fn leaving_block(&mut self) -> String {
-        match self.loops > 0 && self.c.percent(60) {
-            true => self.exit_block(),
-            false => self.return_block(0),
-        }
-    }
-
-    fn exit_block(&mut self) -> String {
-        let stmts = self.c.below(2);
-        self.blocks += 1;
-        let body = self.scope(|w| w.statements(stmts));
-        self.blocks -= 1;
-        let word = match self.c.weighted(&[5, 4, 9 * usize::from(self.loops > 1)]) {
-            0 => {
-                self.mark("break");
-                "break"
-            }
-            1 => {
-                self.mark("continue");
-                "continue"
-            }
-            _ => {
-                self.mark("break out of two loops");
-                self.c.pick(&["break 'outer", "continue 'outer"])
-            }
-        };
-        format!("{{ {body}{word}; }}")
-    }
-
-    pub(super) fn loop_exit(&mut self) -> String {
-        let condition = self.condition(2);
-        format!("if {condition} {}", self.exit_block())
-    }
-
-    /// A branch that never falls through, in one that does.
-    fn both_leave(&mut self) -> String {
-        self.mark("both arms leave");
-        let condition = self.condition(2);
-        let (then, other) = (self.leaving_block(), self.leaving_block());
-        let guard = self.condition(1);
-        format!("if {guard} {{ if {condition} {then} else {other} }}")
     }
 }
