@@ -22,20 +22,28 @@ pub(crate) type Function = (String, Graph, Vec<Vec<Value>>);
 const PROGRAMS: usize = 60;
 const ROWS: usize = 256;
 
-/// Every marked function of the files in these folders.
+/// Every marked function of the files in these folders. A folder or file that cannot be read is a failure, and so is
+/// a folder without functions.
 pub(crate) fn of_files(folders: &[&str]) -> Vec<Function> {
+    folders.iter().flat_map(|folder| of_folder(folder)).collect()
+}
+
+fn of_folder(folder: &str) -> Vec<Function> {
+    let entries = Path::new(folder).read_dir().unwrap_or_else(|e| panic!("{folder}: {e}"));
     let mut files: Vec<_> =
-        folders.iter().filter_map(|folder| Path::new(folder).read_dir().ok()).flatten().collect();
-    files.sort_by_key(|file| file.as_ref().map(|file| file.path()).ok());
-    let paths = files.into_iter().filter_map(|file| Some(file.ok()?.path()));
-    paths.filter(|path| path.extension().is_some_and(|e| e == "rs")).flat_map(|path| of_file(&path)).collect()
+        entries.map(|entry| entry.unwrap_or_else(|e| panic!("{folder}: {e}")).path()).collect();
+    files.retain(|path| path.extension().is_some_and(|e| e == "rs"));
+    files.sort();
+    let functions: Vec<Function> = files.iter().flat_map(|path| of_file(path)).collect();
+    assert!(!functions.is_empty(), "{folder}: no functions");
+    functions
 }
 
 /// What `walk` prints is read back: a line with name, place and contract, one with the stage, then the graph.
 fn of_file(path: &Path) -> Vec<Function> {
     let last = PIPELINE.last().expect("there are passes").name;
     let request = Request { file: path.to_owned(), stage: Some(last.to_owned()), ..Request::default() };
-    let text = walk(&request).map(|walked| walked.text).unwrap_or_default();
+    let text = walk(&request).unwrap_or_else(|why| panic!("{}: {why}", path.display())).text;
     let parts: Vec<&str> = text.split("// ").filter(|part| !part.is_empty()).collect();
     let functions = parts.windows(2).filter_map(|pair| {
         let (name, contract) = pair[0].trim_end().rsplit_once(", ")?;
