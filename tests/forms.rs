@@ -289,3 +289,25 @@ fn calls_line(x: f32) -> f32 {
 fn names_of_std_macros_are_names() {
     assert_eq!(calls_line_flat(1.0), calls_line(1.0));
 }
+
+#[flatten]
+#[derive(Clone, Copy)]
+struct Lens {
+    focus: f32,
+    width: f32,
+}
+
+#[flatten]
+const PLAIN: Lens = Lens { focus: 2.0, width: 0.5 };
+
+// The only place that names `PLAIN`.
+#[flatten]
+fn wide(x: f32) -> f32 {
+    let lens = Lens { width: x, ..PLAIN };
+    lens.focus * lens.width
+}
+
+#[test]
+fn the_base_of_a_struct_is_seen() {
+    assert_eq!((wide(3.0), wide_flat(3.0)), (6.0, 6.0));
+}

@@ -63,3 +63,23 @@ fn other_integers_count_loops() {
     }
     assert_eq!(shaders::steps_flat(0.0), 3.0 - 9.0 + 6.0);
 }
+
+// Constants on their own, outside of a module that is flattened.
+#[flatten]
+const NARROW: u8 = 3;
+#[flatten]
+const FAR: i64 = if NARROW > 2 { -4 } else { -1 };
+
+#[flatten(exact)]
+fn lonely(x: f32) -> f32 {
+    let mut sum = x;
+    for i in FAR..0 {
+        sum += (i as i32 * NARROW as i32) as f32;
+    }
+    sum
+}
+
+#[test]
+fn constants_of_other_integers_are_items() {
+    assert_eq!((lonely(0.5), lonely_flat(0.5)), (-29.5, -29.5));
+}

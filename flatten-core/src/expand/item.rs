@@ -340,8 +340,9 @@ fn reader(item: &Item) -> Option<TokenStream> {
             Some(quote!(fn reader(value: #name) -> #name { value }))
         }
         Item::Const(item) => {
-            let (name, ty) = (&item.ident, &item.ty);
-            Some(quote!(fn reader() -> #ty { #name }))
+            // Integers that are constants are no results, so it is not returned.
+            let name = &item.ident;
+            Some(quote!(fn reader() { #name; }))
         }
         _ => None,
     }

@@ -226,6 +226,7 @@ impl<'ast> Visit<'ast> for Finder {
     fn visit_expr_struct(&mut self, literal: &'ast syn::ExprStruct) {
         self.path(&literal.path);
         literal.fields.iter().for_each(|field| self.visit_expr(&field.expr));
+        literal.rest.iter().for_each(|rest| self.visit_expr(rest));
     }
 
     fn visit_item(&mut self, item: &'ast Item) {
