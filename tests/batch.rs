@@ -63,27 +63,13 @@ fn name(i: usize) -> String {
 fn module(i: usize, program: &Program) -> String {
     // Methods are in sight of a module only.
     let whole = i.is_multiple_of(2) || program.source.contains("\nimpl ");
-    let entry = "pub fn entry(";
-    let mut source = program.source.clone();
-    if whole {
-        source = source.replace(entry, &format!("#[flatten(exact)] {entry}"));
-    } else {
-        for (item, attribute) in [
-            ("const ", "#[flatten]"),
-            ("#[derive", "#[flatten]"),
-            ("fn ", "#[flatten(source)]"),
-            (entry, "#[flatten(exact)]"),
-        ] {
-            source = source.replace(&format!("\n{item}"), &format!("\n{attribute} {item}"));
-        }
-        source = source.replacen(
-            "const STEPS",
-            "#[flatten] const STEPS",
-            usize::from(source.starts_with("const")),
-        );
-        source =
-            source.replacen("#[derive", "#[flatten] #[derive", usize::from(source.starts_with("#[derive")));
+    let mut source = format!("\n{}", program.source);
+    let (entry, marked) = ("\npub fn entry(", "\n#[flatten(exact)] pub fn entry(");
+    let items = [("const ", "#[flatten]"), ("#[derive", "#[flatten]"), ("fn ", "#[flatten(source)]")];
+    for (item, attribute) in items.into_iter().filter(|_| !whole) {
+        source = source.replace(&format!("\n{item}"), &format!("\n{attribute} {item}"));
     }
+    source = source.replace(entry, marked);
     let attribute = if whole { "#[flatten]\n" } else { "" };
     let math = program.constructs.contains("function of math");
     let math = if math { "use flatten::math::*; " } else { "" };

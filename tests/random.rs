@@ -176,6 +176,21 @@ fn short_circuits_are_kept() {
 }
 
 #[test]
+fn arms_not_taken_store_nothing() {
+    finds(Sabotage::ArmStoresKept);
+}
+
+#[test]
+fn lanes_keep_their_effects() {
+    finds(Sabotage::LaneEffectDropped);
+}
+
+#[test]
+fn products_and_sums_are_rounded_twice() {
+    finds(Sabotage::ProductContracted);
+}
+
+#[test]
 fn division_is_total() {
     finds(Sabotage::DivisionNotTotal);
 }

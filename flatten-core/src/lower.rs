@@ -194,7 +194,10 @@ impl<'a> Lowerer<'a> {
         self.add_exits(other_cond, other_exits, falls);
         match (then_value, other_value) {
             (Some(x), Some(y)) => {
-                self.select_places(c, &then_places);
+                match self.options.sabotage {
+                    Some(Sabotage::ArmStoresKept) => self.places = then_places,
+                    _ => self.select_places(c, &then_places),
+                }
                 Some(self.select_leaves(c, &x, &y))
             }
             (Some(x), None) => {

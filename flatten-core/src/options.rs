@@ -114,6 +114,12 @@ pub enum Sabotage {
     BlockDropped,
     /// The right operand of `&&` and `||` has its effects always.
     ShortCircuitIgnored,
+    /// What one arm stores is kept although the other was taken.
+    ArmStoresKept,
+    /// Effects in the lanes of a vector are lost.
+    LaneEffectDropped,
+    /// A product and a sum are rounded once, also under `exact`.
+    ProductContracted,
     /// Integer division is not total.
     DivisionNotTotal,
     /// Operands are read after the effects of later operands.

@@ -6,156 +6,156 @@ use flatten::prelude::*;
 
 /// Each program with its original and its twin.
 pub const CASES: &[Case] = &[
-    ("p000", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p000::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p000::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p001", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p001::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p001::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
-    ("p002", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p002::Hit { a: Leaf::read(v[1]), b: p002::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) } }; let a2 = Leaf::read(v[5]); let a3 = Leaf::read(v[6]); let r = p002::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b.a), Leaf::write(a1.b.b), Leaf::write(a1.b.c)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p002::Hit { a: Leaf::read(v[1]), b: p002::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) } }; let a2 = Leaf::read(v[5]); let a3 = Leaf::read(v[6]); let r = p002::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b.a), Leaf::write(a1.b.b), Leaf::write(a1.b.c)] }),
-    ("p003", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p003::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p003::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p004", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p004::entry(a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p004::entry_flat(a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }),
+    ("p000", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p000::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p000::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p001", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p001::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p001::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p002", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = [Leaf::read(v[5]), Leaf::read(v[6])]; let r = p002::entry(&mut a0, a1, &a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = [Leaf::read(v[5]), Leaf::read(v[6])]; let r = p002::entry_flat(&mut a0, a1, &a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }),
+    ("p003", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p003::entry(&mut a0, a1, &a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p003::entry_flat(&mut a0, a1, &a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }),
+    ("p004", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p004::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p004::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
     ("p005", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p005::entry(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p005::entry_flat(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p006", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p006::entry(&mut a0, a1, &a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p006::entry_flat(&mut a0, a1, &a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a0)] }),
-    ("p007", |v| { let mut a0 = p007::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = Leaf::read(v[3]); let mut a2 = Leaf::read(v[4]); let r = p007::entry(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a0.b), Leaf::write(a0.c), Leaf::write(a1), Leaf::write(a2)] }, |v| { let mut a0 = p007::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = Leaf::read(v[3]); let mut a2 = Leaf::read(v[4]); let r = p007::entry_flat(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a0.b), Leaf::write(a0.c), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p008", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p008::entry(&mut a0, &a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p008::entry_flat(&mut a0, &a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0)] }),
-    ("p009", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p009::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p009::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }),
-    ("p010", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p010::entry(a0, a1); vec![Leaf::write(r.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p010::entry_flat(a0, a1); vec![Leaf::write(r.a)] }),
-    ("p011", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p011::Pair { a: Leaf::read(v[3]) }; let r = p011::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p011::Pair { a: Leaf::read(v[3]) }; let r = p011::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p012", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p012::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p012::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p013", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = Leaf::read(v[5]); let r = p013::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = Leaf::read(v[5]); let r = p013::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }),
-    ("p014", |v| { let a0 = p014::Hit { a: Leaf::read(v[0]) }; let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p014::entry(&a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p014::Hit { a: Leaf::read(v[0]) }; let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p014::entry_flat(&a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p015", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p015::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p015::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p016", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p016::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p016::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(a3)] }),
-    ("p017", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p017::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p017::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p018", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p018::entry(&mut a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p018::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p019", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p019::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p019::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1])] }),
+    ("p006", |v| { let mut a0 = (Leaf::read(v[0]), Leaf::read(v[1]), p006::Hit { a: Leaf::read(v[2]) }); let mut a1 = Leaf::read(v[3]); let r = p006::entry(&mut a0, &mut a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a0.0), Leaf::write(a0.1), Leaf::write(a0.2.a), Leaf::write(a1)] }, |v| { let mut a0 = (Leaf::read(v[0]), Leaf::read(v[1]), p006::Hit { a: Leaf::read(v[2]) }); let mut a1 = Leaf::read(v[3]); let r = p006::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a0.0), Leaf::write(a0.1), Leaf::write(a0.2.a), Leaf::write(a1)] }),
+    ("p007", |v| { let a0 = Leaf::read(v[0]); let a1 = p007::Pair; let a2 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a3 = p007::Pair; let r = p007::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p007::Pair; let a2 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a3 = p007::Pair; let r = p007::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p008", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p008::entry(&mut a0, a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c.a), Leaf::write(r.c.b), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p008::entry_flat(&mut a0, a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c.a), Leaf::write(r.c.b), Leaf::write(a0)] }),
+    ("p009", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p009::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p009::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p010", |v| { let a0 = p010::Pair { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p010::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r.a.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a2)] }, |v| { let a0 = p010::Pair { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p010::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r.a.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a2)] }),
+    ("p011", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p011::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p011::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p012", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p012::entry(a0, &mut a1); vec![Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p012::entry_flat(a0, &mut a1); vec![Leaf::write(a1)] }),
+    ("p013", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p013::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p013::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p014", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p014::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let r = p014::entry(&a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p014::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let r = p014::entry_flat(&a0, &a1, a2); vec![Leaf::write(r)] }),
+    ("p015", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p015::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p015::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p016", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p016::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p016::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p017", |v| { let a0 = p017::Hit; let a1 = (Leaf::read(v[0]), Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p017::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = p017::Hit; let a1 = (Leaf::read(v[0]), Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p017::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p018", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p018::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p018::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p019", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [[Leaf::read(v[1]), Leaf::read(v[2])], [Leaf::read(v[3]), Leaf::read(v[4])], [Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = Leaf::read(v[7]); let r = p019::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0][0]), Leaf::write(a1[0][1]), Leaf::write(a1[1][0]), Leaf::write(a1[1][1]), Leaf::write(a1[2][0]), Leaf::write(a1[2][1])] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [[Leaf::read(v[1]), Leaf::read(v[2])], [Leaf::read(v[3]), Leaf::read(v[4])], [Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = Leaf::read(v[7]); let r = p019::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0][0]), Leaf::write(a1[0][1]), Leaf::write(a1[1][0]), Leaf::write(a1[1][1]), Leaf::write(a1[2][0]), Leaf::write(a1[2][1])] }),
     ("p020", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p020::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p020::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p021", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p021::entry(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1), Leaf::write(a3[0]), Leaf::write(a3[1])] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p021::entry_flat(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1), Leaf::write(a3[0]), Leaf::write(a3[1])] }),
-    ("p022", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p022::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let r = p022::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a1.c)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p022::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let r = p022::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a1.c)] }),
-    ("p023", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p023::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p023::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p024", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let mut a2 = [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]; let a3 = Leaf::read(v[7]); let r = p024::entry(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let mut a2 = [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]; let a3 = Leaf::read(v[7]); let r = p024::entry_flat(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }),
-    ("p025", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p025::entry(a0, a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p025::entry_flat(a0, a1, &a2, a3); vec![Leaf::write(r)] }),
-    ("p026", |v| { let mut a0 = p026::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = p026::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let mut a2 = Leaf::read(v[4]); let r = p026::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a0.b), Leaf::write(a2)] }, |v| { let mut a0 = p026::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = p026::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let mut a2 = Leaf::read(v[4]); let r = p026::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a0.b), Leaf::write(a2)] }),
-    ("p027", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p027::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p027::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p028", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p028::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p028::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p029", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p029::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p029::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p030", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = [Leaf::read(v[4]), Leaf::read(v[5])]; let r = p030::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = [Leaf::read(v[4]), Leaf::read(v[5])]; let r = p030::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p031", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [[Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5])]]; let a3 = Leaf::read(v[6]); let r = p031::entry(&mut a0, &a1, &a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [[Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5])]]; let a3 = Leaf::read(v[6]); let r = p031::entry_flat(&mut a0, &a1, &a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0)] }),
-    ("p032", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p032::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p032::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p033", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p033::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p033::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p034", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p034::Hit { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p034::entry(&a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p034::Hit { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p034::entry_flat(&a0, a1, a2, &a3); vec![Leaf::write(r)] }),
-    ("p035", |v| { let a0 = Leaf::read(v[0]); let a1 = p035::Pair { a: Leaf::read(v[1]) }; let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p035::entry(&a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p035::Pair { a: Leaf::read(v[1]) }; let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p035::entry_flat(&a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }),
-    ("p036", |v| { let a0 = Leaf::read(v[0]); let a1 = p036::Pair { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p036::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p036::Pair { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p036::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p037", |v| { let a0 = p037::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = p037::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p037::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = p037::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = p037::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p037::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p038", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p038::entry(&mut a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p038::entry_flat(&mut a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a3)] }),
-    ("p039", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p039::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p039::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p040", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = p040::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p040::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = p040::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p040::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p041", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p041::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p041::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p042", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p042::entry(&mut a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p042::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(a0)] }),
-    ("p043", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p043::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p043::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p021", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p021::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p021::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p022", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p022::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p022::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p023", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p023::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p023::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p024", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p024::Pair { a: Leaf::read(v[2]) }; let a3 = [[Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])], [Leaf::read(v[6]), Leaf::read(v[7]), Leaf::read(v[8])]]; let r = p024::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p024::Pair { a: Leaf::read(v[2]) }; let a3 = [[Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])], [Leaf::read(v[6]), Leaf::read(v[7]), Leaf::read(v[8])]]; let r = p024::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p025", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p025::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p025::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p026", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p026::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p026::entry(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p026::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p026::entry_flat(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a)] }),
+    ("p027", |v| { let mut a0 = p027::Hit(Leaf::read(v[0])); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p027::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0.0)] }, |v| { let mut a0 = p027::Hit(Leaf::read(v[0])); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p027::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0.0)] }),
+    ("p028", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p028::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p028::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p029", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p029::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p029::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p030", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p030::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p030::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p031", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p031::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p031::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p032", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p032::entry(a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p032::entry_flat(a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }),
+    ("p033", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p033::entry(&mut a0, a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p033::entry_flat(&mut a0, a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p034", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p034::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p034::entry(&mut a0, a1, a2); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[2].x_axis), Leaf::write(r[2].y_axis), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p034::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p034::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[2].x_axis), Leaf::write(r[2].y_axis), Leaf::write(a0)] }),
+    ("p035", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p035::Hit(Leaf::read(v[3]), Leaf::read(v[4])); let r = p035::entry(&a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p035::Hit(Leaf::read(v[3]), Leaf::read(v[4])); let r = p035::entry_flat(&a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p036", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p036::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p036::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p037", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p037::entry(a0, a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p037::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1)] }),
+    ("p038", |v| { let a0 = Leaf::read(v[0]); let a1 = p038::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p038::entry(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p038::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p038::entry_flat(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }),
+    ("p039", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p039::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p039::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p040", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p040::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p040::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p041", |v| { let a0 = p041::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = [p041::State, p041::State, p041::State]; let mut a2 = Leaf::read(v[2]); let a3 = p041::Hit(Leaf::read(v[3]), Leaf::read(v[4])); let r = p041::entry(&a0, &a1, &mut a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a2)] }, |v| { let a0 = p041::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = [p041::State, p041::State, p041::State]; let mut a2 = Leaf::read(v[2]); let a3 = p041::Hit(Leaf::read(v[3]), Leaf::read(v[4])); let r = p041::entry_flat(&a0, &a1, &mut a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a2)] }),
+    ("p042", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p042::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p042::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(a2), Leaf::write(a3)] }),
+    ("p043", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p043::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p043::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p044", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p044::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p044::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p045", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p045::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p045::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p046", |v| { let a0 = p046::Hit { a: Leaf::read(v[0]), b: p046::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }, c: Leaf::read(v[3]) }; let mut a1 = Leaf::read(v[4]); let r = p046::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p046::Hit { a: Leaf::read(v[0]), b: p046::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }, c: Leaf::read(v[3]) }; let mut a1 = Leaf::read(v[4]); let r = p046::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p047", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p047::entry(a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p047::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r)] }),
-    ("p048", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p048::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p048::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p049", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p049::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p049::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p050", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p050::entry(&a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p050::entry_flat(&a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1])] }),
-    ("p051", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p051::entry(&mut a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p051::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(a0)] }),
-    ("p052", |v| { let a0 = Leaf::read(v[0]); let a1 = p052::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p052::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p052::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p052::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p053", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p053::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p053::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p054", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p054::entry(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p054::entry_flat(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3)] }),
-    ("p055", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p055::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p055::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p056", |v| { let a0 = p056::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p056::entry(&a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = p056::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p056::entry_flat(&a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p057", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p057::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p057::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p058", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p058::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p058::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p058::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p058::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p059", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])], [Leaf::read(v[7]), Leaf::read(v[8]), Leaf::read(v[9])]]; let r = p059::entry(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])], [Leaf::read(v[7]), Leaf::read(v[8]), Leaf::read(v[9])]]; let r = p059::entry_flat(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p060", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p060::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p060::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p060::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p060::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b)] }),
-    ("p061", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p061::entry(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p061::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p062", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p062::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p062::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p063", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p063::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p063::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p064", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p064::entry(&a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p064::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }),
-    ("p065", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p065::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p065::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p066", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p066::entry(&a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p066::entry_flat(&a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b)] }),
-    ("p067", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p067::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p067::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p045", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p045::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p045::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p046", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p046::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p046::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p047", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p047::entry(&a0, &mut a1, &mut a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p047::entry_flat(&a0, &mut a1, &mut a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p048", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p048::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p048::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p049", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p049::entry(&a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p049::entry_flat(&a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p050", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p050::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p050::entry(a0, &mut a1, a2); vec![Leaf::write(a1.0), Leaf::write(a1.1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p050::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p050::entry_flat(a0, &mut a1, a2); vec![Leaf::write(a1.0), Leaf::write(a1.1)] }),
+    ("p051", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p051::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a1[2])] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p051::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a1[2])] }),
+    ("p052", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p052::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p052::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p053", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p053::entry(&mut a0, &a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p053::entry_flat(&mut a0, &a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p054", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p054::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p054::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p055", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p055::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p055::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p056", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p056::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p056::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p057", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p057::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p057::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p058", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p058::entry(a0, &a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p058::entry_flat(a0, &a1, &a2); vec![Leaf::write(r)] }),
+    ("p059", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p059::entry(&mut a0, a1); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[0].c.0.a), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[1].c.0.a), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p059::entry_flat(&mut a0, a1); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[0].c.0.a), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[1].c.0.a), Leaf::write(a0)] }),
+    ("p060", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p060::entry(a0, &a1, a2, &mut a3); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p060::entry_flat(a0, &a1, a2, &mut a3); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(a3)] }),
+    ("p061", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p061::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p061::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(a1)] }),
+    ("p062", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p062::entry(&mut a0, &a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p062::entry_flat(&mut a0, &a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a0)] }),
+    ("p063", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p063::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p063::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p064", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p064::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p064::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p065", |v| { let a0 = (p065::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, p065::Hit { a: Leaf::read(v[2]) }, Leaf::read(v[3])); let a1 = Leaf::read(v[4]); let a2 = Leaf::read(v[5]); let r = p065::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = (p065::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, p065::Hit { a: Leaf::read(v[2]) }, Leaf::read(v[3])); let a1 = Leaf::read(v[4]); let a2 = Leaf::read(v[5]); let r = p065::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
+    ("p066", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p066::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p066::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p067", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p067::entry(&a0, &a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p067::entry_flat(&a0, &a1, &a2, a3); vec![Leaf::write(r)] }),
     ("p068", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p068::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p068::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p069", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p069::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p069::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p070", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p070::entry(&mut a0, &mut a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p070::entry_flat(&mut a0, &mut a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p071", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p071::entry(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p071::entry_flat(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p072", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p072::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p072::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p073", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p073::Hit { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let a3 = p073::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p073::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p073::Hit { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let a3 = p073::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p073::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a)] }),
-    ("p074", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p074::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p074::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p075", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p075::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p075::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p076", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p076::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p076::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p077", |v| { let a0 = p077::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let r = p077::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = p077::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let r = p077::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p078", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let mut a2 = Leaf::read(v[4]); let r = p078::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let mut a2 = Leaf::read(v[4]); let r = p078::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p079", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p079::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p079::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p080", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p080::Hit { a: Leaf::read(v[1]) }; let r = p080::entry(&mut a0, a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p080::Hit { a: Leaf::read(v[1]) }; let r = p080::entry_flat(&mut a0, a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0)] }),
-    ("p081", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p081::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p081::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }),
-    ("p082", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p082::entry(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p082::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p083", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p083::entry(&a0, a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p083::entry_flat(&a0, a1, &a2, a3); vec![Leaf::write(r)] }),
-    ("p084", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p084::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let r = p084::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a1.c)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p084::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let r = p084::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a1.c)] }),
-    ("p085", |v| { let mut a0 = [p085::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, p085::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }, p085::Hit { a: Leaf::read(v[4]), b: Leaf::read(v[5]) }]; let mut a1 = Leaf::read(v[6]); let r = p085::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0[0].a), Leaf::write(a0[0].b), Leaf::write(a0[1].a), Leaf::write(a0[1].b), Leaf::write(a0[2].a), Leaf::write(a0[2].b), Leaf::write(a1)] }, |v| { let mut a0 = [p085::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, p085::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }, p085::Hit { a: Leaf::read(v[4]), b: Leaf::read(v[5]) }]; let mut a1 = Leaf::read(v[6]); let r = p085::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0[0].a), Leaf::write(a0[0].b), Leaf::write(a0[1].a), Leaf::write(a0[1].b), Leaf::write(a0[2].a), Leaf::write(a0[2].b), Leaf::write(a1)] }),
-    ("p086", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p086::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p086::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p087", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p087::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p087::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p088", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p088::entry(&a0, &a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p088::entry_flat(&a0, &a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }),
-    ("p089", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p089::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p089::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p090", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p090::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p090::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p091", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p091::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p091::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p092", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p092::entry(&a0, &a1, a2); vec![Leaf::write(r.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p092::entry_flat(&a0, &a1, a2); vec![Leaf::write(r.a)] }),
-    ("p093", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p093::entry(&mut a0, &a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p093::entry_flat(&mut a0, &a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p094", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p094::entry(a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p094::entry_flat(a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p095", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p095::entry(&a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p095::entry_flat(&a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a1)] }),
-    ("p096", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p096::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p096::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p097", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p097::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p097::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p098", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p098::entry(a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p098::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }),
-    ("p099", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]; let r = p099::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3[0]), Leaf::write(a3[1]), Leaf::write(a3[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]; let r = p099::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3[0]), Leaf::write(a3[1]), Leaf::write(a3[2])] }),
-    ("p100", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p100::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let a3 = Leaf::read(v[5]); let r = p100::entry(a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p100::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let a3 = Leaf::read(v[5]); let r = p100::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r)] }),
-    ("p101", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p101::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p101::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p102", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p102::entry(&mut a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p102::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(a0)] }),
-    ("p103", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p103::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p103::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }),
-    ("p104", |v| { let a0 = Leaf::read(v[0]); let a1 = p104::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p104::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p104::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p104::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p105", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p105::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p105::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p106", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p106::entry(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p106::entry_flat(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p107", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p107::entry(&a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p107::entry_flat(&a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1])] }),
-    ("p108", |v| { let a0 = Leaf::read(v[0]); let a1 = p108::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p108::entry(a0, a1, a2, a3); vec![Leaf::write(r.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p108::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p108::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r.a)] }),
-    ("p109", |v| { let mut a0 = p109::Pair { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let r = p109::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0.a)] }, |v| { let mut a0 = p109::Pair { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let r = p109::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0.a)] }),
-    ("p110", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let mut a2 = Leaf::read(v[4]); let r = p110::entry(a0, &a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a2)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let mut a2 = Leaf::read(v[4]); let r = p110::entry_flat(a0, &a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a2)] }),
-    ("p111", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p111::entry(&a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p111::entry_flat(&a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1])] }),
-    ("p112", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p112::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p112::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p113", |v| { let a0 = [p113::Hit { a: p113::Pair { a: Leaf::read(v[0]) }, b: Leaf::read(v[1]) }, p113::Hit { a: p113::Pair { a: Leaf::read(v[2]) }, b: Leaf::read(v[3]) }, p113::Hit { a: p113::Pair { a: Leaf::read(v[4]) }, b: Leaf::read(v[5]) }]; let mut a1 = [Leaf::read(v[6]), Leaf::read(v[7])]; let a2 = Leaf::read(v[8]); let r = p113::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1])] }, |v| { let a0 = [p113::Hit { a: p113::Pair { a: Leaf::read(v[0]) }, b: Leaf::read(v[1]) }, p113::Hit { a: p113::Pair { a: Leaf::read(v[2]) }, b: Leaf::read(v[3]) }, p113::Hit { a: p113::Pair { a: Leaf::read(v[4]) }, b: Leaf::read(v[5]) }]; let mut a1 = [Leaf::read(v[6]), Leaf::read(v[7])]; let a2 = Leaf::read(v[8]); let r = p113::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1])] }),
+    ("p069", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p069::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p069::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p070", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p070::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p070::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p071", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p071::Hit(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let r = p071::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p071::Hit(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let r = p071::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p072", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [p072::Pair(Leaf::read(v[2]), Leaf::read(v[3])), p072::Pair(Leaf::read(v[4]), Leaf::read(v[5])), p072::Pair(Leaf::read(v[6]), Leaf::read(v[7]))]; let a3 = Leaf::read(v[8]); let r = p072::entry(a0, a1, &a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [p072::Pair(Leaf::read(v[2]), Leaf::read(v[3])), p072::Pair(Leaf::read(v[4]), Leaf::read(v[5])), p072::Pair(Leaf::read(v[6]), Leaf::read(v[7]))]; let a3 = Leaf::read(v[8]); let r = p072::entry_flat(a0, a1, &a2, &a3); vec![Leaf::write(r)] }),
+    ("p073", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p073::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p073::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p074", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p074::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p074::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p075", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = [[Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])], [Leaf::read(v[6]), Leaf::read(v[7]), Leaf::read(v[8])]]; let r = p075::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = [[Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])], [Leaf::read(v[6]), Leaf::read(v[7]), Leaf::read(v[8])]]; let r = p075::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a2)] }),
+    ("p076", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p076::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p076::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p077", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p077::entry(&mut a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p077::entry_flat(&mut a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0)] }),
+    ("p078", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = p078::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p078::entry(&mut a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = p078::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p078::entry_flat(&mut a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p079", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p079::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p079::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p080", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p080::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p080::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p081", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p081::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p081::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p082", |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let r = p082::entry(&mut a0, a1); vec![Leaf::write(r[0].a), Leaf::write(r[1].a), Leaf::write(r[2].a), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis)] }, |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let r = p082::entry_flat(&mut a0, a1); vec![Leaf::write(r[0].a), Leaf::write(r[1].a), Leaf::write(r[2].a), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis)] }),
+    ("p083", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = Leaf::read(v[5]); let r = p083::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = Leaf::read(v[5]); let r = p083::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p084", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let mut a1 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p084::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a1[0]), Leaf::write(a1[1])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let mut a1 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p084::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a1[0]), Leaf::write(a1[1])] }),
+    ("p085", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p085::entry(&mut a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p085::entry_flat(&mut a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }),
+    ("p086", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p086::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p086::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p087", |v| { let mut a0 = p087::Pair(Leaf::read(v[0])); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let mut a2 = [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]; let r = p087::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }, |v| { let mut a0 = p087::Pair(Leaf::read(v[0])); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let mut a2 = [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]; let r = p087::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }),
+    ("p088", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p088::entry(&mut a0, &mut a1); vec![Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p088::entry_flat(&mut a0, &mut a1); vec![Leaf::write(a0), Leaf::write(a1)] }),
+    ("p089", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p089::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p089::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }),
+    ("p090", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p090::entry(a0, &mut a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p090::entry_flat(a0, &mut a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }),
+    ("p091", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p091::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p091::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p092", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p092::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p092::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p093", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p093::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p093::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }),
+    ("p094", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p094::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p094::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p095", |v| { let a0 = Leaf::read(v[0]); let a1 = p095::Pair { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p095::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p095::Pair { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p095::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p096", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p096::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p096::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p097", |v| { let a0 = p097::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = Leaf::read(v[3]); let mut a2 = Leaf::read(v[4]); let mut a3 = (p097::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]) }, Leaf::read(v[7])); let r = p097::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3.0.a), Leaf::write(a3.0.b), Leaf::write(a3.1)] }, |v| { let a0 = p097::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = Leaf::read(v[3]); let mut a2 = Leaf::read(v[4]); let mut a3 = (p097::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]) }, Leaf::read(v[7])); let r = p097::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3.0.a), Leaf::write(a3.0.b), Leaf::write(a3.1)] }),
+    ("p098", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p098::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p098::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p099", |v| { let mut a0 = p099::Pair { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p099::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0.a)] }, |v| { let mut a0 = p099::Pair { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p099::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0.a)] }),
+    ("p100", |v| { let a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p100::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[0][2]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[1][2]), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p100::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[0][2]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[1][2]), Leaf::write(a3)] }),
+    ("p101", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p101::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p101::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p102", |v| { let a0 = p102::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = (Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let r = p102::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = p102::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = (Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let r = p102::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p103", |v| { let mut a0 = (Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])), Leaf::read(v[3])); let a1 = Leaf::read(v[4]); let a2 = Leaf::read(v[5]); let mut a3 = Leaf::read(v[6]); let r = p103::entry(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0.0.x_axis), Leaf::write(a0.0.y_axis), Leaf::write(a0.0.z_axis), Leaf::write(a0.1), Leaf::write(a3)] }, |v| { let mut a0 = (Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])), Leaf::read(v[3])); let a1 = Leaf::read(v[4]); let a2 = Leaf::read(v[5]); let mut a3 = Leaf::read(v[6]); let r = p103::entry_flat(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0.0.x_axis), Leaf::write(a0.0.y_axis), Leaf::write(a0.0.z_axis), Leaf::write(a0.1), Leaf::write(a3)] }),
+    ("p104", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p104::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p104::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p104::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p104::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b)] }),
+    ("p105", |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = p105::Pair(Leaf::read(v[4])); let r = p105::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a1.2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = p105::Pair(Leaf::read(v[4])); let r = p105::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a1.2)] }),
+    ("p106", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p106::entry(&mut a0, &a1); vec![Leaf::write(r.a), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p106::entry_flat(&mut a0, &a1); vec![Leaf::write(r.a), Leaf::write(a0)] }),
+    ("p107", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p107::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p107::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p108", |v| { let mut a0 = p108::Hit { a: p108::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }, b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let mut a1 = Leaf::read(v[5]); let a2 = Leaf::read(v[6]); let a3 = Leaf::read(v[7]); let r = p108::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b.a.a), Leaf::write(r.b.a.b), Leaf::write(r.b.a.c), Leaf::write(r.b.b), Leaf::write(r.b.c), Leaf::write(a0.a.a), Leaf::write(a0.a.b), Leaf::write(a0.a.c), Leaf::write(a0.b), Leaf::write(a0.c), Leaf::write(a1)] }, |v| { let mut a0 = p108::Hit { a: p108::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }, b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let mut a1 = Leaf::read(v[5]); let a2 = Leaf::read(v[6]); let a3 = Leaf::read(v[7]); let r = p108::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b.a.a), Leaf::write(r.b.a.b), Leaf::write(r.b.a.c), Leaf::write(r.b.b), Leaf::write(r.b.c), Leaf::write(a0.a.a), Leaf::write(a0.a.b), Leaf::write(a0.a.c), Leaf::write(a0.b), Leaf::write(a0.c), Leaf::write(a1)] }),
+    ("p109", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p109::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p109::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }),
+    ("p110", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p110::entry(a0, &mut a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1.a), Leaf::write(r.1.b), Leaf::write(r.1.c), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p110::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1.a), Leaf::write(r.1.b), Leaf::write(r.1.c), Leaf::write(a1)] }),
+    ("p111", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p111::entry(a0, &a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p111::entry_flat(a0, &a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p112", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let r = p112::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let r = p112::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p113", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p113::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p113::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p114", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p114::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p114::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p115", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p115::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p115::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p116", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p116::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p116::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p117", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p117::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p117::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p118", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let r = p118::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let r = p118::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p119", |v| { let a0 = p119::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p119::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p119::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p119::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p120", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p120::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p120::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p121", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p121::entry(&a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p121::entry_flat(&a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p122", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p122::entry(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p122::entry_flat(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p123", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p123::entry(&a0, a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p123::entry_flat(&a0, a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }),
-    ("p124", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p124::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p124::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p125", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p125::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p125::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p126", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p126::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p126::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p127", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p127::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p127::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p128", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p128::Pair { a: Leaf::read(v[3]) }; let r = p128::entry(&mut a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p128::Pair { a: Leaf::read(v[3]) }; let r = p128::entry_flat(&mut a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p129", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p129::entry(a0, &a1, &a2, a3); vec![Leaf::write(r.a)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p129::entry_flat(a0, &a1, &a2, a3); vec![Leaf::write(r.a)] }),
-    ("p130", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p130::entry(&mut a0, &mut a1, &a2, a3); vec![Leaf::write(r.a), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p130::entry_flat(&mut a0, &mut a1, &a2, a3); vec![Leaf::write(r.a), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p115", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p115::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p115::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p116", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p116::Pair(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p116::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a1.0)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p116::Pair(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p116::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a1.0)] }),
+    ("p117", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let r = p117::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let r = p117::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p118", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [p118::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, p118::Hit { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }, p118::Hit { a: Leaf::read(v[7]), b: Leaf::read(v[8]), c: Leaf::read(v[9]) }]; let a2 = Leaf::read(v[10]); let r = p118::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a1[0].a), Leaf::write(a1[0].b), Leaf::write(a1[0].c), Leaf::write(a1[1].a), Leaf::write(a1[1].b), Leaf::write(a1[1].c), Leaf::write(a1[2].a), Leaf::write(a1[2].b), Leaf::write(a1[2].c)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [p118::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, p118::Hit { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }, p118::Hit { a: Leaf::read(v[7]), b: Leaf::read(v[8]), c: Leaf::read(v[9]) }]; let a2 = Leaf::read(v[10]); let r = p118::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a1[0].a), Leaf::write(a1[0].b), Leaf::write(a1[0].c), Leaf::write(a1[1].a), Leaf::write(a1[1].b), Leaf::write(a1[1].c), Leaf::write(a1[2].a), Leaf::write(a1[2].b), Leaf::write(a1[2].c)] }),
+    ("p119", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (Leaf::read(v[2]), Leaf::read(v[3])); let r = p119::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (Leaf::read(v[2]), Leaf::read(v[3])); let r = p119::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p120", |v| { let mut a0 = (Leaf::read(v[0]), p120::State { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }); let a1 = Leaf::read(v[3]); let r = p120::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1.a), Leaf::write(a0.1.b)] }, |v| { let mut a0 = (Leaf::read(v[0]), p120::State { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }); let a1 = Leaf::read(v[3]); let r = p120::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1.a), Leaf::write(a0.1.b)] }),
+    ("p121", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p121::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p121::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p122", |v| { let a0 = Leaf::read(v[0]); let a1 = p122::Hit(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p122::entry(a0, a1, a2, &a3); vec![Leaf::write(r.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p122::Hit(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p122::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r.a)] }),
+    ("p123", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p123::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p123::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p124", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p124::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1])] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p124::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1])] }),
+    ("p125", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p125::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p125::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p126", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p126::entry(&a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p126::entry_flat(&a0, &a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p127", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p127::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p127::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p128", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p128::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p128::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p129", |v| { let a0 = Leaf::read(v[0]); let a1 = [Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])), Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6]))]; let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p129::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])), Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6]))]; let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p129::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p130", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p130::entry(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a3)] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p130::entry_flat(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a3)] }),
     ("p131", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p131::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p131::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p132", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p132::entry(&a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p132::entry_flat(&a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1])] }),
-    ("p133", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p133::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p133::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p134", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p134::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p134::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p135", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p135::Hit { a: Leaf::read(v[2]), b: p135::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) } }; let a3 = Leaf::read(v[5]); let r = p135::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p135::Hit { a: Leaf::read(v[2]), b: p135::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) } }; let a3 = Leaf::read(v[5]); let r = p135::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p136", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p136::Pair { a: Leaf::read(v[2]) }; let mut a3 = Leaf::read(v[3]); let r = p136::entry(&mut a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p136::Pair { a: Leaf::read(v[2]) }; let mut a3 = Leaf::read(v[3]); let r = p136::entry_flat(&mut a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a3)] }),
-    ("p137", |v| { let a0 = p137::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = Leaf::read(v[3]); let r = p137::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = p137::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = Leaf::read(v[3]); let r = p137::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p138", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p138::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p138::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p139", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p139::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p139::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0)] }),
-    ("p140", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p140::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p140::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a2)] }),
-    ("p141", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p141::entry(a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p141::entry_flat(a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1])] }),
-    ("p142", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p142::entry(a0, &mut a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p142::entry_flat(a0, &mut a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }),
-    ("p143", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p143::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p143::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p144", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p144::entry(&mut a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p144::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0)] }),
-    ("p145", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p145::entry(&mut a0, a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p145::entry_flat(&mut a0, a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p146", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p146::entry(&mut a0, a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p146::entry_flat(&mut a0, a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p147", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p147::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p147::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p148", |v| { let mut a0 = p148::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = p148::Hit { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let mut a2 = Leaf::read(v[5]); let mut a3 = Leaf::read(v[6]); let r = p148::entry(&mut a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0.a), Leaf::write(a0.b), Leaf::write(a0.c), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = p148::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = p148::Hit { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let mut a2 = Leaf::read(v[5]); let mut a3 = Leaf::read(v[6]); let r = p148::entry_flat(&mut a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0.a), Leaf::write(a0.b), Leaf::write(a0.c), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p149", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p149::entry(&mut a0, a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p149::entry_flat(&mut a0, a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p132", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p132::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p132::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p133", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p133::entry(&a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1.0), Leaf::write(r.1.1), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p133::entry_flat(&a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1.0), Leaf::write(r.1.1), Leaf::write(a1)] }),
+    ("p134", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p134::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p134::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p135", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p135::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p135::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p136", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p136::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p136::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p137", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p137::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p137::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p138", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p138::entry(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p138::entry_flat(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3)] }),
+    ("p139", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p139::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p139::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p140", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p140::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p140::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p141", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p141::entry(a0, &a1); vec![Leaf::write(r.0), Leaf::write(r.1)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p141::entry_flat(a0, &a1); vec![Leaf::write(r.0), Leaf::write(r.1)] }),
+    ("p142", |v| { let a0 = p142::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = p142::Hit(Leaf::read(v[2]), Leaf::read(v[3])); let a2 = [p142::Pair(Leaf::read(v[4]), Leaf::read(v[5])), p142::Pair(Leaf::read(v[6]), Leaf::read(v[7]))]; let r = p142::entry(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1)] }, |v| { let a0 = p142::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = p142::Hit(Leaf::read(v[2]), Leaf::read(v[3])); let a2 = [p142::Pair(Leaf::read(v[4]), Leaf::read(v[5])), p142::Pair(Leaf::read(v[6]), Leaf::read(v[7]))]; let r = p142::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1)] }),
+    ("p143", |v| { let a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let r = p143::entry(a0, a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let r = p143::entry_flat(a0, a1, &a2); vec![Leaf::write(r)] }),
+    ("p144", |v| { let a0 = p144::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p144::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p144::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p144::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p145", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p145::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p145::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p146", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p146::entry(&a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p146::entry_flat(&a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }),
+    ("p147", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p147::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p147::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p148", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p148::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p148::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p149", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p149::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p149::entry_flat(a0, a1); vec![Leaf::write(r)] }),
 ];
 
 #[flatten]
@@ -163,369 +163,219 @@ mod p000 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: i32,
+        pub a: bool,
+        pub b: u32,
     }
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: bool,
-        pub b: Vec2,
+    pub struct Hit(pub f32, pub Vec3);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: u32,
     }
     const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    impl Hit {
-        fn step(mut self, a: &mut f32, c: i32) -> bool {
-            let mut x: [f32; 2] = [self.b.x, self.b.y];
-            let Hit { a, b: v } = Hit {
-                a: (self.b == self.b),
-                b: self.b,
-            };
-            if a {
-                'outer: for (_, y) in x.iter().enumerate() {
-                    let b: Hit;
-                    if (((IVec2::new(5, 1) == IVec2::new(c, c))
-                        && (a
-                            && ({
-                                self = (if self.a {
-                                    self = Hit {
-                                        a: ((!a)
-                                            && ({
-                                                self.b.y %= 3.0;
-                                                ((x[0] <= x[0]) && (c <= c))
-                                            })),
-                                        b: (Hit { b: v, a: true }).b,
-                                    };
-                                    self
-                                } else {
-                                    if (c < c) {
-                                        let mut b = [2.0_f32; 3];
-                                        break;
-                                    }
-                                    self
-                                });
-                                self.a
-                            }))))
-                    {
-                        b = self;
-                    } else {
-                        self.a = a;
-                        b = self;
-                    }
-                }
-            } else {}
-            (Hit {
-                a: (2_u32 == 5_u32),
-                b: Vec2::new(x[1], v.y),
-            })
-                .a
-        }
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut IVec2, mut v: f32, t: u32) -> bool {
-        if ((t + (3_u32 >> (2_u32 & 31))) != 5) {
-            if (a != v) {
-                if (({
-                    let mut v = Hit {
-                        a: (v <= a),
-                        b: Vec2::new(v, 2.0),
-                    };
-                    (c.x == c.y)
-                })) {
-                    return (({
-                        Hit {
-                            a: (c.x != c.x),
-                            ..Hit {
-                                a: (a > v),
-                                b: Vec2::new(0.0, (-1.0)),
-                            }
-                        }
-                    })
-                        .step(&mut v, c.y)
-                        || ({
-                            c.y = c.y;
-                            ({
-                                Hit {
-                                    a: true,
-                                    ..Hit {
-                                        a: (3.0_f32 <= 1.0_f32),
-                                        b: Vec2::new(a, (-1.0_f32)),
-                                    }
-                                }
-                            })
-                                .step(
-                                    &mut v,
-                                    ({
-                                        c.y += ((c.y & 15) * (c.x & 7));
-                                        c.x
-                                    }),
-                                )
-                        }));
-                } else {
-                    return ({
-                        'outer: for c in (1..7).step_by(3) {
-                            ((v.abs() as u32 & 255) <= ((t & 15) * (1_u32 & 7)));
-                            if ((c as i32) > c) {
-                                continue;
-                            }
-                            let mut v = a;
-                            let [mut c, b] = [v, (-2.5_f32)];
-                        }
-                        true
-                    });
-                }
+    pub fn entry(a: f32, c: &Vec3, mut v: f32, t: [i32; 2]) -> bool {
+        'outer: for _ in 1..=4 {
+            v -= ((if c.y <= c.y { (a).clamp(c.y, c.y) } else { c.z })).tanh();
+            if (0.25_f32 >= (-2.5)) {
+                v = (MASK as f32);
+                break;
             }
-        }
-        ((!(t < 0))
-            && (({
-                Hit {
-                    a: true,
-                    ..Hit {
-                        a: (v <= v),
-                        b: Vec2::new(v, 1.5),
+            let start = ((t[1]).signum()
+                % (({
+                    'inner: for v in 0..1i64 {
+                        if (c.y <= c.x) {} else {
+                            let mut t: State = (if ((10_i32 | t[0]) >= t[0]) {
+                                (if (t[1] > t[1]) {
+                                    State { a: MASK }
+                                } else {
+                                    State { a: (v as u32) }
+                                })
+                            } else {
+                                State { a: MASK }
+                            });
+                        }
+                        let a_2: Pair;
+                        if ((v as f32) <= 0.5) {
+                            a_2 = Pair {
+                                a: ((v as i32) > t[0]),
+                                b: ((v as u32) + MASK),
+                            };
+                        } else {
+                            a_2 = Pair {
+                                b: MASK,
+                                a: (t[1] < (WIDE as i32)),
+                            };
+                        }
+                        if (t[1] <= t[1]) {
+                            let mut n: bool = ((v as i32) >= t[1]);
+                        }
+                        if ((a_2.b > (v as u32)) && (a_2).a) {
+                            let (a, _) = (c.x, Vec3::new(0.0_f32, 0.0_f32, 0.0_f32));
+                            return false;
+                        }
                     }
-                }
-            })
-                .step(&mut v, ((c.y & 63) << (1u32))) && (c.x <= (-1))))
+                    0_i32
+                }) | 1));
+            let mut a = 0;
+            a += start;
+        }
+        false
     }
 }
 
-#[flatten]
 mod p001 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair {
+    pub struct Pair(pub i32, pub Vec3);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
         pub a: u32,
-        pub b: i32,
-        pub c: Vec3,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    impl Pair {
-        fn step(mut self, a: &mut f32, c: &i32) -> f32 {
-            let mut t: [f32; 2] = [(*a); 2];
-            'outer: for &_ in &t {
-                let mut n: f32 = (self.c.z * 1.0);
-            }
-            ((if (self.a != self.a) {
-                ((t[1]).abs().sqrt()).abs()
-            } else {
-                let start = 1_i32;
-                let mut y = 0;
-                y += start;
-                (-0.0)
-            }) + (self.a as f32))
-        }
+        pub b: f32,
+        pub c: Vec2,
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &i32, y: f32) -> f32 {
-        let mut x: f32 = (((a * 1.0)).atan2(a)
-            + (vec3(a, a, (-2.5_f32))).dot(Vec3::new(3.0, 3.0, a)));
-        let mut b = ([y, a])[0];
-        if ((*c) < (*c)) {
-            (x, b) = (
-                (if ((x != x) && ((-1.0_f32) <= b)) {
-                    true;
-                    (a * x)
-                } else {
-                    ([b; 2])[0]
-                }),
-                0.25,
-            );
-        } else {
-            (x, b) = (
-                ((-a) + (y).copysign(y)),
-                ({
-                    Pair {
-                        a: 3,
-                        b: 7,
-                        c: Vec3::new(a, 1.0, b),
-                    }
-                })
-                    .step(&mut b, &(*c)),
-            );
-            {
-                (b, x) = (
-                    (y).fract(),
-                    ({
-                        let start = (5_u32 + ((5_u32 & 63) << (0_u32 & 7)));
-                        let mut v = 1;
-                        v += start;
-                        'outer: for b in -1..2 {
-                            let [t, y] = [a; 2];
-                            (x, v) = (((a + x)).signum(), v);
-                            let [t, _] = [
-                                (if (y != a) { x } else { t }),
-                                (0.0_f32).cos(),
-                            ];
-                            let v = (({
-                                Vec3::select(
-                                    (Vec3::new(0.25, 1.0, a)).cmplt(Vec3::new(x, a, (-0.0))),
-                                    Vec3::new(x, (-0.0), t),
-                                    Vec3::new((-1.0), 0.0, a),
-                                )
-                            }) * a);
-                        }
-                        Pair::step(
-                            Pair {
-                                a: v,
-                                ..Pair {
-                                    c: Vec3::new((-1.0), 0.0, 0.25),
-                                    a: v,
-                                    b: (*c),
-                                }
-                            },
-                            &mut b,
-                            c,
-                        )
-                    }),
-                );
-            }
-            let mut y: [f32; 2] = [0.5_f32, a];
-            'outer: for t in y {
-                for (_, c) in y.iter().enumerate() {
-                    let mut c: Pair = Pair {
-                        c: Vec3::new((-0.0), b, 0.0),
-                        ..Pair {
-                            c: Vec3::new((-1.0), a, x),
-                            ..Pair {
-                                b: STEPS,
-                                ..Pair {
-                                    c: Vec3::new(y[0], b, (-1.0)),
-                                    a: 2,
-                                    b: STEPS,
-                                }
-                            }
-                        }
-                    };
-                    let b = c.step(&mut b, &c.b);
-                }
-                if ((*c) != (*c)) {
-                    break;
-                }
-            }
-        }
-        (0.25 + x)
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
 #[flatten]
 mod p002 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: i32,
-        pub c: bool,
-    }
+    pub struct Pair(pub u32);
     #[derive(Clone, Copy)]
-    pub struct Hit {
+    pub struct Hit(pub f32, pub UVec2);
+    #[derive(Clone, Copy)]
+    pub struct State {
         pub a: f32,
-        pub b: Pair,
+        pub b: bool,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        fn step(&mut self, a: f32) -> Hit {
-            let mut n: bool = (Pair {
-                c: (self.c
-                    || ({
-                        self.c
-                            ^= ({
-                                'outer: for n in 0..STEPS {
-                                    let c: [f32; 2] = [
-                                        ((-a)
-                                            - (if self.c {
-                                                a
-                                            } else {
-                                                continue;
-                                            })),
-                                        ((Vec2::new(self.a, 3.0_f32) - Vec2::new(2.0_f32, 3.0_f32)))
-                                            .y,
-                                    ];
-                                    if self.c {
-                                        if (((self.c && (self.b != n))
-                                            && ({
-                                                (*self) = (*self);
-                                                self.c
-                                            })))
-                                        {} else {}
-                                        continue;
-                                    }
-                                }
-                                (self.b != self.b)
-                            });
-                        self.c
-                    })),
-                ..(*self)
-            })
-                .c;
-            Hit {
-                a: (((-(Vec3::new((-0.0_f32), self.a, 0.0_f32))
-                    .dot(Vec3::new(self.a, 0.5, self.a))) + a) + (self.b as f32)),
-                b: Pair {
-                    a: ((5_u32 as f32) * 0.0),
-                    ..(*self)
-                },
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(mut self, a: &mut f32, c: i32, mut v: f32) -> i32 {
+            v = (Vec3::new(0.5_f32, 2.0_f32, 1.0_f32))
+                .dot(trunc(Vec3::new((*a), (-2.5_f32), (-2.5_f32))));
+            let [v, ..] = [(*a), 1.0_f32];
+            'outer: for n in -1..2 {
+                if ((!(State {
+                    b: (0.0_f32 != v),
+                    a: 1.5_f32,
+                })
+                    .b))
+                {
+                    continue;
+                }
+                let mut v = [([(*a); 2])[0]; 2];
             }
+            ((((v.abs() as usize & 15) & 255) as i32) + ((self.0 & 255) as i32))
+        }
+    }
+    impl Hit {
+        fn step(mut self, a: &mut f32) -> i32 {
+            {
+                self.0 = (((*a) + ((*a) - (*a))) + 0.0);
+                let mut c: Pair = Pair(3_u32);
+                let x = c.step(&mut (*a), (STEPS).min(STEPS), self.0);
+            }
+            if ((8_u32 > self.1.x) && ((*a) < self.0)) {
+                if true {
+                    if (1.0_f32 > self.0) {} else if (MASK <= self.1.y) {} else {}
+                    return (WIDE as i32);
+                }
+            } else {}
+            (({
+                'outer: for a_2 in 0..STEPS {
+                    let n: Mat3;
+                    if ((State::RATE > self.0)
+                        && ((2_u32 != self.1.y) || (self.1.y != 5)))
+                    {
+                        n = Mat3::from_diagonal(Vec3::new((*a), (-1.0), (-1.0)));
+                    } else {
+                        n = Mat3::IDENTITY;
+                    }
+                }
+                STEPS
+            }) + ((self.1.x & 255) as i32))
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut Hit, y: i32, mut n: Vec3) -> bool {
-        let a: Pair;
-        if ((c.b.c
-            && ({
-                n = vec3(n.y, (-0.0), c.a);
-                (n).cmpeq(n).all()
-            })))
+    pub fn entry(a: &mut f32, mut x: Vec4, y: &Mat3, t: [f32; 2]) -> [f32; 2] {
+        let mut x: Hit = Hit(x.w, UVec2::new(MASK, 0_u32));
+        let t = x.step(a);
+        (((8_u32 & 15) * (x.1.y & 7)) >= (true as u32));
+        x.1.y = ((({
+            if ((!(if (t > t) {
+                x.1.x = x.1.x;
+                ((-4_i32) < t)
+            } else {
+                let Hit(t, mut y) = x;
+                (State::RATE < (*a))
+            }))) {
+                return [(Vec2::new((-1.0_f32), y.z_axis.z)).y, (y.y_axis.x % 2.0)];
+            }
+            let mut c = (*y);
+            (if (x.1.y != x.1.x) { x.1.y } else { x.1.x })
+        }) & 15) * (((((2_i32 & 255) as u32) & 15) * ((x.1.x | x.1.x) & 7)) & 7));
         {
-            n.z -= c.b.a;
-            a = Pair {
-                b: (c.b.b >> 1),
-                c: (IVec2::new((-1), 3) == IVec2::new(y, y)),
-                a: c.a,
-            };
-        } else {
-            c.b.c &= (2_u32 <= 2_u32);
-            a = c.b;
+            x.0 = y.y_axis.x;
+            if ((State {
+                a: 2.0_f32,
+                b: (x.1.y < x.1.y),
+            })
+                .b)
+            {
+                x = Hit(y.x_axis.y, x.1);
+                return [x.0, (y.z_axis.z).atan2(0.5_f32)];
+            }
+            (*a) = (((x.1.y + 5_u32) as f32) * 0.0);
         }
-        if ((if (a.c || (!c.b.c)) {
-            if (c.b.c || c.b.c) {
-                if (((if n.y <= 2.0_f32 {
-                    (n.x).clamp(n.y, 2.0_f32)
-                } else {
-                    (-1.0_f32)
-                }) == (n.y).trunc()))
-                {
-                    return (n.z < (if (y != y) { 3.0 } else { 1.0 }));
-                } else {
-                    return (((a.a).max(c.a) + 0.0) <= c.a);
-                }
-            }
-            c.b.c
-        } else {
-            'outer: for y in 0..STEPS {
-                if ((5_u32 as f32) >= (c.b.b as f32)) {
-                    let mut c: Pair = a;
-                    let b = c.step(n.x);
-                    return b.b.c;
-                }
-                if c.b.c {
-                    break;
-                }
-            }
-            a.c
-        })) {}
-        (a.c ^ (c.b.a > 0.5))
+        let mut t: Hit = Hit(y.z_axis.x, x.1);
+        let y = t.step(&mut x.0);
+        [t.0, (0.25 + (t.1.x as f32))]
     }
 }
 
 mod p003 {
     use super::*;
     #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
+    const NARROW: u8 = 3;
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
+    pub fn entry(a: &mut [f32; 2], c: i32, y: &f32) -> f32 {
+        'outer: for x_2 in (1..4).step_by(3).rev() {
+            a[((NARROW as i32) & 1) as usize] = (*y);
+            if (Vec3::new((*y), 0.0, 0.0)).cmplt(Vec3::new(0.0, 0.0, 0.0)).any() {
+                break;
+            }
+        }
         0.0
     }
 }
@@ -534,164 +384,129 @@ mod p003 {
 mod p004 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: Vec3,
-        pub c: Vec3,
-    }
+    pub struct Pair(pub Vec3);
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-        pub b: bool,
-        pub c: f32,
-    }
-    const STEPS: i32 = 3;
+    pub struct Hit(pub f32, pub usize);
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32, y: f32) -> Hit {
-        {
-            if (c <= c) {
-                let mut x = [STEPS, ((STEPS + STEPS) % (STEPS | 1)), STEPS];
-            } else {
-                let mut x: [i32; 3] = [STEPS, (STEPS - (STEPS | STEPS)), STEPS];
-            }
-            ((2.0_f32 <= y) || (c != y));
-            'outer: for b in 1..=4 {
-                let mut a: [i32; 3] = [
-                    ((if ((-1_i32) <= b) {
-                        if (c > a) {
-                            let mut a: [i32; 3] = (if (3_u32 <= 8) {
-                                [((b as i32) * 2), 0_i32, 0_i32]
-                            } else {
-                                [0_i32, 0_i32, 0_i32]
-                            });
-                        }
-                        break;
-                    } else {
-                        IVec2::new(0_i32, 0_i32)
-                    }))
-                        .y,
-                    0_i32,
-                    0_i32,
-                ];
-            }
-        }
-        Hit { a: 0.0, b: false, c: 0.0 }
+    pub fn entry(a: &f32, mut x: f32) -> f32 {
+        let Hit(mut a, v) = Hit(
+            (x
+                - ({
+                    x = (-1.0_f32);
+                    x
+                })),
+            (if Hit::SIZE >= Pair::SIZE { Hit::SIZE - Pair::SIZE } else { Pair::SIZE }),
+        );
+        if ((((x > a) && (v <= v))
+            && ((if (a < 0.0) { false } else { false }) && false)))
+        {}
+        0.0
     }
 }
 
+#[flatten]
 mod p005 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: Vec3,
-        pub c: IVec3,
-    }
-    #[flatten]
+    pub struct Pair;
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-    }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
+    pub struct Hit(pub f32, pub Pair);
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: i32, y: &mut bool, t: bool) -> Vec3 {
-        if ((if ((if (t && t) { ([(0.25_f32 != (*a)), t, t])[0] } else { (*y) })) {
-            (((10_i32 != c) || (*y)) || (IVec2::new(7, 5) == IVec2::new(0, 7)))
+    pub fn entry(a: &f32, c: i32, y: &mut usize, t: usize) -> bool {
+        if ((if ((if ((*y) <= t) { ((*a) != (*a)) } else { ((*a) < (*a)) })) {
+            ((3_u32 & MASK) >= (MASK ^ MASK))
         } else {
-            ((!(*y))
-                && ((*y)
-                    && ({
-                        (*y) = (Vec3::new((*a), (*a), 1.5))
-                            .cmple(Vec3::new((*a), (*a), 3.0))
-                            .all();
-                        t
-                    })))
+            return (t < Hit::SIZE);
         })) {
-            if (((if t {
-                'outer: for t in (1..7).step_by(3) {
-                    let b: Pair;
-                    if ([(*y), (*y), (*y)])[0] {
-                        b = Pair {
-                            b: (if (*y) {
-                                Vec3::new(1.0, 1.5, 0.5)
-                            } else {
-                                Vec3::new(0.5, (*a), (-0.0))
-                            }),
-                            c: (IVec3::new(c, 0, t) % 3),
-                            a: ((*a) - 0.0),
-                        };
-                    } else {
-                        (*y) = (1_u32 <= (3 ^ 1));
-                        b = Pair {
-                            b: Vec3::splat((*a)),
-                            c: (IVec3::new(1, c, 3) - IVec3::new(c, c, 3)),
-                            a: ({ (*a) }),
-                        };
-                    }
-                    let v = [
-                        (({ b.b })).cmpeq((b.b.y * b.b)).all(),
-                        (if (1_u32 != 1) {
-                            (*y)
-                        } else {
-                            (if (*y) { (*y) } else { (c != b.c.x) })
-                        }),
-                        ((*y) || ((*a) > (-2.5_f32))),
-                    ];
-                    (*y) ^= v[1];
-                }
-                c
-            } else {
-                let mut x: [bool; 3] = [
-                    (((*a) - (*a)) != (*a)),
-                    (*y),
-                    ([(*y), (*y), t])[0],
-                ];
-                (c * 2)
-            }) > 3))
+            let x_2: f32;
+            if (Vec3::new((*a), 2.0, TABLE[((*y)).min(3)]))
+                .cmplt(Vec3::new((*a), (*a), (*a)))
+                .any()
             {
-                let mut v: [bool; 3] = [
-                    (if (1_u32 == 2) {
-                        return Vec3::new(0.0_f32, 0.0_f32, (-1.0_f32));
-                    } else {
-                        t
-                    }),
-                    (((*a) < (*a)) && (*y)),
-                    (3_i32 > c),
-                ];
-                let n: bool;
-                if (((if ((-1_i32) > c) {
-                    v[2] = (*y);
-                    v[2]
-                } else {
-                    ((*a) <= (*a))
-                }) || v[0]))
+                (*y) = (*y);
+                x_2 = (c as f32);
+            } else {
+                (*y) += 1;
+                x_2 = ((5_i32 as f32) - (*a));
+            }
+            let mut t: [f32; 2] = [(*a), (*a)];
+            'outer: for (_, (y, _)) in t.iter().copied().zip(0..2u32).enumerate() {
+                if (((*a) <= (*a)) && ((t[1] > (*a)) != (y != (-0.0)))) {
+                    continue;
+                }
+                if (((({
+                    let y: f32 = atan((MASK as f32));
+                    (c != 10)
+                })
+                    && ({
+                        'inner: for b in t.iter() {
+                            let Hit(v, x) = Hit((*a), Pair);
+                            let mut v = [
+                                ((if true { (-1.0_f32) } else { 0.5_f32 }) / 4.0),
+                                ((HALF).cos() * (*a)),
+                            ];
+                            if false {
+                                continue 'outer;
+                            }
+                            let mut c = mat2(
+                                Vec2::new(t[0], (-1.0)),
+                                Vec2::new(v[0], 1.0),
+                            );
+                            c.x_axis += Vec2::ONE;
+                            let mut n = c;
+                            n.x_axis *= Vec2::ONE;
+                        }
+                        true
+                    }))
+                    & (1.5_f32
+                        == (if y <= TABLE[(c & 1) as usize] {
+                            (x_2).clamp(y, TABLE[(c & 1) as usize])
+                        } else {
+                            t[0]
+                        }))))
                 {
-                    v[(3_u32 % 3) as usize] = (Vec2::new((*a), 2.0)
-                        == Vec2::new((*a), (*a)));
-                    n = (v[0]
-                        & ((2.0_f32 != (*a))
-                            || ({
-                                v[(5_u32 % 3) as usize] = v[1];
-                                v[2]
-                            })));
-                } else {
-                    (*y) = (*y);
-                    n = (!((*a) > (*a)));
-                }
-                'outer: for v in v {
-                    if ((((*a)).max((*a)) + 0.0) == (3.0_f32).cos()) {
-                        break;
+                    'inner: for c in 0u32..3 {
+                        let mut c: Mat2 = mat2(
+                            Vec2::new(1.5, y),
+                            Vec2::new((-0.0), (*a)),
+                        );
+                        if (c.x_axis.x <= (-2.5)) {
+                            c.x_axis.y /= 2.0;
+                            continue 'outer;
+                        }
+                        c.y_axis *= Vec2::new((-1.0_f32), 3.0_f32);
+                        let n = Pair;
                     }
-                    (*y) ^= ([((*a) < (*a)), ((*a) > (*a)), n])[0];
-                }
-            } else {}
-        } else {}
-        (Vec3::splat((*a)) + Vec3::splat((*a)))
+                } else {}
+            }
+        } else if ((*a) <= (*a)) {} else {}
+        ((1_i32 <= c) ^ ((*y) > 1))
     }
 }
 
@@ -701,7 +516,7 @@ mod p006 {
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: u32,
-        pub b: i32,
+        pub b: f32,
     }
     #[derive(Clone, Copy)]
     pub struct Hit {
@@ -709,86 +524,145 @@ mod p006 {
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
     impl Hit {
-        fn step(self, a: &[f32; 3], c: Vec4) -> bool {
-            let mut c = c.w;
-            ((c != self.a) ^ (c > 0.5))
-        }
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: IVec2, y: &f32) -> Pair {
-        'outer: for y in (0..3).rev() {
-            let mut y: [f32; 3] = (if ((y as i32) < y) {
-                [(*a), 2.0_f32, (*a)]
+    pub fn entry(a: &mut (f32, f32, Hit), c: &mut i32) -> Mat3 {
+        'outer: for _ in (1..1).step_by(3).rev() {
+            let x: bool;
+            if ((7_i32 >> 1) != ((*c) * 0)) {
+                x = ((((*c) & 15) * ((*c) & 7))
+                    > (if (0_i32 <= (*c)) { (*c) } else { (*c) }));
             } else {
-                if ((*a) <= (*a)) {
-                    (*a) = (*a);
-                    continue;
-                }
-                [(*a), (*a), (*a)]
-            });
-            for _ in y {
-                if ((((c.y > c.x) != (y[1] > y[2]))
-                    != ({ Hit { a: y[0] } })
-                        .step(&y, (Vec4::new(y[2], 0.25, 1.5, (-1.0)) / 2.0))))
-                {
-                    y[(8_u32 % 3) as usize] = y[2];
-                    continue 'outer;
-                }
-                if (c.x != c.x) {
-                    y[(c.y & 1) as usize] = 3.0;
-                    break 'outer;
-                }
-                if (y[2] != (*a)) {
-                    continue 'outer;
-                }
-            }
-            if ((-4_i32) != 2) {
-                continue;
+                a.2.a
+                    -= ({
+                        if (!((*c) != STEPS)) {
+                            let x: usize = Hit::SIZE;
+                            let mut a_2: [f32; 2] = [a.2.a, a.2.a];
+                            'inner: for (a, _) in a_2
+                                .into_iter()
+                                .zip([(IVec2::new(0_i32, 0_i32)).y, 0_i32])
+                            {}
+                        }
+                        0.0_f32
+                    });
+                x = false;
             }
         }
-        Pair {
-            a: (3 + ((*a).abs() as u32 & 255)),
-            b: (c.y + ((*a) as i32).clamp(-64, 64)),
-        }
+        Mat3::from_cols(
+            Vec3::new(0.0, 0.0, 0.0),
+            Vec3::new(0.0, 0.0, 0.0),
+            Vec3::new(0.0, 0.0, 0.0),
+        )
     }
 }
 
+#[flatten]
 mod p007 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: Vec2,
-        pub c: Vec4,
-    }
-    #[flatten]
+    pub struct Pair;
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: Pair,
-    }
-    #[flatten]
+    pub struct Hit(pub usize, pub Pair);
+    #[derive(Clone, Copy)]
+    pub struct State;
     const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    fn first(mut b: f32) -> i32 {
+        let Hit(mut b, mut n) = Hit(
+            (if 0_usize >= Hit::SIZE { 0_usize - Hit::SIZE } else { Pair::SIZE }),
+            Pair,
+        );
+        {
+            let mut v: i32 = ({
+                let mut y: bool = ((((MASK | 7) - (3_u32 & 7)) <= MASK)
+                    || ({
+                        n = Pair;
+                        ((NARROW as i32) > (WIDE as i32))
+                    }));
+                let [n, _] = [((WIDE as i32) - STEPS), ((WIDE as i32) - (-1_i32))];
+                ((n - n) - (n & (WIDE as i32)))
+            });
+        }
+        ((NARROW as i32) + ((b & 255) as i32))
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut Pair, c: &mut i32, y: &mut f32) -> f32 {
-        a.c
-            += (Pair {
-                b: ((*a)).b,
-                ..Pair { a: a.c.x, ..(*a) }
-            })
-                .a;
-        (a.c.z
-            - (((a.c.w).signum())
-                .min(
-                    ({
-                        a.c.z = (a.c.y * a.c.y);
-                        a.b.x
-                    }),
-                ) + 0.0))
+    pub fn entry(a: f32, c: Pair, mut v: [i32; 2], t: Pair) -> f32 {
+        let a_2 = first(a);
+        let [mut b, ..] = v;
+        'outer: for y in (0..4).rev() {
+            let y = UVec2::new(3, 0);
+            v[0] = (!(((WIDE as i32) - 1_i32) * 0));
+        }
+        if (a > a) {
+            let [mut a_2, ..] = [
+                (-b),
+                ({
+                    'outer: for (_, a_2) in (0..2i32).rev().zip(v.iter()) {
+                        if true {
+                            continue;
+                        }
+                        let mut c: f32 = 2.0;
+                    }
+                    let mut a = (if Pair::SIZE >= State::SIZE {
+                        Pair::SIZE - State::SIZE
+                    } else {
+                        Pair::SIZE
+                    });
+                    b
+                }),
+            ];
+            'outer: for (a_2, &x_2) in v
+                .iter()
+                .zip(&[(if (a > a) { v[1] } else { a_2 }), (!5_i32)])
+            {
+                if (3.0_f32 < a) {
+                    continue;
+                }
+                let mut a_2 = State;
+            }
+        } else {
+            if (((IVec2::new(b, (-4))).min((IVec2::new(7, 5)).max(IVec2::new(1, 7)))
+                == ((if false {
+                    IVec2::new((-4), 3)
+                } else {
+                    return a;
+                }) + (IVec2::new(3, 7) & IVec2::new(1, (-1))))))
+            {
+                let mut a: f32 = ({
+                    let [_, v] = v;
+                    let a: IVec2 = IVec2::new(a_2, 0);
+                    0.0
+                });
+            }
+        }
+        0.0
     }
 }
 
@@ -797,520 +671,332 @@ mod p008 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: i32,
+        pub a: f32,
+        pub b: Vec3,
     }
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: IVec3,
+    pub struct Hit;
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: IVec2,
+        pub b: Vec2,
+        pub c: Pair,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    impl Pair {
-        fn step(self, mut b: [i32; 3], c: i32, mut v: Hit) -> Vec4 {
-            let mut c: bool = (((v.a.y
-                - ({
-                    v.a.y = v.a.y;
-                    v.a.y
-                })) + b[2]) <= v.a.x);
-            Vec4::splat(HALF)
-        }
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
-    impl Hit {
-        fn step(&self, a: &mut f32, mut x: f32) -> i32 {
-            let x: [[i32; 3]; 3];
-            if (!((2.0_f32 != (*a)) || ((*a) != (*a)))) {
-                (*a) -= (((*a)).floor() + (-0.0));
-                x = [
-                    [self.a.x, 0_i32, self.a.y],
-                    [self.a.x, self.a.y, 1_i32],
-                    [self.a.z, self.a.z, self.a.z],
-                ];
-            } else {
-                (*a)
-                    -= ((if ((*a) > (-0.0)) {
-                        Vec2::new((*a), (*a))
-                    } else {
-                        Vec2::new((-0.0_f32), (*a))
-                    }))
-                        .y;
-                x = [
-                    [self.a.x, (-1_i32), self.a.y],
-                    [self.a.x, self.a.z, self.a.x],
-                    [self.a.y, self.a.y, 5_i32],
-                ];
-            }
-            'outer: for _ in 0..STEPS {
-                if ((*a) < (*a)) {
-                    if (((*a)
-                        <= ((*a)
-                            + ({
-                                (*a) = (*a);
-                                (*a)
-                            }))))
-                    {} else {}
-                    break;
-                }
-                if (x[2][2] < 10) {
-                    continue;
-                }
-            }
-            (((self.a.z & 63) << 1) + ((*a) as i32).clamp(-64, 64))
-        }
+    const MASK: u32 = doubled(3) + 1;
+    fn second(a: &f32, c: &i32) -> f32 {
+        let mut n = MASK;
+        (*a)
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut Vec3, c: &i32, y: &f32) -> [i32; 3] {
-        if (((true
-            && ({
-                a.x = (if ((*c) > (*c)) {
-                    a.y
-                } else {
-                    return [(-1_i32), (*c), (*c)];
-                });
-                (a.x > (*y))
-            })) && true))
-        {
-            (*a) *= ((((1_u32 & 15) * (2_u32 & 7)) as f32) * (-(5_u32 as f32)));
-            return [(*c), (*c), (*c)];
-        }
-        'outer: for y in 0u32..2 {
-            let mut n: Pair = (if false {
-                let mut y: Hit = Hit { a: IVec3::new(1, (*c), 1) };
-                let v = y.step(&mut a.x, (HALF).rem_euclid(HALF));
-                Pair { a: 7 }
-            } else {
-                let mut c: [i32; 3] = [(*c), (*c), (*c)];
-                for _ in c {
-                    let [c, _, _] = [c, [c[2], 1_i32, c[1]], [10_i32, c[2], c[0]]];
-                    if (8_u32 != y) {
+    pub fn entry(a: &mut f32, mut x: i32) -> State {
+        'outer: for y in (0..3).rev() {
+            if (x <= x) {
+                let mut x_2: [f32; 3] = [(-2.5_f32), (*a), (*a)];
+                'inner: for (y, &n) in x_2
+                    .iter()
+                    .zip(
+                        &[
+                            (y as i32),
+                            ((x & 15) * ((y as i32) & 7)),
+                            ((x & 15) * ((y as i32) & 7)),
+                        ],
+                    )
+                {
+                    let mut x = ((Vec3::new((*a), (*y), 3.0)
+                        * vec3(x_2[0], (-2.5), 0.0)))
+                        .min(Vec3::new(x_2[2], (-0.0), x_2[1]));
+                    if ((-1_i32) < (n).max(n)) {
                         continue 'outer;
                     }
+                    if ((-x_2[0]) >= second(&x_2[0], &n)) {
+                        continue;
+                    }
                 }
-                Pair { a: c[1] }
-            });
-            let c = n.step([10_i32; 3], (*c), Hit { a: IVec3::new(3, 0, (-4)) });
-            if false {
-                break;
+                continue 'outer;
             }
         }
-        [(*c), (*c), (*c)]
+        State {
+            a: (IVec2::new(7, 5) + IVec2::splat(((*a) as i32).clamp(-64, 64))),
+            b: (Vec2::new((*a), (*a)) + Vec2::splat((x as f32))),
+            c: Pair {
+                a: TABLE[(MASK % 4) as usize],
+                b: Vec3::new(1.5, TABLE[2_usize % 4], (-0.0)),
+            },
+        }
     }
 }
 
 #[flatten]
 mod p009 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec4,
-        pub b: Vec3,
-        pub c: f32,
-    }
+    pub struct Pair(pub Vec3, pub f32);
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: f32,
+        pub a: Vec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Vec3,
+        pub b: BVec3,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    fn first(a: &f32) -> bool {
-        let mut b = ((*a) * 1.0);
-        let mut b = (*a);
-        ((IVec2::new(STEPS, STEPS) + IVec2::new(STEPS, STEPS)) == IVec2::new(STEPS, 10))
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
     }
     impl Pair {
-        fn step(&self, a: f32, c: &i32, y: &f32) -> bool {
-            if false {
-                let mut n: f32 = (1.0 * ((*y) + (0.25 * self.b.z)));
-                return ((((*c) & 15) * ((*c) & 7)) < (*c));
-            }
-            if (((Vec2::new(self.a.z, 0.5)
-                * ({
-                    let [a, _] = [(self.a.y + 0.0), 0.5_f32];
-                    {
-                        let mut t = (((IVec3::new((*c), 10, (*c)) * 2))
-                            .min(IVec3::new((*c), 0, 7))
-                            + ((IVec3::new((*c), (*c), (*c))
-                                - IVec3::new(10, (*c), (*c)))
-                                ^ (IVec3::new(1, (*c), (-4)) / 2)));
-                    }
-                    Vec2::new(self.b.y, self.a.z)
-                })) == (vec2(self.b.y, (-2.5))).xx()))
+        fn step(&self, a: Pair, c: &i32) -> bool {
+            let mut x_2 = (select(((-1_i32) + (*c)), (3_i32 ^ (*c)), (true || true))
+                - (*c));
             {
-                let Hit { a: t } = Hit {
-                    a: (if (0.25_f32 < self.a.z) { self.c } else { self.a.x }),
-                };
-            } else if (self.a.w < self.a.z) {
-                let mut b: [f32; 2] = [3.0_f32, (-2.5_f32)];
-                'outer: for (b, _) in b
-                    .into_iter()
-                    .zip([
-                        ((1_u32 & 255) as i32),
-                        (if ((*c) != (*c)) {
-                            'outer: for c in b.iter() {
-                                let start = 3_u32;
-                                let mut b = 1;
-                                b += start;
-                                if true {
-                                    (b != b);
-                                } else {}
-                            }
-                            (-4_i32)
-                        } else {
-                            (*c)
-                        }),
-                    ])
-                {}
-            } else {}
-            ((if (self.b).cmplt(self.b).all() {
-                return (({
-                    if first(&self.b.z) {
-                        return (self.a.x != (*y));
-                    }
-                    Vec2::new((-0.0), (*y))
-                }) == Vec2::new(2.0, self.b.z));
-            } else {
-                (self.a.w != self.a.z)
-            }) ^ ((-4_i32) < (*c)))
+                let v: f32 = a.0.x;
+            }
+            let mut a_2: Vec3 = Vec3::new((-1.0), 1.0, a.0.x);
+            let start = MASK;
+            let mut x_2 = 1;
+            x_2 += start;
+            ((((x_2 & 63) << (x_2 & 7))
+                < flatten::math::select(x_2, x_2, (self.0.y > a.1))) ^ (a_2.y > 0.5))
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut [f32; 2], c: &i32, y: f32) -> Vec3 {
-        let a = (if (2_u32 >= ((8_u32 & 63) << (1_u32 & 7))) {
-            let mut y = Pair {
-                b: Vec3::new(2.0, a[1], a[0]),
-                ..Pair {
-                    b: Vec3::new(a[1], y, y),
-                    c: 1.0,
-                    a: Vec4::new(0.5, a[1], (-0.0), 2.0),
+    pub fn entry(a: usize, c: f32) -> f32 {
+        let mut x_2: Vec3 = (((Pair(Vec3::new(c, 1.0_f32, 0.5_f32), c)).0)
+            .min(
+                (Vec3::new(c, 0.25, 0.25))
+                    .max(Vec3::new(0.25, (-0.0), TABLE[Hit::SIZE % 4])),
+            ))
+            .yzx();
+        x_2.y = ((({
+            'outer: for c in [(STEPS - STEPS), (IVec2::new(STEPS, 1_i32)).y] {
+                x_2 = x_2;
+                let (t, (mut n, mut x_2)) = (
+                    Pair(Vec3::new(x_2.y, 0.5_f32, (-2.5_f32)), (x_2.y * x_2.y)),
+                    (
+                        (((if (a != 5) { MASK } else { MASK }) | 7)
+                            - ((if MASK != 0 { MASK / MASK } else { MASK }) & 7)),
+                        (if (x_2.y <= (-1.0)) { x_2.y } else { x_2.y }),
+                    ),
+                );
+                if (Pair::step(
+                    &{ Pair(t.0, x_2) },
+                    Pair(
+                        (State {
+                            b: BVec3::new(true, true, (Hit::SIZE != a)),
+                            a: t.0,
+                        })
+                            .a,
+                        t.1,
+                    ),
+                    &{ (IVec2::new((-4_i32), c)).y },
+                )) {
+                    x_2 = (if ((a as f32)
+                        != (Vec2::new((-2.5_f32), 0.25_f32)).dot(Vec2::new(1.5, 0.0)))
+                    {
+                        ((n as f32)).rem_euclid(2.0)
+                    } else {
+                        (0.25_f32).atan2(((t.0.z).min(t.0.z) + 0.0))
+                    });
+                    break;
                 }
-            };
-            (if ((5_i32 != (*c)) != (y.a.z < 0.5)) {
-                (y.b.z != 1.0)
-            } else {
-                let mut x: Pair = y;
-                let b = x
-                    .step(
-                        (Vec4::select(
-                            (Vec4::new(x.b.x, x.c, x.a.w, 3.0_f32)).cmplt(y.a),
-                            y.a,
-                            y.a,
-                        ))
-                            .dot(
-                                (if (1.0_f32 < y.a.w) {
-                                    x.a
-                                } else {
-                                    Vec4::new((-2.5), (-1.0), x.b.z, (-2.5))
-                                }),
-                            ),
-                        c,
-                        &{ y.a.w },
-                    );
-                first(&x.b.y)
-            })
-        } else {
-            ({
-                a[1] = (if (({
-                    Pair {
-                        a: Vec4::new(y, a[1], (-0.0), y),
-                        ..Pair {
-                            a: Vec4::new(1.5, (-0.0), 2.0, 2.0),
-                            b: Vec3::new(3.0, 1.5, y),
-                            c: a[0],
+                'inner: for y in [
+                    ({
+                        x_2 = t.0.x;
+                        if (((c == c)
+                            && ({
+                                n >>= 2;
+                                (0.5_f32 <= 2.0_f32)
+                            })))
+                        {
+                            continue;
                         }
+                        n
+                    }),
+                    (n + 3_u32),
+                ] {
+                    if ((if t.step(t, &c) { (n <= y) } else { (8_u32 < 1) })) {
+                        continue;
                     }
-                })
-                    .step(((-2.5) - 1.5), c, &a[0]))
-                {
-                    a[1]
-                } else {
-                    y
-                });
-                (a[1] <= 1.0)
-            });
-            ((*c) < (*c))
-        });
-        (Vec3::new((-2.5), y, 0.0) + Vec3::splat(0.0))
+                }
+            }
+            8_usize
+        }) as f32))
+            .round();
+        c
     }
 }
 
 #[flatten]
 mod p010 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
     }
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: i32,
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Pair,
+        pub b: f32,
+        pub c: Vec3,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
     impl Hit {
-        fn step(self, a: f32, c: Vec4) -> bool {
-            if ((((({
-                let (v, _) = (
-                    c.x,
-                    ({
-                        let x = ((IVec3::new(0, self.a, self.a)
-                            + (if (self.a > self.a) {
-                                IVec3::new(self.a, (-4), 7)
-                            } else {
-                                IVec3::new(3, self.a, (-4))
-                            }))
-                            - (IVec3::new(0, 10, 0)
-                                + (IVec3::new((-4), (-4), 5)
-                                    + IVec3::new(self.a, self.a, self.a))));
-                        Pair { a: 0.0_f32 }
-                    }),
-                );
-                8_u32
-            }) & 63) << (5_u32 & 7)) >= 2))
-            {
-                let n = c.z;
-                'outer: for b in 0..4 {
-                    let mut y: Vec3 = (((self.a as f32) * Vec3::splat(3.0))
-                        - ((Vec3::new((-0.0), 1.5, (-1.0)) * Vec3::new(c.z, (-2.5), c.x))
-                            * Vec3::new(1.5, 0.5, c.w)));
-                    if ((-1_i32) != self.a) {
-                        break;
-                    }
-                }
-            }
-            true
-        }
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    fn first(a: f32) -> f32 {
+        let mut c: [i32; 3] = [
+            ((select(STEPS, STEPS, (3.0_f32 != a)) & 15)
+                * ((if (-1_i32) != 0 { 0_i32 / (-1_i32) } else { STEPS }) & 7)),
+            STEPS,
+            ((STEPS + (-1_i32)) + (-(NARROW as i32))),
+        ];
+        (({
+            c[1] <<= 1;
+            let mut n: f32 = TABLE[State::SIZE % 4];
+            (if true {
+                n
+            } else {
+                let mut a_2 = [(c[0]
+                    & (if false {
+                        (c[(1_u32 % 3) as usize], [n, _]) = (
+                            (c[2] | c[0]),
+                            [({ 2.0 }), n],
+                        );
+                        c[2]
+                    } else {
+                        c[2]
+                    })); 3];
+                n
+            })
+        }) + ((a).trunc() + 0.0))
     }
     #[flatten(exact)]
-    pub fn entry(mut b: f32, mut x: i32) -> Pair {
-        let v: Hit;
-        if (b > b) {
-            x ^= ((x).max(x) - (false as i32));
-            v = Hit { a: x };
-        } else {
-            v = Hit { a: x };
-        }
-        let mut y = (b != b);
-        let mut y: f32 = ({
-            let mut n: Hit = (if y { Hit { a: x } } else { v });
-            let x = n.step(((b).max(b) + 0.0), Vec4::new((-1.0), b, (-2.5), 1.5));
-            ((b
-                * ({
-                    b = (-2.5_f32);
-                    b
-                })))
-                .mul_add(
-                    ((b).max(0.5) + 0.0),
-                    (if y {
-                        n = v;
-                        0.0
-                    } else {
-                        if (((2_u32 + 3_u32) / (2_u32 | 1))
-                            <= ((8_u32 >> (0_u32 & 31)) >> (8_u32 & 31)))
-                        {
-                            let start = (((1_i32 as f32) as i32).clamp(-64, 64));
-                            let mut y = 0;
-                            y += start;
-                            let c = (((IVec2::new(5, y) + IVec2::new((-4), n.a))
-                                + IVec2::new(3, 7)) + IVec2::new(({ v.a }), n.a));
+    pub fn entry(mut b: Pair, c: Vec2, y: &mut f32, mut n: Vec3) -> State {
+        'outer: for a_2 in -1..0 {
+            (b.a, [n, _]) = (((n.x).min((Hit { a: c.x }).a) + 0.0), [n, n]);
+            {
+                (c.x == (c.y + (-2.5)));
+                let x_2 = [((a_2 - a_2) + ((a_2 as i32) >> 2)); 3];
+            }
+            if ((*y) != n.z) {
+                b.a = ({
+                    let mut a_2: [i32; 3] = [(a_2 as i32), (a_2 as i32), (a_2 as i32)];
+                    'inner: for t in a_2 {
+                        let start = ((a_2[1] >> 1) - (if (t < 1) { t } else { t }));
+                        let mut x = 0;
+                        x += start;
+                        if (t != (a_2[1]).min(a_2[1])) {
+                            continue;
                         }
-                        b
-                    }),
-                )
-        });
-        let start = ((x).signum()).signum();
-        let mut a = 0;
-        a += start;
-        Pair { a: 0.0 }
+                        let mut x_2 = saturate(c);
+                    }
+                    (first(0.0_f32)).fract()
+                });
+                break;
+            }
+        }
+        State {
+            a: Pair { a: 0.0 },
+            b: 0.0,
+            c: Vec3::new(0.0, 0.0, 0.0),
+        }
     }
 }
 
-#[flatten]
 mod p011 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
         pub a: Vec2,
-        pub b: f32,
-        pub c: Pair,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    impl Hit {
-        fn step(mut self, a: f32, mut x: Pair, y: &mut f32) -> Pair {
-            self.a = ((self).a + self.a);
-            Pair {
-                a: ((((1.0_f32).atan2(self.c.a)).signum())
-                    .mul_add(
-                        ((*y)
-                            * ({
-                                (*y) = (self).b;
-                                1.5
-                            })),
-                        self.c.a,
-                    ) + self.b),
-            }
-        }
-    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Pair);
     #[flatten(exact)]
-    pub fn entry(a: &mut bool, c: i32, y: f32, mut n: Pair) -> Vec3 {
-        'outer: for v in [
-            (n.a).atan2(n.a),
-            (Vec4::new(0.25_f32, n.a, (-1.0_f32), 0.0_f32))
-                .dot(Vec4::new(0.25_f32, (-1.0_f32), n.a, 3.0_f32)),
-        ] {
-            n = Pair {
-                a: (Hit {
-                    b: (-0.0_f32),
-                    c: n,
-                    a: Vec2::new(y, (-2.5_f32)),
-                })
-                    .b,
-            };
-            if ((c >> 2) == (c).abs()) {
-                break;
-            }
-            (*a) = (((8_u32 ^ 8_u32)
-                <= (if (*a) {
-                    0
-                } else {
-                    let mut a: Vec3 = Vec3::new((-0.0), v, 0.0);
-                    8
-                })) && (*a));
-        }
-        let [b, t] = [c, (if c != 0 { 7_i32 / c } else { c })];
-        let mut x: Hit = Hit {
-            c: n,
-            a: Vec2::new(0.0, (-0.0)),
-            b: y,
-        };
-        let b = x.step((3_u32 as f32), Pair { a: x.a.y }, &mut n.a);
-        (((Vec3::new((-0.0), 0.0, x.b) - Vec3::new((-1.0), 1.5, x.a.x))
-            * (((-0.0_f32)).min(b.a) + 0.0)) + Vec3::splat(n.a))
+    pub fn entry(mut b: f32, c: &mut bool) -> u32 {
+        ((!(*c)) || false);
+        0
     }
 }
 
 #[flatten]
 mod p012 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: IVec2,
-        pub b: Vec2,
-        pub c: u32,
-    }
+    pub struct Pair;
     const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: i32, c: i32) -> f32 {
-        let mut y = Vec3::select(
-            ((if (!true) {
-                (if true {
-                    Vec3::new((-0.0), 0.5, 1.5)
-                } else {
-                    Vec3::new(HALF, HALF, HALF)
-                })
-            } else {
-                (if (c > a) {
-                    let mut v = (({
-                        if (((if (0_i32 <= c) {
-                            Vec2::new(HALF, 2.0)
-                        } else {
-                            Vec2::new((-1.0), HALF)
-                        }) == Vec2::new(HALF, (-2.5))))
-                        {
-                            return (HALF + (HALF).abs().sqrt());
-                        }
-                        HALF
-                    }) + HALF);
-                    Vec3::new(0.25, v, 0.0)
-                } else {
-                    Vec3::new((-2.5), 1.0, HALF)
-                })
-            }))
-                .cmplt(Vec3::new(0.25, HALF, HALF)),
-            Vec3::new(0.5, 2.0, HALF),
-            Vec3::new(HALF, (-1.0), HALF),
-        );
-        y.y = ((if y.z <= y.z { ((y.z + (-0.0))).clamp(y.z, y.z) } else { y.y })
-            * (y.x
-                + ({
-                    y.x = ((-0.0_f32) + (-0.0));
-                    0.25
-                })));
-        ((-4_i32) < c);
-        if (((c < a)
-            || ({
-                y.z
-                    *= (if (y.x > y.z) {
-                        'outer: for n in [a, (a + a), (0_i32 + c)] {
-                            for a in (1..7).step_by(3) {
-                                if (((Vec2::new((-0.0_f32), 1.5_f32) / (-3.0))).y > y.z) {
-                                    let mut t = Pair {
-                                        c: (0 ^ 1),
-                                        a: IVec2::new(a, n),
-                                        b: ((Vec2::new(0.25, 0.25) % 1.5)
-                                            + (y.x * Vec2::new((-1.0), 0.25))),
-                                    };
-                                } else if ((a as i32) <= a) {
-                                    let (c, y) = (
-                                        Pair {
-                                            a: IVec2::new(a, n),
-                                            ..Pair {
-                                                c: 2_u32,
-                                                a: IVec2::new(n, 5_i32),
-                                                b: Vec2::new(1.0_f32, (-1.0_f32)),
-                                            }
-                                        },
-                                        Pair {
-                                            c: 2_u32,
-                                            a: IVec2::new(10_i32, c),
-                                            b: Vec2::new(0.5_f32, y.z),
-                                        },
-                                    );
-                                } else {}
-                            }
-                        }
-                        y.y
-                    } else {
-                        y.y
-                    });
-                true
-            })))
-        {
-            if (y.z <= y.z) {
-                return ({
-                    y.y
-                        -= (((if (y.z != y.x) {
-                            let (c, y) = (
-                                y.x,
-                                (IVec3::new(a, c, c)).max(IVec3::new(a, 10_i32, a)),
-                            );
-                            c
-                        } else {
-                            y = (Vec3::splat((y.x).ceil()) * Vec3::splat(y.x));
-                            (y.x - y.x)
-                        }))
-                            .min(
-                                ({
-                                    'outer: for t in [(!2_i32), (a % (7_i32 | 1))] {
-                                        if (y.z < y.x) {
-                                            continue;
-                                        }
-                                        y.x = (-((Vec2::new((-2.5_f32), 0.25_f32)).y * 0.0));
-                                    }
-                                    (y).z
-                                }),
-                            ) + 0.0);
-                    (y.y * 1.0)
-                });
-            } else {
-                return y.z;
-            }
-        }
-        (y.y + y.x)
+    pub fn entry(a: f32, c: &mut i32) -> Pair {
+        let mut v = (if (STEPS != (*c)) {
+            select(
+                (if false { a } else { a }),
+                (MASK as f32),
+                (true
+                    || ({
+                        (*c) = ({
+                            (*c) = ((select(
+                                IVec2::new((*c), (*c)),
+                                IVec2::new(5_i32, 2_i32),
+                                false,
+                            )
+                                + (IVec2::new((*c), 1_i32)).max(IVec2::new(10_i32, 1_i32))))
+                                .y;
+                            (*c) = ((*c)).min(((*c) | ((*c) - (*c))));
+                            (*c)
+                        });
+                        (a <= a)
+                    })),
+            )
+        } else {
+            return Pair;
+        });
+        Pair
     }
 }
 
@@ -1319,139 +1005,137 @@ mod p013 {
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
+        pub a: bool,
     }
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: i32,
-        pub b: f32,
     }
     #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Vec3,
+        pub b: UVec2,
+        pub c: IVec2,
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut i32, mut x: i32, y: &mut [f32; 3], t: u32) -> IVec3 {
-        'outer: for _ in 0..4 {
-            if (((t > 8)
-                || ({
-                    (*y)[(t % 3) as usize] = (y[1] / (-3.0));
-                    (y[2] > y[2])
-                })))
-            {
-                let mut a = (*y);
-            } else {
-                (*a) /= 3;
-            }
-            (*y)[(t % 3) as usize] = y[2];
-            let mut n: f32 = 3.0;
-            if true {
-                if (t <= 3) {
-                    if (((n < y[2]) && (y[2] > y[1]))
-                        && ((Vec3::new(y[1], (-1.0), y[0]))
-                            .cmpeq(Vec3::new(y[1], y[1], (-2.5)))
-                            .all() || ((t < t) || false)))
-                    {
-                        let (n, t) = (
-                            Hit {
-                                a: ((*a) >> (1u32)),
-                                ..Hit { a: x, b: y[2] }
-                            },
-                            (x - (*a)),
-                        );
-                        y[2] = y[1];
-                    } else {
-                        let (a, _) = ([0.5_f32; 3], Pair { a: 0.0_f32 });
-                    }
-                }
-                break;
-            }
-        }
-        IVec3::new(0, 0, 0)
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
 #[flatten]
 mod p014 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: i32,
+        pub a: f32,
+        pub b: Vec3,
     }
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: Vec4,
+        pub b: usize,
+        pub c: u32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: u32,
+        pub b: Vec2,
     }
     const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
+    impl Pair {
+        fn step(mut self, a: &usize) -> i32 {
+            let start = (self.b.z).rem_euclid(self.b.y);
+            let mut t = 0.0;
+            t += start;
+            let mut v = STEPS;
+            (((((3_i32 & 63) << 1)).signum() + ((IVec2::new(v, v)).y - v)) + v)
+        }
+    }
     #[flatten(exact)]
-    pub fn entry(a: &Hit, c: &mut Vec3, y: bool, t: Vec4) -> i32 {
-        let (y, a) = (
-            (*c),
-            (if (0_u32 <= 5) {
-                (*c)
-            } else {
-                let Hit { a: c } = Hit {
-                    a: Vec4::new(c.x, 3.0, 0.5, 0.5),
-                };
-                (if (a.a.w < 0.25) {
-                    if ((y
-                        | (if y {
-                            let mut c: Vec3 = (Vec3::new(t.w, (-0.0), 0.0)).ceil();
-                            (c.y < a.a.y)
-                        } else {
-                            y
-                        })))
-                    {
-                        let mut c = [
-                            (-2.5_f32),
-                            ((0.25_f32 * c.y) / 4.0),
-                            (Vec2::splat(a.a.z)).y,
-                        ];
-                        return STEPS;
-                    }
-                    Vec3::new((-2.5_f32), 1.5_f32, t.w)
-                } else {
-                    let mut v: Vec3 = ((Vec3::new(3.0, t.z, 2.0) / (-3.0))
-                        * ((Vec3::new(c.w, 3.0, 1.0) / 2.0)).ceil());
-                    v
-                })
-            }),
-        );
-        ((((STEPS).min(0_i32)).signum() + STEPS) + (c.z as i32).clamp(-64, 64))
+    pub fn entry(a: &f32, c: &i32, mut v: Hit) -> f32 {
+        let mut b: Pair = Pair {
+            b: Vec3::new(2.0, v.a.y, 0.0),
+            a: 2.0,
+        };
+        let a = b.step(&v.b);
+        let mut a: Pair = b;
+        let a_2 = a.step(&v.b);
+        if ((a.b).max(b.b)).cmpeq(a.b).any() {
+            (abs(a.b.x) >= 0.5);
+            return ((a.a).atan2(v.a.w) * 0.0);
+        }
+        (((-0.0) - (Vec2::new(a.b.y, (-1.0_f32))).y) + b.b.x)
     }
 }
 
+#[flatten]
 mod p015 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
-        pub b: f32,
     }
-    #[flatten]
     const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: i32, mut x: i32, y: &mut f32, t: &Vec2) -> u32 {
-        let [c, y] = [([a, x])[0]; 2];
-        x = (IVec2::new((a).min(7_i32), (y >> STEPS))).y;
-        {
-            let (a, _) = (
-                (if (IVec2::new(c, 0) == IVec2::new(7, (-4))) {
-                    let x = x;
-                    (Vec3::new((-1.0_f32), t.x, 1.5_f32) % 1.5)
-                } else {
-                    Vec3::splat(3.0_f32)
-                }),
-                ((Vec3::new(0.0_f32, t.x, 0.0_f32) * 0.0_f32)
-                    - Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)),
-            );
+    const NARROW: u8 = 3;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        fn step(mut self, a: f32, c: &IVec3, y: &f32) -> Pair {
+            self.a = 1.5;
+            Pair { a: ((*y)).cos() }
         }
-        0
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: usize, c: &mut f32) -> bool {
+        'outer: for y in 1..=4 {
+            if ((b + (b + 8_usize)) < (((y as i32) == y) as usize)) {
+                let y: Pair;
+                if (b < b) {
+                    (*c) -= (*c);
+                    y = Pair {
+                        a: (((*c)).max((*c)) + 0.0),
+                    };
+                } else {
+                    y = Pair::step(
+                        Pair { a: (*c) },
+                        ((Vec3::new((*c), (*c), (-2.5_f32)))
+                            .dot(Vec3::new((*c), (-0.0), (*c))) - ((*c)).round()),
+                        &{ IVec3::new(STEPS, (NARROW as i32), 0_i32) },
+                        &(*c),
+                    );
+                }
+            } else if (true && ((*c) != (*c))) {
+                'inner: for x in [
+                    ((*c) + (*c)),
+                    (Vec3::new((*c), (*c), 0.25_f32))
+                        .dot(Vec3::new((*c), 1.0_f32, 3.0_f32)),
+                    ((*c)).rem_euclid(HALF),
+                ] {
+                    if (0_usize < b) {
+                        b = b;
+                        continue 'inner;
+                    }
+                }
+            } else {}
+        }
+        ((if ((if ((*c) <= (*c)) {
+            let mut n: Pair = Pair { a: 1.5 };
+            let a_2 = n.step((*c), &{ IVec3::new(STEPS, STEPS, 5_i32) }, &(*c));
+            (b <= b)
+        } else {
+            (b < b)
+        })) {
+            MASK
+        } else {
+            MASK
+        }) < MASK)
     }
 }
 
@@ -1460,94 +1144,11 @@ mod p016 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: u32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    impl Pair {
-        fn step(self, mut b: f32) -> f32 {
-            let mut c: i32 = ((IVec2::new(2_i32, STEPS))
-                .min(IVec2::new(7_i32, (-1_i32))))
-                .y;
-            (b + (c as f32))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, mut x: i32, y: u32, t: &mut u32) -> Pair {
-        let b: i32;
-        if ((Vec2::new(a, a)).y == a) {
-            x |= 5_i32;
-            b = ({
-                x -= (((x & 15) * (x & 7)) + (x / ((x).min(7_i32) | 1)));
-                ((x & 63) << STEPS)
-            });
-        } else {
-            b = (x >> 1);
-        }
-        if ((-(Vec3::new(a, 1.5_f32, a)).z) == a) {
-            (a <= a);
-        } else {
-            let mut n: Pair = (if false {
-                Pair { a: y }
-            } else {
-                if (Vec3::new(0.25, a, (-2.5))).cmplt(Vec3::new(0.0, (-1.0), 0.0)).any()
-                {
-                    if ((b + x) == (2_i32).abs()) {
-                        return Pair { a: (*t) };
-                    } else {
-                        return Pair { a: (Pair { a: 2_u32 }).a };
-                    }
-                }
-                Pair { a: y }
-            });
-            let b = n.step(n.step(n.step(a)));
-            x &= x;
-        }
-        let mut a: Vec3 = ({
-            let mut b: [f32; 3] = [a, a, a];
-            'outer: for v in b {
-                if ((if (true || (b[2] != b[1])) {
-                    (if true { (x != 5) } else { (y < 3) })
-                } else {
-                    false
-                })) {
-                    (b[2], x) = (
-                        ((if (b[0] != b[2]) { b[1] } else { b[0] }))
-                            .mul_add(b[1], (b[0] - 0.0)),
-                        ((x
-                            + ({
-                                x = x;
-                                0_i32
-                            })) % 2),
-                    );
-                    break;
-                }
-            }
-            Vec3::new(0.0, 0.0, 0.0)
-        });
-        Pair { a: 0 }
-    }
-}
-
-mod p017 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: i32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
+        pub a: i32,
         pub b: f32,
-        pub c: Vec2,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32);
     #[flatten(exact)]
     pub fn entry(a: f32, c: f32) -> f32 {
         0.0
@@ -1555,102 +1156,105 @@ mod p017 {
 }
 
 #[flatten]
-mod p018 {
+mod p017 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: Vec2,
+        pub a: i32,
     }
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: IVec2,
-        pub b: Vec2,
-        pub c: bool,
-    }
+    pub struct Hit;
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(self, a: f32) -> [i32; 2] {
+            let mut b: f32 = (((Vec3::new(0.5_f32, 1.5_f32, a) * (-0.0_f32))).xxz()).z;
+            [(!(self.a + self.a)), (((self.a).abs() & 63) << STEPS)]
+        }
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut IVec2, c: &mut i32) -> Pair {
-        let mut t: Vec2 = (Hit {
-            a: (*a),
-            b: Vec2::new(HALF, (-2.5_f32)),
-            c: (Hit {
-                a: (*a),
-                b: Vec2::new(HALF, 1.5_f32),
-                c: (a.y <= a.x),
-            })
-                .c,
-        })
-            .b;
-        t.y *= t.y;
+    pub fn entry(a: Hit, c: &(Vec4, u32), mut v: f32, t: Vec2) -> i32 {
+        let mut b: Vec3 = (if ((((Hit::SIZE & 255) as u32)
+            == ({
+                v = clamp(t.y, c.0.y, ((MASK | 1_u32) as f32));
+                c.1
+            })))
         {
-            if (((t.y as i32).clamp(-64, 64)) == (((*a)).y - a.x)) {
-                if ((Hit {
-                    a: (*a),
-                    ..Hit { c: false, a: (*a), b: t }
-                })
-                    .c)
-                {
-                    t = Vec2::new(
-                        t.x,
-                        (((Vec2::new(1.0_f32, 1.5_f32)).y).max((t).y) + 0.0),
+            'outer: for n in 0..2i64 {
+                let mut a: Pair = Pair { a: 0 };
+                let v = a
+                    .step(
+                        ({
+                            a.a -= (7_i32).max((n as i32));
+                            3.0_f32
+                        }),
                     );
-                    'outer: for y in 0..STEPS {
-                        let mut v = Pair {
-                            b: ((Vec3::new(0.5_f32, (-2.5_f32), t.x)).abs()).z,
-                            c: (if (1.5_f32 > t.x) { t } else { vec2(t.x, t.x) }),
-                            a: ((Vec3::new(0.25_f32, t.y, 1.5_f32)).z)
-                                .mul_add((t.x * 1.0), (Vec3::new(0.25_f32, t.y, t.x)).z),
-                        };
-                        if ((v.b > v.c.x) && ((7_i32 != a.x) && ((-2.5_f32) < v.b))) {
-                            let Pair { a, b, .. } = Pair {
-                                b: v.c.x,
-                                c: (t * t),
-                                a: (1.0 - 0.5),
-                            };
-                            break;
-                        }
-                        v.c += v.b;
-                        a.y = ({ a.x });
-                    }
-                } else {
+                let mut v: Pair = a;
+                let c = v.step((n as f32));
+                if ((Vec3::new(t.y, t.x, (-0.0_f32))).z
+                    >= ((n as f32)).mul_add(3.0, t.x))
+                {
+                    break;
+                }
+                a.a >>= STEPS;
+                let mut x_2: Pair = Pair { a: c[0] };
+                let c = x_2.step(t.y);
+            }
+            (if ((c.1 < 8) && true) {
+                (Vec3::new(t.y, t.x, c.0.y) * c.0.w)
+            } else {
+                Vec3::splat(t.y)
+            })
+        } else {
+            return (3 | STEPS);
+        });
+        'outer: for _ in 0u32..0 {
+            if false {
+                'inner: for a_2 in 1..=2 {
+                    let mut t: BVec3 = BVec3::new(false, true, false);
+                    let x_2 = a;
+                    if ((((Pair::SIZE & 255) as i32)
+                        == (if (c.1 != c.1) { a_2 } else { a_2 })))
                     {
-                        let (v, a) = (
-                            (1_u32 <= ((1_u32 | 7) - (3_u32 & 7))),
-                            (if ((*a) == (*a)) {
-                                Hit {
-                                    a: (*a),
-                                    ..Hit {
-                                        a: (*a),
-                                        ..Hit {
-                                            b: t,
-                                            c: (a.y != (*c)),
-                                            a: (*a),
-                                        }
-                                    }
-                                }
-                            } else {
-                                Hit {
-                                    a: (*a),
-                                    ..Hit {
-                                        b: t,
-                                        c: (t.y <= t.x),
-                                        a: (*a),
-                                    }
-                                }
-                            }),
-                        );
+                        break;
+                    }
+                    if ((a_2 as i32) <= a_2) {
+                        break;
+                    }
+                    if (c.0.w > ((c.0.y).max(c.0.y) + 0.0)) {
+                        break;
                     }
                 }
             }
         }
-        Pair {
-            a: 0.0,
-            b: 0.0,
-            c: Vec2::new(0.0, 0.0),
-        }
+        0
+    }
+}
+
+#[flatten]
+mod p018 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Vec4, pub bool);
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -1660,100 +1264,87 @@ mod p019 {
     const STEPS: i32 = 3;
     #[flatten]
     const HALF: f32 = 0.5;
+    #[flatten]
+    const COUNT: usize = 2;
+    #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: f32, mut x: u32, y: &mut [f32; 2]) -> i32 {
-        'outer: for n in -1..0 {
-            let mut c = ((if ((n as i32) != 5) { (!true) } else { ((n as i32) != n) })
-                || (({
-                    let mut v: Vec2 = (((y[1] % 2.0_f32)
-                        * (Vec2::new((-2.5), 3.0) / 2.0))
-                        + ((y[0] / 1.5) * (y[1]).mul_add(a, y[1])));
-                    x
-                }) > x));
-            if ((((c && c)
-                || ({
-                    (*y) = [y[1], a];
-                    ((2.0_f32 > y[0]) || c)
-                }))
-                && (!(c
-                    && ({
-                        y[0] = a;
-                        c
-                    })))))
-            {
-                let b: f32;
-                if c {
-                    b = (*y)[((n as i32) & 1) as usize];
-                } else {
-                    c = c;
-                    b = ((Vec4::new(a, 3.0_f32, y[1], 0.5_f32)).xxyy())
-                        .dot((Vec4::new((-1.0), (-1.0), a, a)).ceil());
-                }
-            } else {
-                let mut y = (y[1] + (-0.0));
-                let t: f32 = ((a).trunc() + (-0.0));
-                let mut t: Vec3 = (Vec3::new((-1.0), a, a)
-                    * ({
-                        y = (((1.5_f32 * t)).round() * a);
-                        if ((((n as i32)).abs() - (!n)) != (!n)) {
-                            let mut a: i32 = n;
-                            let start = (((((-4_i32) & 15) * (0_i32 & 7)) & 255) as u32);
-                            let mut c = 1;
-                            c += start;
-                            a = 1;
-                        } else {
-                            let mut v: [f32; 2] = [y, y];
-                        }
-                        (Vec3::new(y, 0.5, 0.0)).floor()
-                    }));
-            }
-            y[1] = ({
-                let mut y: Vec2 = ((Vec2::select(
-                    (Vec2::new(a, 2.0)).cmplt(Vec2::new(3.0, 0.25)),
-                    Vec2::new(2.0, (-2.5)),
-                    Vec2::new(0.0, (-1.0)),
-                ) * vec2(y[1], y[1])))
-                    .yx();
-                for v in 1..=3 {
-                    if (!(3.0_f32 <= y.x)) {
-                        let mut n: f32 = (([y.x; 2])[0] * 0.0);
-                        return ((c
-                            || ({
-                                y.y
-                                    -= (Vec4::new(n, y.y, (-1.0_f32), 1.5_f32))
-                                        .dot(Vec4::new(n, 2.0_f32, (-0.0_f32), 3.0_f32));
-                                c
-                            })) as i32);
-                    }
-                    if ((a % 2.0) != ([0.25_f32; 2])[0]) {
-                        (x, y.y) = ((x ^ (x & x)), y.y);
-                    } else {
-                        let y = ({
-                            (if (IVec2::new(5, n) == IVec2::new(5, 1)) {
-                                IVec2::new((-4), n)
-                            } else {
-                                IVec2::new(n, 3)
-                            })
-                        });
-                    }
-                    let mut x = ((c && (if c { c } else { c })) & c);
-                }
-                y.y
-            });
-        }
-        (if (((if (y[0] != a) {
-            'outer: for _ in 0..2 {
-                let mut a = ((((*y))[0] * (y[1] - a))).abs();
-            }
-            y[0]
-        } else {
-            (-2.5_f32)
-        }) < y[0]))
+    pub fn entry(a: &mut f32, c: &mut [[f32; 2]; 3], y: f32) -> f32 {
         {
-            0
+            'outer: for y in 0..STEPS {
+                let t: f32;
+                if (((c[2][1]).mul_add(c[2][0], (*a))
+                    == (if (0_i32 < y) {
+                        let (mut a_2, _) = (
+                            ((Vec3::new(0.25_f32, 1.5_f32, (*a)))
+                                .cross(Vec3::new(c[2][0], c[0][1], (*a))))
+                                .cmpne(Vec3::new(c[0][1], 1.0_f32, 0.25_f32)),
+                            COUNT,
+                        );
+                        c[0][0]
+                    } else {
+                        let a: f32 = c[1][0];
+                        1.0
+                    })))
+                {
+                    (*c) = [c[0], [c[1][1], c[2][1]], [0.5_f32, c[1][1]]];
+                    t = ({
+                        c[COUNT % 3][0] += (MASK as f32);
+                        c[2][(MASK % 2) as usize]
+                    });
+                } else {
+                    t = ({
+                        let mut t: BVec3 = ((IVec3::new(y, (-1_i32), y)
+                            + IVec3::new((-1_i32), y, y)))
+                            .cmpgt(IVec3::new(y, 0, y));
+                        (-2.5)
+                    });
+                }
+                'inner: for _ in -1..-1 {
+                    if (((COUNT).saturating_sub(COUNT)
+                        < (if (y != y) { COUNT } else { COUNT })))
+                    {
+                        return (-(Vec3::new(
+                            1.5_f32,
+                            0.0_f32,
+                            TABLE[(5_i32 & 1) as usize],
+                        ))
+                            .dot(Vec3::new(c[2][0], 0.25, (-2.5))));
+                    }
+                    if (!((5_i32 <= (WIDE as i32)) | (c[2][1] > c[2][0]))) {
+                        continue 'inner;
+                    }
+                    let mut b = (((if (((7_i32 < y)
+                        || ({
+                            c[0] = (if (y < y) { c[1] } else { c[0] });
+                            (c[0][0] != 2.0_f32)
+                        })))
+                    {
+                        c[2][1]
+                    } else {
+                        c[2][0]
+                    }))
+                        .max(c[0][1]) + 0.0);
+                }
+                if true {
+                    break;
+                }
+            }
+        }
+        ((if ((y != y) && ((-2.5_f32) < c[1][1])) {
+            if (((if ((-2.5_f32) >= y) { false } else { false }) || false)) {}
+            0.0
         } else {
-            0
-        })
+            0.0
+        }) + c[0][0])
     }
 }
 
@@ -1762,16 +1353,19 @@ mod p020 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: u32,
+        pub a: UVec2,
+        pub b: Vec3,
     }
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: IVec2,
-        pub b: f32,
-        pub c: Vec2,
+        pub a: i32,
+        pub b: Vec3,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: f32,
+        pub b: Vec4,
+    }
     #[flatten(exact)]
     pub fn entry(a: f32, c: f32) -> f32 {
         0.0
@@ -1782,73 +1376,10 @@ mod p021 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: f32,
-        pub c: i32,
-    }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
+    pub struct Pair(pub f32, pub i32);
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut f32, mut v: f32, t: &mut [f32; 2]) -> [IVec3; 3] {
-        let mut x = (*t);
-        let v = [t[0], t[0]];
-        if ((2_i32 + ((2_u32 & 255) as i32)) < (((STEPS & 15) * (STEPS & 7)) >> STEPS)) {
-            'outer: for a in (1..13).step_by(3) {
-                let mut b: Vec2 = (if ((!(0_i32 != a)) | ((a as i32) < a)) {
-                    return [(IVec3::new(5_i32, 2_i32, a)
-                        & IVec3::new(1_i32, 5_i32, 0_i32)); 3];
-                } else {
-                    (Vec2::new(1.0, (-1.0)) * (x[0] * 0.0))
-                });
-                if (v[0] <= x[1]) {
-                    continue;
-                }
-                if ((if ((a as i32) == a) { (t[0] <= x[1]) } else { (x[1] >= b.x) })) {
-                    let start = (if (-1.0_f32) <= 0.0_f32 {
-                        (x[0]).clamp((-1.0_f32), 0.0_f32)
-                    } else {
-                        3.0_f32
-                    });
-                    let mut t = 0.0;
-                    t += start;
-                    break;
-                }
-                let t: Vec3 = (Pair {
-                    a: Vec3::new((-2.5_f32), x[1], 0.0_f32),
-                    b: b.y,
-                    c: a,
-                })
-                    .a;
-                let v: IVec2;
-                if (x[1] <= t.z) {
-                    (*c) = (if ((if ((a as i32) <= a) {
-                        (t.y <= (-1.0))
-                    } else {
-                        return [
-                            IVec3::new(0_i32, a, 5_i32),
-                            IVec3::new(a, 1_i32, a),
-                            IVec3::new(2_i32, a, 0_i32),
-                        ];
-                    })) {
-                        t.z
-                    } else {
-                        b.y
-                    });
-                    v = IVec2::new(2, 0);
-                } else {
-                    x = x;
-                    v = IVec2::new(10, 0);
-                }
-            }
-        } else {}
-        [
-            IVec3::new(2_i32, STEPS, STEPS),
-            IVec3::new(STEPS, STEPS, 3_i32),
-            IVec3::new((-4_i32), (-1_i32), 7_i32),
-        ]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -1856,28 +1387,17 @@ mod p021 {
 mod p022 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: bool,
-        pub c: f32,
-    }
+    pub struct Pair(pub usize, pub f32);
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: Pair,
+        pub a: f32,
         pub b: f32,
+        pub c: f32,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(a: &Vec2, c: &mut Pair) -> f32 {
-        if (1.0_f32 <= c.a.z) {
-            if (!(!c.b)) {
-                return c.c;
-            } else {
-                return c.a.z;
-            }
-        }
-        (a.y + c.a.y)
+    pub fn entry(mut b: f32, c: &i32) -> bool {
+        if (((((*c) <= (*c)) || (b <= b)) || false) || false) {}
+        false
     }
 }
 
@@ -1886,139 +1406,19 @@ mod p023 {
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec3,
-        pub b: IVec2,
+        pub a: IVec3,
+        pub b: usize,
+        pub c: f32,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &mut i32, y: f32) -> f32 {
-        let start = y;
-        let mut b = 0.0;
-        b += start;
-        (*c) *= 2;
-        {
-            (((1_i32 < (*c))
-                && ({
-                    (*c) += ((*c) + (*c));
-                    (y < y)
-                }))
-                || ((1.0_f32 <= b)
-                    && ({
-                        (*c) = (*c);
-                        ((*c) < 3_i32)
-                    })));
-            let n: f32;
-            if ((-0.0_f32) == b) {
-                n = b;
-            } else {
-                n = (-(b).atan2((-2.5)));
-            }
-        }
-        if (b < ((0_u32 as f32)).round()) {
-            let mut t: Pair = Pair {
-                a: (Vec3::select(
-                    (Vec3::new((-0.0), (-1.0), y)).cmplt(Vec3::new(0.5, y, y)),
-                    Vec3::new(b, y, (-2.5)),
-                    Vec3::new(b, 3.0, 3.0),
-                ))
-                    .yzx(),
-                ..Pair {
-                    a: Vec3::new(0.5, (-0.0), b),
-                    b: IVec2::new((*c), (*c)),
-                }
-            };
-            b = (Vec4::new(y, t.a.y, b, t.a.z)).dot(Vec4::new(t.a.z, (-1.0), t.a.y, b));
-            {
-                'outer: for v in 0..0 {
-                    (t.b.y, (*c)) = (t.b.y, ((((v ^ v) as i32) & 63) << 1));
-                    if ((t.b * 2) == (IVec2::new((-1), 7) * 2)) {
-                        break;
-                    }
-                    let mut y: [f32; 2] = (if (((Vec2::new((-1.0), 0.25)
-                        == Vec2::new(t.a.y, t.a.z))
-                        && ({
-                            t.b = t.b;
-                            (!true)
-                        })))
-                    {
-                        [y, t.a.y]
-                    } else {
-                        [t.a.y; 2]
-                    });
-                    let mut x: [f32; 2] = ({ [y[0], y[1]] });
-                }
-                let mut t: f32 = t.a.z;
-                let n = [
-                    y,
-                    (({
-                        let mut x: [f32; 2] = [y; 2];
-                        'outer: for (n, _) in x
-                            .into_iter()
-                            .zip([(((*c) & 255) as u32), ({ 8_u32 })])
-                        {
-                            let mut x = ((Vec3::new(x[0], 0.5, x[0])).abs())
-                                .min(Vec3::new(b, 3.0, 0.0));
-                            let start = (((Vec2::new(0.0_f32, 1.5_f32)).y)
-                                .max((x).dot(x)) + 0.0);
-                            let mut t = 0.0;
-                            t += start;
-                            (x.z <= y);
-                            ((*c) > (*c));
-                        }
-                        Vec3::new((-0.0_f32), t, t)
-                    }))
-                        .dot(
-                            (Vec3::new(y, (-0.0_f32), (-1.0_f32)))
-                                .cross(Vec3::new(y, t, 1.0_f32)),
-                        ),
-                ];
-            }
+    pub fn entry(a: usize, c: &i32) -> i32 {
+        let x_2: Vec4;
+        if (0_i32 <= 0) {
+            x_2 = Vec4::new(0.0, 0.0, 0.0, 0.0);
         } else {
-            let [mut a, y] = [(y).abs(), ((*c) as f32)];
-            let start = ((if (1.5_f32 > a) {
-                if (a < a) {
-                    a = ((if (8_u32 != 5) {
-                        (if (-0.0_f32) <= b {
-                            (y).clamp((-0.0_f32), b)
-                        } else {
-                            1.5_f32
-                        })
-                    } else {
-                        (a * b)
-                    }))
-                        .rem_euclid((Vec3::new(a, (-0.0_f32), 3.0_f32)).z);
-                    if (y > b) {
-                        let Pair { a, b: n } = Pair {
-                            a: (Vec3::new(y, 0.0, a)).yzx(),
-                            b: (IVec2::new(1, (-1)) ^ IVec2::new(1, 0)),
-                        };
-                        (*c) &= 2_i32;
-                        ((*c), b) = (
-                            (if (((n.x < n.x)
-                                || ({
-                                    (*c) = (if (3.0_f32 < 0.25) { (*c) } else { n.x });
-                                    (0.0_f32 < 0.0_f32)
-                                })))
-                            {
-                                0
-                            } else {
-                                0
-                            }),
-                            0.0,
-                        );
-                    }
-                }
-                0_i32
-            } else {
-                0_i32
-            }) - 0_i32);
-            let mut a = 0;
-            a += start;
+            x_2 = Vec4::new(0.0, 0.0, 0.0, 0.0);
         }
-        0.0
+        0
     }
 }
 
@@ -2027,120 +1427,30 @@ mod p024 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
+        pub a: Vec4,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     impl Pair {
-        fn step(mut self, a: &mut f32, mut x: i32, y: [f32; 3]) -> f32 {
-            if ((Vec3::new((*a), 1.0, y[2]))
-                .cmplt(
-                    ((if (x < x) {
-                        Vec3::new((-0.0), 3.0, y[0])
-                    } else {
-                        {
-                            self.a = (*a);
-                            let mut b: i32 = x;
-                        }
-                        Vec3::new(2.0, self.a, y[1])
-                    }))
-                        .max(Vec3::new(1.5, 2.0, (-1.0))),
-                )
-                .any())
-            {
-                let mut v = (Vec3::new(y[0], 0.0, (-1.0))
-                    - Vec3::new(self.a, y[2], 1.0));
-                let mut a = [
-                    y[(x & 1) as usize],
-                    ((if 1.0_f32 <= y[2] { (v.z).clamp(1.0_f32, y[2]) } else { y[0] })
-                        + (-0.0)),
-                    v.z,
-                ];
-            }
-            {
-                if (((0.0_f32 - y[2]) != ((*a) * 0.0)) && false) {
-                    x = (IVec2::new(
-                        (IVec2::new((-4_i32), 2_i32)).y,
-                        (x
-                            | ({
-                                x = x;
-                                x
-                            })),
-                    ))
-                        .y;
-                    x %= 7;
-                    if true {
-                        'outer: for y in [7_i32, (x * 1), (3_i32).max(7_i32)] {
-                            let n: Vec2 = ({
-                                ((Vec2::new((-0.0), 1.5) - Vec2::new(self.a, (*a))))
-                                    .max(Vec2::new((-0.0), self.a))
-                            });
-                            if false {
-                                continue;
-                            }
-                        }
-                    }
-                } else {}
-            }
-            (self.a
-                + ({
-                    self.a = (Vec4::new(self.a, y[1], 1.5_f32, (*a)))
-                        .dot(Vec4::new((-0.0), (-2.5), 2.0, (-0.0)));
-                    y[2]
-                }))
-        }
-    }
-    impl Pair {
-        fn sum(self, a: f32, c: Pair) -> bool {
-            let [t, x, _] = [((a).max(a) + 0.0), self.a, (self.a / 1.5)];
-            let mut t = self;
-            t.a = ((t.a).min((if t.a <= c.a { ((-1.0_f32)).clamp(t.a, c.a) } else { x }))
-                + 0.0);
-            ((0.0_f32 <= 0.0) ^ (t.a > 0.5))
-        }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
     }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: [f32; 3], y: &mut [f32; 3], t: u32) -> bool {
-        if ((c[1] > c[2]) | (y[1] > c[2])) {
-            'outer: for b in [(((*a) < (-1.0_f32)) as u32), (t ^ t), t] {
-                let (x, t) = (Vec3::new(c[1], 0.0_f32, 1.0_f32), Vec2::splat(c[2]));
-                let mut x = [
-                    IVec2::new(STEPS, 1_i32),
-                    ((if (t.x != y[1]) {
-                        IVec2::new(0_i32, 1_i32)
-                    } else {
-                        IVec2::new(0_i32, 10_i32)
-                    }) | (IVec2::new(STEPS, 3_i32) ^ IVec2::new(3_i32, STEPS))),
-                ];
-            }
-        } else if (((if (t != t) {
-            y[1] += (*y)[(t % 3) as usize];
-            t
+    pub fn entry(a: &mut Vec2, c: i32, mut v: Pair, t: [[f32; 3]; 2]) -> bool {
+        (v.a.y, [a.x, _]) = (v.a.y, [t[1][2], t[0][1]]);
+        let t: f32;
+        if (c == (c + 1)) {
+            t = v.a.z;
         } else {
-            t
-        }) <= 5))
-        {
-            let mut y: Pair = Pair { a: y[0] };
-            let c = y
-                .sum(
-                    (Vec4::new(c[1], 0.0_f32, 1.0_f32, 3.0_f32))
-                        .dot(Vec4::new(1.5, 1.0, c[2], 1.0)),
-                    y,
-                );
-        } else {
-            let start = (t + (8_u32).max(t));
-            let mut x = 1;
-            x += start;
+            v.a.y
+                *= (v.a.w
+                    * ({
+                        v.a.w = 0.25_f32;
+                        v.a.w
+                    }));
+            t = Pair::RATE;
         }
-        let mut a: bool = ({ Pair { a: y[1] } })
-            .sum(
-                (({ Pair { a: c[0] } }).step(&mut y[0], STEPS, [(*a), c[0], c[0]]))
-                    .trunc(),
-                Pair {
-                    a: (*y)[(0_i32 & 1) as usize],
-                },
-            );
-        false
+        (v.a.x > t)
     }
 }
 
@@ -2149,103 +1459,132 @@ mod p025 {
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec3,
-        pub b: Vec4,
+        pub a: IVec3,
+        pub b: usize,
+        pub c: f32,
     }
     #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32, pub Pair);
     #[flatten(exact)]
-    pub fn entry(a: bool, c: i32, y: &f32, mut n: u32) -> f32 {
-        let start = (8_u32)
-            .min(
-                (if a {
-                    let (a, _) = (
-                        ({
-                            n
-                                |= (if (((if a {
-                                    n
-                                } else {
-                                    let mut a: [f32; 3] = [
-                                        ((((*y)).max((*y)) + 0.0) + (((*y)).min((-0.0_f32)) + 0.0)),
-                                        (*y),
-                                        ((-0.0_f32) % 4.0),
-                                    ];
-                                    0_u32
-                                }) == 0))
-                                {
-                                    0_u32
-                                } else {
-                                    0_u32
-                                });
-                            Pair {
-                                a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                b: Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                            }
-                        }),
-                        Pair {
-                            a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                            b: Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                        },
-                    );
-                    0_u32
-                } else {
-                    0_u32
-                }),
-            );
-        let mut a = 1;
-        a += start;
-        0.0
+    pub fn entry(a: &mut f32, c: Vec4, y: f32) -> f32 {
+        (*a)
+            += ((Vec2::select(
+                (Vec2::new((-0.0_f32), (*a))).cmplt(Vec2::new(c.z, 2.0_f32)),
+                Vec2::new(2.0_f32, 3.0_f32),
+                Vec2::new((-1.0_f32), c.y),
+            ) * 2.0_f32))
+                .y;
+        ((-(Vec2::new((-0.0_f32), 1.0_f32)).y) + (*a))
     }
 }
 
 #[flatten]
 mod p026 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
+        pub a: i32,
     }
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: f32,
-        pub b: i32,
+        pub a: i32,
+        pub b: Vec3,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut Hit, c: Hit, y: &mut f32) -> i32 {
-        (*a) = ({
-            if (((if (IVec2::new(0, 1) == IVec2::new(a.b, 2)) {
-                let mut b: f32 = c.a;
-                (true || (c.b <= 7))
-            } else {
-                (c.a > c.a)
-            })
-                ^ (if (c.b != 0) {
-                    a.b *= 2;
-                    ((c.b != a.b) && (c.b > 1))
+    pub fn entry(a: &f32, c: &i32, y: &mut Pair, t: f32) -> Hit {
+        let mut b: f32 = t;
+        'outer: for n in [
+            ((Pair::SIZE & 255) as u32),
+            ((MASK & 15) * (0_u32 & 7)),
+            ((MASK & 15) * (MASK & 7)),
+        ] {
+            if ((b <= t) ^ (n <= n)) {
+                if (((Hit {
+                    b: Vec3::new(b, (-1.0_f32), t),
+                    a: (*c),
+                })
+                    .b)
+                    .cmpeq((Vec3::new(3.0, 0.0, 0.0) * Vec3::new(1.5, 0.0, 1.0)))
+                    .any())
+                {
+                    let Pair { a } = Pair { a: ((*c) >> 2) };
+                    continue;
                 } else {
-                    true
-                })))
-            {
-                (*a) = Hit {
-                    b: ((IVec2::new(a.b, c.b) ^ IVec2::new(a.b, c.b))).y,
-                    a: a.a,
-                };
-            } else if (a.b > 10) {
-                let mut a: i32 = a.b;
-                let b: [f32; 2];
-                if ((true || ((*y) != 3.0)) || (10_i32 < (-4))) {
-                    b = [(c.a - (-1.0_f32)), (0.0_f32).abs()];
-                } else {
-                    b = [0.0_f32, 0.0_f32];
+                    b = ((((*a)).rem_euclid(t) + 0.0))
+                        .rem_euclid(
+                            (if (-2.5_f32) <= (*a) {
+                                (flatten::math::select(b, (*a), true))
+                                    .clamp((-2.5_f32), (*a))
+                            } else {
+                                b
+                            }),
+                        );
+                    break;
                 }
-            } else {}
-            Hit { a: 0.0, b: 0 }
-        });
-        0
+            }
+        }
+        let mut a_2: [Hit; 2] = [
+            Hit {
+                a: (-4_i32),
+                b: (Hit {
+                    b: Vec3::new((-1.0_f32), t, (-1.0_f32)),
+                    ..Hit {
+                        a: y.a,
+                        ..Hit {
+                            a: y.a,
+                            b: Vec3::new(0.25_f32, (*a), 2.0_f32),
+                        }
+                    }
+                })
+                    .b,
+            },
+            ({
+                (*y) = Pair { a: y.a };
+                Hit {
+                    b: Vec3::new(b, (-1.0_f32), 1.5_f32),
+                    a: y.a,
+                }
+            }),
+        ];
+        'outer: for y in 0..2usize {
+            if ((Vec2::new(0.5, 0.0) == Vec2::new((-2.5), 0.5))
+                || (a_2[1].b.x > a_2[1].b.x))
+            {
+                let [Hit { a, .. }, Hit { a: _, .. }, Hit { a: mut n, b: _ }] = [
+                    Hit { b: a_2[0].b, a: a_2[1].a },
+                    a_2[1],
+                    Hit { b: a_2[0].b, a: (*c) },
+                ];
+                continue;
+            }
+            'inner: for x_2 in [(Pair { a: (*c) }).a, (*c), a_2[1].a] {
+                a_2[1].b.x *= flatten::math::sign(a_2[0].b.z);
+                if ((a_2[0].a <= a_2[1].a) == ((a_2[1].b.y != b) || (a_2[1].b.z < 1.5)))
+                {
+                    break 'inner;
+                }
+                let start = (y % 3);
+                let mut x_2 = 2;
+                x_2 += start;
+            }
+        }
+        a_2[1]
     }
 }
 
@@ -2254,67 +1593,29 @@ mod p027 {
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: u32,
-        pub b: IVec2,
+        pub a: UVec2,
+        pub b: f32,
     }
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-    }
+    pub struct Hit(pub u32);
     #[flatten]
     const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: i32) -> u32 {
-        ((b > b)
-            && ({
-                b = (b * 0.0);
-                (false & (b > 0.5_f32))
-            }));
-        let mut t: Pair = ({
-            (((b).max(b) + 0.0) >= (if (b != b) { b } else { b }));
-            let v = ((3_i32 & 63) << (1u32));
-            Pair {
-                b: (Pair {
-                    b: IVec2::new((-1_i32), 2_i32),
-                    a: 5_u32,
-                })
-                    .b,
-                a: 3,
+    pub fn entry(a: &mut Hit, c: f32, mut v: f32) -> i32 {
+        let mut n = Mat2::from_cols(
+            Vec2::new(0.0, (-0.0)),
+            (mat2(Vec2::new(c, c), Vec2::new(1.5_f32, v)) * Vec2::new(c, c)),
+        );
+        n.y_axis += Vec2::ONE;
+        ((if (IVec2::new(STEPS, STEPS) == IVec2::new(7, 5)) {
+            if (n.x_axis.y != n.x_axis.y) {
+                return (STEPS + (STEPS * STEPS));
             }
-        });
-        t.b.y = (!5);
-        t.b += IVec2::new(c, c);
-        let mut n = [b, b];
-        if (b < n[1]) {
-            let t = Vec3::new(0.5, 3.0, 0.25);
-            let n: u32 = ((((if (t.y > n[0]) { 5_u32 } else { 5_u32 }))
-                .min(((t.x <= 0.5_f32) as u32)) & 63) << (1_u32 & 7));
-        }
-        let mut b = (Vec2::new((1.0_f32).floor(), (b * n[0]))).abs();
-        (((Pair {
-            b: IVec2::new(1_i32, (-4_i32)),
-            ..t
-        })
-            .a
-            | (if (n[1] != b.y) {
-                if true {
-                    if (n[0] >= (b.y - n[1])) {
-                        return ((if (c > t.b.y) {
-                            t.a
-                        } else {
-                            return ((5_u32 & 15) * (2_u32 & 7));
-                        }) & ((t.a | 7) - (t.a & 7)));
-                    } else {
-                        return ((t.a + t.a) + ((t.a | 7) - (t.a & 7)));
-                    }
-                }
-                (t.a + t.a)
-            } else {
-                return t.a;
-            })) + t.a)
+            STEPS
+        } else {
+            (-(0 + 0))
+        }) + (n.x_axis.x as i32).clamp(-64, 64))
     }
 }
 
@@ -2324,100 +1625,101 @@ mod p028 {
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: Vec3,
+        pub b: Vec2,
+        pub c: f32,
     }
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: Vec3,
-        pub b: i32,
-        pub c: f32,
+        pub a: IVec3,
     }
     const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    fn second(a: f32) -> f32 {
-        let v: u32 = 0;
-        let mut y: f32 = (a).ceil();
-        let start = ((v & 63) << (2_u32 & 7));
-        let mut b = 1;
-        b += start;
-        (a).abs()
-    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &i32) -> f32 {
-        if (((*c) - (*c)) > ((*c) & (*c))) {
-            let start = (a
-                - ({
-                    let n = Vec3::new(1.0, a, (-0.0));
-                    a
-                }));
-            let mut t = 0.0;
-            t += start;
-            return (if (t <= a) {
-                a
-            } else {
-                (Vec3::new((-2.5_f32), t, (-2.5_f32))).dot(Vec3::new(t, a, 0.5))
-            });
+    pub fn entry(a: &f32, c: &mut i32, y: f32) -> f32 {
+        let b: Mat4;
+        if ((*c) != (*c)) {
+            (*c) = (((*c) % ((*c) | 1)) >> (1u32));
+            b = (({
+                (*c) = (if ((if ((*a) <= 3.0) {
+                    let mut a: [Hit; 2] = ({
+                        'outer: for a in 0..1i64 {
+                            let [Hit { a: b }, Hit { a: t }] = [
+                                Hit {
+                                    a: IVec3::new((-1_i32), 1_i32, 5_i32),
+                                },
+                                Hit {
+                                    a: IVec3::new((*c), 5_i32, (*c)),
+                                },
+                            ];
+                        }
+                        let mut n: [Hit; 2] = [
+                            Hit {
+                                a: IVec3::new(2_i32, (-1_i32), STEPS),
+                            },
+                            Hit {
+                                a: IVec3::new(10_i32, 5_i32, (-4_i32)),
+                            },
+                        ];
+                        'outer: for (y, x) in n.iter().enumerate() {
+                            let n = ({
+                                Pair {
+                                    a: (Vec3::new((*a), (-2.5), (*a))
+                                        + Vec3::new((-0.0), (*a), (*a))),
+                                    b: (Vec2::new((-2.5), 0.5) * (-2.5_f32)),
+                                    c: 3.0,
+                                }
+                            });
+                            if (((n.c <= (-1.0_f32)) as usize) == 0) {
+                                break;
+                            }
+                        }
+                        [
+                            Hit {
+                                a: IVec3::new(0_i32, 0_i32, 0_i32),
+                            },
+                            Hit {
+                                a: IVec3::new(0_i32, 0_i32, 0_i32),
+                            },
+                        ]
+                    });
+                    'outer: for a in a {}
+                    false
+                } else {
+                    false
+                })) {
+                    0
+                } else {
+                    0
+                });
+                Mat4::from_cols(
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                )
+            })
+                + Mat4::from_cols(
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                ));
+        } else {
+            b = Mat4::from_cols(
+                Vec4::new(0.0, 0.0, 0.0, 0.0),
+                Vec4::new(0.0, 0.0, 0.0, 0.0),
+                Vec4::new(0.0, 0.0, 0.0, 0.0),
+                Vec4::new(0.0, 0.0, 0.0, 0.0),
+            );
         }
-        let mut x = Hit {
-            b: (*c),
-            ..Hit {
-                a: Vec3::new(2.0, (-0.0), a),
-                b: (*c),
-                c: a,
-            }
-        };
-        x.c
-            *= ((second(
-                second(
-                    second(
-                        ({
-                            x.a.x = second(
-                                ({
-                                    x.a *= x.a.z;
-                                    x.a.x
-                                }),
-                            );
-                            0.25_f32
-                        }),
-                    ),
-                ),
-            ))
-                .rem_euclid(
-                    ({
-                        let v = (false
-                            && ({
-                                x.a = (if false {
-                                    {
-                                        x.a.x
-                                            *= (((({ x.a.x }) - (-2.5_f32))).max((x.a.z + (x.a).z))
-                                                + 0.0);
-                                    }
-                                    x.a
-                                } else {
-                                    x.a
-                                });
-                                (10_i32 < (*c))
-                            }));
-                        x.c
-                    }),
-                ) + x.c);
-        (2.0_f32 + (-0.0))
+        0.0
     }
 }
 
 mod p029 {
     use super::*;
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut IVec2) -> u32 {
-        let start = (c.y / 2);
-        let mut b = 0;
-        b += start;
-        let mut a: [f32; 2] = [a, 0.0_f32];
-        'outer: for a in a {}
-        0
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -2425,442 +1727,215 @@ mod p029 {
 mod p030 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: f32,
-        pub c: Vec4,
-    }
+    pub struct Pair(pub f32);
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: u32,
-        pub c: f32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    fn first(a: &mut f32) -> f32 {
-        {
-            let mut a = (IVec2::new(STEPS, STEPS) | IVec2::new(7, 5));
-        }
-        if ((((0_u32 ^ 3_u32) & 15) * (1_u32 & 7)) >= ((0_u32 + 3_u32) >> (2_u32 & 31)))
-        {
-            (*a) = (if ((8_u32 | 1_u32) >= 3) {
-                (2_u32 as f32)
-            } else {
-                return (*a);
-            });
-            (*a) = ((*a) - (((*a)).rem_euclid(0.25_f32)).atan2(((*a) * (*a))));
-            (*a)
-                *= ((((if ((*a) > 1.0) {
-                    (*a)
-                } else {
-                    return (1.5_f32).cos();
-                }) + ([(-2.5_f32), (-2.5_f32)])[0]))
-                    .min((*a)) + 0.0);
-        }
-        true;
-        let mut n = (((STEPS - STEPS) & (STEPS + STEPS))
-            + ((STEPS * 1) + ((STEPS & 15) * (STEPS & 7))));
-        ((((-0.0_f32).abs() as u32 & 255) as f32) + (n as f32))
-    }
-    impl Pair {
-        fn step(mut self, a: &mut [f32; 2], c: &i32, mut v: f32) -> Pair {
-            let mut n = vec2(self.b, (first(&mut self.b) * self.c.x));
-            Pair {
-                a: ((self.a + (((*c) * 1)).min(self.a))
-                    + (self.c.w as i32).clamp(-64, 64)),
-                b: (({
-                    if (({
-                        let start = 0_u32;
-                        let mut c = 1;
-                        c += start;
-                        (self.c.x > a[1])
-                    })) {}
-                    a[0]
-                }) + self.c.w),
-                c: (self.c + Vec4::splat((self.a as f32))),
-            }
-        }
-    }
-    fn third(a: f32) -> i32 {
-        let mut a = Vec3::new(3.0, a, 3.0);
-        STEPS
-    }
+    pub struct Hit;
     #[flatten(exact)]
-    pub fn entry(a: [f32; 2], c: f32, y: &mut f32, mut n: [f32; 2]) -> Vec3 {
-        let mut x = Hit {
-            a: Pair {
-                c: Vec4::new(c, (*y), 0.5, n[1]),
-                ..Pair {
-                    b: c,
-                    ..Pair {
-                        b: (*y),
-                        ..Pair {
-                            c: Vec4::new(0.5, c, a[0], 0.25),
-                            a: STEPS,
-                            b: a[0],
-                        }
-                    }
-                }
-            },
-            ..Hit {
-                b: 3,
-                c: n[0],
-                a: Pair {
-                    a: STEPS,
-                    b: (*y),
-                    c: Vec4::new(n[0], n[1], c, a[1]),
-                },
-            }
-        };
-        let mut x: Pair = x.a;
-        x.step(&mut n, &x.a, (-2.5));
-        let y = Hit {
-            b: ((((2_u32 | 7) - (0_u32 & 7)) & 15) * ((1_u32 + 1_u32) & 7)),
-            c: 0.5,
-            a: Pair { a: (10_i32).signum(), ..x },
-        };
-        let v = (((IVec2::new(x.a, 7) - IVec2::new(5, 1))
-            + (if (y.b != y.b) {
-                {
-                    if (y.b <= y.b) {
-                        let mut c = [
-                            (0_u32 as f32),
-                            ({ (Vec3::new(0.5_f32, 1.0_f32, x.c.z)).z }),
-                        ];
-                        return Vec3::new(n[0], (-1.0), 1.0);
-                    }
-                    {
-                        let Pair { a, b, c } = y.a;
-                        n[0]
-                            *= (if y.a.c.x <= n[1] {
-                                (first(&mut n[0])).clamp(y.a.c.x, n[1])
-                            } else {
-                                y.a.b
-                            });
-                    }
-                }
-                IVec2::new(x.a, y.a.a)
-            } else {
-                IVec2::new(y.a.a, x.a)
-            })))
-            .min(IVec2::new(third(y.a.c.x), y.a.a));
-        Vec3::new(0.5, n[1], 1.5)
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
+#[flatten]
 mod p031 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: u32,
-        pub c: f32,
-    }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
+    pub struct Pair(pub usize, pub f32);
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &i32, y: &[[f32; 2]; 2], mut n: u32) -> Pair {
-        'outer: for y in 0..3 {
-            if (((n <= n)
-                && ({
-                    (*a) = ((*a) + (-0.0));
-                    (n <= n)
-                })))
-            {
-                continue;
-            }
-            let mut y = [[(*a), (*a)], [0.5_f32, (*a)]];
-        }
-        if ((IVec2::new((*c), 7)
-            == (if false { IVec2::new((*c), (*c)) } else { (IVec2::new((*c), 7) / 3) })))
-        {
-            let Pair { a: c, b, .. } = Pair {
-                a: (Vec3::new(0.5, y[1][0], (*a)) * Vec3::new(y[1][0], (-0.0), 0.5)),
-                b: n,
-                c: y[0][0],
-            };
+    pub fn entry(mut b: f32, mut x: i32, y: &mut f32) -> IVec3 {
+        ((*y) <= (*y));
+        let mut y = ((Mat4::from_cols(
+            Vec4::new((*y), b, b, 1.5_f32),
+            Vec4::new((*y), 2.0_f32, (*y), b),
+            Vec4::new(1.5_f32, (*y), (*y), 1.5_f32),
+            Vec4::new(b, (-2.5_f32), 0.0_f32, 2.0_f32),
+        ))
+            .transpose()
+            + (mat4(
+                Vec4::new((-0.0_f32), TABLE[(x & 1) as usize], 0.25_f32, (-0.0_f32)),
+                Vec4::new(2.0_f32, (-0.0_f32), 2.0_f32, (-0.0_f32)),
+                Vec4::new(Pair::RATE, b, (-0.0_f32), 0.5_f32),
+                Vec4::new(b, 1.0_f32, 0.5_f32, b),
+            ) * Mat4::from_diagonal(Vec4::new((*y), 0.25_f32, (*y), (*y)))));
+        y.z_axis *= Vec4::ONE;
+        (y.z_axis.w, b) = (y.y_axis.x, flatten::math::tanh((b).rem_euclid(y.z_axis.z)));
+        let mut y = [Pair::RATE, y.z_axis.z];
+        let [x_2, ..] = [(y[0]).copysign(y[1]); 2];
+        let b: [[f32; 2]; 3];
+        if (((y[0]).min(Pair::RATE) + 0.0) != (-0.0)) {
+            b = [y, [y[1]; 2], [x_2, y[1]]];
         } else {
-            let (mut t, a) = (
-                Pair {
-                    b: n,
-                    ..Pair {
-                        c: (*a),
-                        a: Vec3::new(0.0_f32, (-1.0_f32), 0.5_f32),
-                        b: n,
-                    }
-                },
-                (*y)[(n % 2) as usize],
-            );
-            t.a = ((Pair { b: t.b, c: y[0][0], a: t.a }).a).ceil();
+            b = [y; 3];
         }
-        let b = (if ((((n <= 3)
-            && ({
-                (*a)
-                    -= (Vec4::new(0.25_f32, y[1][0], (*a), (-0.0_f32)))
-                        .dot(Vec4::new(1.0_f32, 0.25_f32, 3.0_f32, y[0][0]));
-                ((*c) < (-1_i32))
-            })) == ((*c) <= (*c))))
-        {
-            Pair {
-                b: n,
-                c: (*a),
-                a: Vec3::new(3.0, y[1][0], 1.0),
-            }
-        } else {
-            let c: Pair = Pair {
-                c: y[0][0],
-                ..Pair {
-                    b: n,
-                    ..Pair {
-                        a: Vec3::new(y[0][1], 3.0, y[0][0]),
-                        b: 3,
-                        c: y[0][1],
-                    }
-                }
-            };
-            Pair {
-                a: Vec3::new(y[1][0], (-1.0), c.a.x),
-                b: n,
-                c: ((c.a.z).min(3.0) + 0.0),
-            }
-        });
-        if (n < b.b) {
-            let mut b: Vec3 = (Pair {
-                b: n,
-                c: ((b.a.z).max((*a)) + 0.0),
-                a: (if (b.b != n) {
-                    if (n > b.b) {
-                        return Pair {
-                            a: Vec3::new(0.0, 1.0, b.a.z),
-                            b: n,
-                            c: y[1][1],
-                        };
-                    }
-                    b.a
-                } else {
-                    b.a
-                }),
-            })
-                .a;
-            let mut n = (Vec2::new((-1.0), 0.25)
-                * ((if (n > n) {
-                    b
-                } else {
-                    return Pair {
-                        c: y[1][1],
-                        a: Vec3::new((-2.5_f32), 0.5_f32, 2.0_f32),
-                        b: n,
-                    };
-                }))
-                    .dot((b).ceil()));
-            if (((y[1][0] > b.z) && ((n.x != y[0][0]) && ((*c) <= (*c))))
-                != (0_u32 >= 0))
-            {
-                n.x *= ((((-4_i32) + 5_i32) as f32) + y[0][1]);
-            } else {
-                if (y[1][0] >= b.z) {
-                    if ((!(((*c) <= (*c))
-                        || ({
-                            b.z += (-y[0][1]);
-                            ((*c) != (*c))
-                        }))))
-                    {
-                        return Pair { a: b, b: 2, c: 3.0 };
-                    } else {
-                        return Pair {
-                            a: (b).max(Vec3::new(n.x, 3.0, y[1][0])),
-                            ..Pair { a: b, b: 3, c: b.z }
-                        };
-                    }
-                }
-                let n = vec3(
-                    (((n.x).floor())
-                        .min(
-                            (if ((*c) <= 2) {
-                                let [b, y] = (*y);
-                                n.x
-                            } else {
-                                b.y
-                            }),
-                        ) + 0.0),
-                    y[1][1],
-                    ((y[0][1]).abs().sqrt() - y[1][1]),
-                );
-                let mut a: f32 = 0.0;
-            }
-        }
-        Pair {
-            a: Vec3::new(0.0, 0.0, 0.0),
-            b: 0,
-            c: 0.0,
-        }
+        (select(
+            (IVec3::new(x, x, 5_i32) + IVec3::new(2_i32, 3_i32, (-1_i32))),
+            (IVec3::new(3_i32, 10_i32, 5_i32)).max(IVec3::new((-1_i32), 0_i32, 10_i32)),
+            ((b[0][1] <= b[2][0])
+                || ({
+                    x = (-4);
+                    (x != x)
+                })),
+        ) + IVec3::splat(x))
     }
 }
 
 #[flatten]
 mod p032 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec2,
-        pub b: bool,
-    }
+    pub struct Pair(pub usize, pub IVec3);
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: f32,
-        pub b: i32,
-        pub c: Vec2,
+        pub a: Vec2,
+        pub b: f32,
     }
+    #[derive(Clone, Copy)]
+    pub struct State(pub f32);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: &mut bool, mut x: i32, y: u32) -> u32 {
-        if (*a) {
-            if (x <= x) {
-                let (b, n) = (
-                    (if ((*a) ^ (*a)) { ({ x }) } else { ((*a) as i32) }),
-                    Hit {
-                        c: Vec2::new(0.0_f32, 1.5_f32),
-                        a: 2.0_f32,
-                        b: ((-4_i32)).signum(),
-                    },
-                );
-            } else {
-                x += (-1_i32);
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(&self, a: i32, c: &bool) -> Vec3 {
+            {
+                let mut a_2: Pair = (*self);
             }
-            let c: u32 = (0.0_f32.abs() as u32 & 255);
-        }
-        let Pair { a, b } = Pair {
-            b: (if (*a) {
-                return ((if 8_u32 != 0 { y / 8_u32 } else { y }) + y);
+            ((if ((*c) && (*c)) {
+                (mat3(
+                    Vec3::new(HALF, 0.5_f32, 1.0_f32),
+                    Vec3::new(TABLE[2_usize % 4], HALF, (-1.0_f32)),
+                    Vec3::new(HALF, 1.0_f32, 0.5_f32),
+                ) - Mat3::from_diagonal(Vec3::new(0.0_f32, 0.5_f32, 2.0_f32)))
             } else {
-                if false {
-                    (*a) = (x <= x);
-                }
-                (1_u32 < y)
-            }),
-            a: Vec2::new(1.0, HALF),
-        };
-        let mut v = Pair {
-            a: Vec2::new(a.x, a.y),
-            b: b,
-        };
-        let mut a: [f32; 2] = [
-            ((if v.b {
-                if ((((if (a.y > (-2.5)) { y } else { y }) >= y)
-                    && ({
-                        v.a.y
-                            += (if b {
-                                v = Pair {
-                                    a: (if b {
-                                        return (((8_u32 + y) & 63) << (1_u32 & 7));
-                                    } else {
-                                        if ((b
-                                            && ({
-                                                v = Pair { a: v.a, b: b };
-                                                v.b
-                                            })))
-                                        {
-                                            if ((Vec3::new(a.y, v.a.x, v.a.x)
-                                                - Vec3::new(0.5, (-0.0), a.x)))
-                                                .cmpeq((Vec3::new(a.x, (-2.5), v.a.y)).xxz())
-                                                .any()
-                                            {
-                                                return y;
-                                            } else {
-                                                return ((y % 7) + y);
-                                            }
-                                        }
-                                        (v.a).max(v.a)
-                                    }),
-                                    ..v
-                                };
-                                v.a.x
-                            } else {
-                                if (((if (({
-                                    v.a = v.a;
-                                    x = ((x - (b as i32)) >> 2);
-                                    b
-                                })) {
-                                    let Pair { a: t, b } = (if b {
-                                        ({ v })
-                                    } else {
-                                        Pair { b: b, a: a }
-                                    });
-                                    Pair {
-                                        a: Vec2::new(v.a.y, 0.25_f32),
-                                        b: v.b,
-                                    }
-                                } else {
-                                    v = Pair { b: b, a: a };
-                                    v
-                                }))
-                                    .b)
+                let mut n = (if ((HALF == HALF) && (a >= 0)) {
+                    State(HALF)
+                } else {
+                    State(TABLE[(0_usize).min(3)])
+                });
+                Mat3::from_cols(
+                    Vec3::new((-1.0_f32), (-0.0_f32), 1.0_f32),
+                    Vec3::new(n.0, 2.0_f32, (-1.0_f32)),
+                    Vec3::new((-0.0_f32), HALF, n.0),
+                )
+            })
+                * (({
+                    let mut t: [i32; 3] = [self.1.x, self.1.z, a];
+                    'outer: for _ in 0..0u8 {
+                        if (*c) {
+                            let (a_2, (Pair(x, mut x_2), _)) = (
+                                (if (((*c)
+                                    || ({
+                                        t[(MASK % 3) as usize] = ((self.1.x & 15) * (self.1.x & 7));
+                                        (*c)
+                                    })))
                                 {
-                                    let n = Hit {
-                                        a: v.a.x,
-                                        b: ((IVec2::new(1_i32, (-4_i32)) == IVec2::new(x, x))
-                                            as i32),
-                                        c: (v.a).yx(),
-                                    };
-                                }
-                                v.a.y
-                            });
-                        (if b {
-                            b
-                        } else {
-                            let start = y;
-                            let mut x = 1;
-                            x += start;
-                            v.b
-                        })
-                    })))
-                {
-                    'outer: for b in (1..10).step_by(3) {
-                        let b = (v.a.x
-                            - ({
-                                v.a.x = a.y;
-                                v.a.y
-                            }));
-                        if ((v).b & (IVec2::new(5, 2) == IVec2::new(1, (-1)))) {
-                            x /= 3;
-                            continue;
+                                    3_usize
+                                } else {
+                                    t.len()
+                                }),
+                                ((*self), t[5_usize % 3]),
+                            );
+                            if (x_2.z >= (!t[0])) {
+                                let mut t = ((flatten::math::dot(
+                                    Vec3::new(TABLE[(1_i32 & 1) as usize], 0.0_f32, Hit::RATE),
+                                    Vec3::new(TABLE[(5_i32 & 1) as usize], HALF, Self::RATE),
+                                ) * (if (*c) { HALF } else { HALF })))
+                                    .rem_euclid(
+                                        flatten::math::atan(
+                                            ((TABLE[(MASK % 4) as usize]).min(Self::RATE) + 0.0),
+                                        ),
+                                    );
+                                return (Mat3::from_cols(
+                                    Vec3::new(t, (-1.0_f32), 2.0_f32),
+                                    Vec3::new(t, t, t),
+                                    Vec3::new(t, t, t),
+                                ) * Vec3::new(2.0, t, (-0.0)));
+                            }
+                            let x_2 = ((((HALF % 0.25_f32)).min(0.25_f32) + 0.0)).sin();
+                        } else {}
+                        if (*c) {
+                            break;
                         }
-                        let a = (((({ x }) / 2) & 63) << (1u32));
                     }
-                    let (c, t) = (
-                        (a).min((v.a / 2.0)),
-                        (Hit { b: x, c: v.a, a: 1.0_f32 }).a,
-                    );
-                    let b: Hit = Hit {
-                        b: x,
-                        ..Hit { b: x, c: c, a: t }
-                    };
-                }
-                a.y
+                    Vec3::new(HALF, Hit::RATE, 3.0)
+                }) % 1.5))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, mut x: Mat3) -> [i32; 3] {
+        let Hit { a: x_2, b } = Hit {
+            a: Vec2::new((-2.5_f32), 0.0_f32),
+            b: a,
+        };
+        let mut a: [i32; 3] = [(WIDE as i32); 3];
+        [
+            a[0],
+            (a[2] >> STEPS),
+            (((if (x.x_axis.z != 2.0) {
+                (a[0] & a[1])
             } else {
-                v.a.y
-            }) * (-a.y)),
-            (if (y > y) {
-                (v.a.x - v.a.y)
-            } else {
-                if (v.a.x != 0.5) {
-                    x
-                        |= ((-(!x))
-                            - (x
-                                - ({
-                                    x = (if x != 0 { x / x } else { x });
-                                    0_i32
-                                })));
-                }
-                0.0_f32
-            }),
-        ];
-        0
+                x = x;
+                ({
+                    if false {
+                        let mut x_2: Pair = ([
+                            Pair(Hit::SIZE, IVec3::new(3_i32, a[0], 0_i32)),
+                            Pair(2_usize, IVec3::new((-1_i32), 2_i32, 7_i32)),
+                        ])[0];
+                        let c = x_2.step(x_2.1.y, &{ (!true) });
+                    } else {
+                        'outer: for b in 0..1i64 {
+                            let Hit { a, b } = Hit { a: x_2, b: (b as f32) };
+                            let mut a: Mat3 = ((if true {
+                                (x
+                                    + mat3(
+                                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                    ))
+                            } else {
+                                Mat3::from_cols(
+                                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                )
+                            })
+                                * Mat3::from_cols(
+                                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                ));
+                        }
+                    }
+                    0
+                })
+            }) + 0) + a[0]),
+        ]
     }
 }
 
@@ -2869,71 +1944,42 @@ mod p033 {
     #[flatten]
     const STEPS: i32 = 3;
     #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten(source)]
-    fn first(a: IVec3, c: &i32) -> i32 {
-        let mut v: f32 = (if ((((a.z & 63) << 1)
-            >= (if a.z != 0 { a.y / a.z } else { a.x })))
-        {
-            if ((((Vec3::new(HALF, (-2.5_f32), HALF)).zyx()).z
-                > ((if ((*c) != (-4)) {
-                    (*c)
-                } else {
-                    let mut x: Vec3 = Vec3::new(HALF, HALF, 1.0);
-                    (-1_i32)
-                }) as f32)))
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: [f32; 3], y: f32, t: &usize) -> f32 {
+        'outer: for v in 0..WIDE as i32 + 1 {
+            if (Vec3::new(0.5, c[2], 0.5))
+                .cmpeq((Vec3::new(1.0, (-1.0), y) - Vec3::new(0.25, (-2.5), (-0.0))))
+                .any()
             {
-                {
-                    let v: f32 = (1.5
-                        / (vec3(HALF, 0.5_f32, HALF)).dot(Vec3::new(HALF, 0.0, 0.5)));
-                    let mut t = (Vec2::new(v, v) * vec2((v).tanh(), 3.0));
-                    'outer: for _ in 0..STEPS {
-                        t.x = ((v + (-0.0))).cos();
-                        t *= (Vec3::splat(({ v }))).z;
-                        let mut t = (a).max(IVec3::new(0, a.x, 1));
+                continue;
+            }
+            'inner: for _ in (1..10).step_by(3) {
+                if ((if (Vec2::new(0.0, c[2]) == Vec2::new(0.25, c[1])) {
+                    ((*a) > y)
+                } else {
+                    if (v > v) {
+                        if (((if v != 0 { v % v } else { 1_i32 }) != (v + 0))) {
+                            (*a)
+                                += (if (IVec2::new(v, 2)
+                                    == (IVec2::new(3, v) + IVec2::new(1, 2)))
+                                {
+                                    (if (1_usize == (*t)) { c[2] } else { 3.0_f32 })
+                                } else {
+                                    c[0]
+                                });
+                            continue;
+                        } else {
+                            return c[1];
+                        }
                     }
+                    ((*t) > (*t))
+                })) {
+                    break 'outer;
                 }
             }
-            HALF
-        } else {
-            HALF
-        });
-        (((-4_i32)).min((a.y + 1_i32))).signum()
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut Vec3) -> f32 {
-        (!(a <= a));
-        let mut b = Vec2::new(
-            1.0,
-            ((c.y * Vec2::new(1.5_f32, c.x))).dot(Vec2::new(c.y, c.y)),
-        );
-        if (((c.z < 1.0)
-            || ({
-                (*c) = ((*c) * 3.0_f32);
-                (b.x > c.y)
-            })))
-        {
-            if (b.y > c.z) {
-                return c.x;
-            } else {
-                return ((if (-1.0_f32) <= 1.0_f32 {
-                    (c.z).clamp((-1.0_f32), 1.0_f32)
-                } else {
-                    2.0_f32
-                }))
-                    .cos();
-            }
         }
-        if (((STEPS
-            <= first(
-                ({
-                    c.y = (c.x - 0.0);
-                    IVec3::new(STEPS, (-1_i32), 5_i32)
-                }),
-                &{ 2_i32 },
-            )) || false))
-        {}
-        0.0
+        (y + (*a))
     }
 }
 
@@ -2941,135 +1987,133 @@ mod p033 {
 mod p034 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec2,
-        pub b: IVec2,
-    }
+    pub struct Pair(pub IVec3, pub Vec4);
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec3,
-        pub b: Vec3,
-        pub c: IVec3,
+    pub struct Hit(pub IVec3, pub f32);
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        fn step(&self, a: &f32) -> Vec2 {
+            let mut c = (((UVec2::new(8, 2) & UVec2::new(3, MASK))
+                + UVec2::new(MASK, MASK))
+                + UVec2::new(
+                    (if (self.0.z < self.0.z) { MASK } else { MASK }),
+                    (MASK + MASK),
+                ));
+            ((([
+                Mat2::IDENTITY,
+                Mat2::from_cols(
+                    Vec2::new(2.0_f32, 0.5_f32),
+                    Vec2::new(self.1.z, self.1.z),
+                ),
+                mat2(Vec2::new((-0.0_f32), 0.5_f32), Vec2::new((-1.0_f32), self.1.z)),
+            ])[0])
+                .x_axis + Vec2::splat((c.y as f32)))
+        }
+    }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: i32, y: f32, t: &Hit) -> bool {
-        let mut b = ((-t.b.x) - ((t.b.z / t.a.z) % 2.0));
-        let mut v: Hit = (*t);
-        let start = ((((0_u32 | 7) - (8_u32 & 7)) & 255) as i32);
-        let mut b = 0;
-        b += start;
-        v.c = v.c;
-        'outer: for y in -1..0 {
-            if (false && (t.a.x != v.a.z)) {
-                (v.a, b) = ((Vec3::select((v.a).cmplt(v.a), v.a, t.b)).zyx(), c);
-                continue;
-            }
+    pub fn entry(a: &mut f32, c: Pair, y: f32) -> [Mat2; 3] {
+        if (((0.25_f32 > 0.0)
+            || ({
+                (*a) = (Hit(IVec3::new(5_i32, c.0.x, c.0.x), c.1.w)).1;
+                (c.1.w < 2.0_f32)
+            })))
+        {
+            return [
+                Mat2::from_cols(
+                    Vec2::new((-0.0_f32), 1.0_f32),
+                    Vec2::new(0.5_f32, 0.5_f32),
+                ),
+                (mat2(Vec2::new(2.0_f32, (-2.5_f32)), Vec2::new(c.1.w, y))).transpose(),
+                Mat2::from_diagonal(Vec2::new(3.0_f32, c.1.w)),
+            ];
         }
-        if false {
-            if ((true
-                && ({
-                    v.a *= (0.0_f32 + v.b.x);
-                    (Vec2::new(0.0_f32, t.a.z) == Vec2::new(t.b.x, 2.0_f32))
-                })))
-            {
-                return ((IVec2::new(0_i32, 0_i32)).y <= 0);
-            } else {
-                return false;
-            }
-        }
-        false
+        (*a) = y;
+        ((2_i32 | c.0.y) != c.0.z);
+        [
+            Mat2::from_cols(
+                (Vec2::new(0.5, 0.25) + Vec2::splat((*a))),
+                (c.step(&(*a)) + Vec2::splat((*a))),
+            ),
+            (((Mat2::from_cols(
+                Vec2::new(c.1.w, 3.0_f32),
+                Vec2::new((-2.5_f32), 2.0_f32),
+            ))
+                .transpose() * (Mat2::IDENTITY).transpose())
+                * mat2(
+                    Vec2::new((-2.5_f32), c.1.w),
+                    (Mat2::from_cols(
+                        Vec2::new(0.0_f32, (*a)),
+                        Vec2::new(0.0_f32, (-2.5_f32)),
+                    ) * Vec2::new(1.5_f32, (-0.0_f32))),
+                )),
+            Mat2::from_cols(Vec2::new((-0.0), (-2.5)), Vec2::new(0.0, 0.0)),
+        ]
     }
 }
 
-#[flatten]
 mod p035 {
     use super::*;
+    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: IVec2,
+    pub struct Hit(pub f32, pub Vec3);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: usize,
+        pub b: u32,
+        pub c: Pair,
     }
-    const STEPS: i32 = 3;
+    #[flatten]
     const HALF: f32 = 0.5;
-    impl Pair {
-        fn step(self, a: &[f32; 3]) -> u32 {
-            let mut v: i32 = (STEPS
-                - (if ((-0.0_f32) > self.a) {
-                    if ((-(a[2] * 1.0)) != ((a[1] * 0.0)).sin()) {
-                        let mut c = (vec3(
-                            (-0.0),
-                            (Vec4::new(1.5_f32, 0.5_f32, 0.5_f32, 1.5_f32))
-                                .dot(Vec4::new(a[0], 1.5, a[0], a[2])),
-                            (a[1] - a[1]),
-                        ))
-                            .ceil();
-                    } else if (self.a > a[0]) {
-                        'outer: for c in 1..=1 {
-                            let Pair { a: t } = Pair { a: (a[2]).trunc() };
-                            let mut a: i32 = (!((5_i32 + c) >> 1));
-                            if ((self.a * Vec2::new(t, (-1.0)))
-                                == (Vec2::new(0.0, 0.5)).normalize_or_zero())
-                            {
-                                break;
-                            }
-                            let a: i32 = (-((a / ((c as i32) | 1))
-                                + (if a != 0 { 7_i32 % a } else { a })));
-                            let mut c = Hit {
-                                a: ((IVec2::new(10, 10) + IVec2::new(3, 5))
-                                    ^ (Hit { a: IVec2::new(c, 10_i32) }).a),
-                            };
-                        }
-                        let t = [(-0.0_f32), self.a, a[0]];
-                    } else {
-                        let mut t = ({
-                            let x = Vec2::new(a[0], 0.5);
-                            [self.a, a[1], self.a]
-                        });
-                    }
-                    STEPS
-                } else {
-                    7
-                }));
-            (1 + ((v & 255) as u32))
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: &Pair, y: &mut [f32; 3]) -> u32 {
-        (*y) = (*y);
-        let mut n: [f32; 3] = [y[1]; 3];
-        'outer: for &v in &n {
-            (*y) = [
-                ((Vec2::new(3.0_f32, c.a)).y
-                    - (if false {
-                        y[0]
-                    } else {
-                        if true {
-                            break;
-                        }
-                        0.25_f32
-                    })),
-                v,
-                ((1.0_f32).ceil() + n[2]),
-            ];
-            let mut y: f32 = (c.a
-                * ((n[0] - v) * (if ((*a) < n[2]) { (*a) } else { y[2] })));
-            if (!((c.a < n[0]) && false)) {
-                if (((*a) != 2.0) && false) {
-                    for c in [c.step(&n), 1_u32, 8_u32] {
-                        if true {
-                            break 'outer;
-                        }
-                    }
-                }
-                break;
+    pub fn entry(a: &i32, c: &mut i32, y: &f32, mut n: Hit) -> Vec2 {
+        if ((((*a) < 10)
+            || ({
+                n.1.y = (n.0).tanh();
+                ((*c) > (-4_i32))
+            })))
+        {
+            if (((*a) != 5) && (n.0 != n.1.x)) {
+                return Vec2::new(2.0, (n.1.x).abs());
+            } else {
+                return round(
+                    flatten::math::step(
+                        Vec2::new(1.0_f32, 3.0_f32),
+                        Vec2::new(3.0_f32, 0.5_f32),
+                    ),
+                );
             }
         }
-        (1 + (y[0].abs() as u32 & 255))
+        if (n.1.x <= ((n.1).z - (n.0).rem_euclid((*y)))) {
+            n.0 *= 1.0_f32;
+            ((if ((*c) > (*c)) {
+                n.1.x = (if false {
+                    let mut a_2 = ((Mat3::from_cols(
+                        Vec3::new(3.0_f32, (-0.0_f32), n.1.x),
+                        Vec3::new((-2.5_f32), n.1.z, n.1.z),
+                        Vec3::new(0.25_f32, (-0.0_f32), HALF),
+                    ) * Mat3::from_cols(n.1, n.1, n.1)))
+                        .transpose();
+                    a_2.x_axis = Vec3::new(0.0_f32, 0.0_f32, 0.0_f32);
+                    0.0
+                } else {
+                    0.0
+                });
+                false
+            } else {
+                false
+            }) || false);
+        }
+        Vec2::new(0.0, 0.0)
     }
 }
 
@@ -3078,184 +2122,188 @@ mod p036 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: IVec2,
+        pub a: i32,
+        pub b: Vec2,
+        pub c: f32,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: &f32, mut x: Pair, y: f32, t: Vec3) -> f32 {
-        x.a.x &= (((x.a.y ^ x.a.y) ^ 5_i32) & ((x.a.y & x.a.x) % (5_i32 - x.a.y)));
-        let start = ((if (y < t.y) {
-            x.a += x.a;
-            0_i32
-        } else {
-            0_i32
-        }) - (x.a.x).max(0_i32));
-        let mut v = 0;
-        v += start;
-        x.a.y = ((2_i32).abs() - ((x.a.y - x.a.y) + (x.a.x | x.a.x)));
-        (((((y).min(y) + 0.0) - 0.0) - ((v as f32) % 2.0)) + (x.a.x as f32))
+    pub fn entry(a: &mut f32, c: IVec2) -> Vec2 {
+        if (MASK >= (((c).y & 255) as u32)) {
+            (*a) += 0.0_f32;
+        }
+        Vec2::new(0.0, 0.0)
     }
 }
 
+#[flatten]
 mod p037 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec4,
-        pub b: f32,
-        pub c: bool,
-    }
-    #[flatten]
+    pub struct Pair(pub f32, pub bool);
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: i32,
-        pub b: Pair,
-    }
-    #[flatten]
+    pub struct Hit(pub Pair);
+    #[derive(Clone, Copy)]
+    pub struct State(pub i32, pub f32);
     const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
     #[flatten(exact)]
-    pub fn entry(a: Pair, c: Pair) -> f32 {
-        let mut v = ((({
-            c.c;
-            Vec3::new(c.a.z, c.a.x, 3.0)
-        }) / (-3.0))
-            - (Vec3::new(a.a.w, 2.0, a.a.y)
-                - Vec3::select(
-                    (Vec3::new(a.a.z, a.a.y, 1.5)).cmplt(Vec3::new(0.0, (-0.0), a.a.z)),
-                    Vec3::new((-1.0), (-0.0), (-0.0)),
-                    Vec3::new(c.a.z, c.a.z, a.b),
-                )));
-        if (!c.c) {
-            v.y = c.a.z;
-            return c.b;
-        }
-        let t: Hit = Hit {
-            a: STEPS,
-            b: Pair {
-                a: a.a,
-                ..Pair { b: (-0.0), c: c.c, a: c.a }
-            },
-        };
-        v.x = ((v.y
-            - ({
-                v.y = (a.a.x + (-0.0));
-                t.b.a.y
-            })))
-            .fract();
-        {
-            if (({
-                v += Vec3::new((-2.5_f32), (-0.0_f32), 1.5_f32);
-                (t.b.c || a.c)
-            })) {
-                let mut v: f32 = a.a.x;
-                return (if (t.b.c && a.c) {
-                    let mut a: Pair = c;
-                    0.0
-                } else {
-                    0.0
-                });
+    pub fn entry(a: f32, c: i32, mut v: i32, t: u32) -> Pair {
+        let mut v: [f32; 3] = [1.5_f32, a, a];
+        'outer: for c in v {
+            let (mut c, n) = (((STEPS * 3) / 7), ((5_i32 * 1) as f32));
+            if (flatten::math::atan(a) >= v[1]) {
+                v[1] = (((Mat2::from_cols(
+                    Vec2::new((-1.0_f32), v[1]),
+                    Vec2::new(a, 1.5_f32),
+                ) * Vec2::new((-0.0_f32), n)) * v[0]))
+                    .y;
+                continue 'outer;
             }
+            v[State::SIZE % 3] -= ((n).atan2((v[1]).ceil()) - v[0]);
         }
-        0.0
+        v = [2.0_f32; 3];
+        Pair((v[1] + v[1]), ((Pair(v[1], (MASK != t))).1 ^ (v[0] > 0.5)))
     }
 }
 
 #[flatten]
 mod p038 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
+        pub a: u32,
     }
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: Vec3,
-    }
-    const STEPS: i32 = 3;
+    pub struct Hit;
+    #[derive(Clone, Copy)]
+    pub struct State(pub Vec3, pub u32);
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut i32, mut v: f32, t: &mut u32) -> IVec3 {
-        if (!((*c) < (*c))) {
-            v = (*a);
-            return (if (Vec3::new((-0.0), 0.0, v)).cmple(Vec3::new(v, 1.0, 0.5)).all() {
-                (IVec3::new((*c), 3, 3)).max(IVec3::new((*c), (*c), (-1)))
-            } else {
-                (IVec3::new((*c), (*c), 10)).max(IVec3::new((-1), (*c), (*c)))
-            });
-        }
-        if (2_u32 < (*t)) {
-            return (({
-                let mut n: [i32; 2] = [(*c); 2];
-                'outer: for (t, _) in n
-                    .into_iter()
-                    .zip([
-                        ((n[1] != n[1]) as u32),
-                        (if (*t) != 0 { (*t) / (*t) } else { (*t) }),
-                    ])
-                {
-                    n[0] = ({ n[0] });
-                    let Hit { a: t, b } = Hit {
-                        a: Pair { a: 1.0 },
-                        b: Vec3::new(3.0, 0.0, v),
-                    };
-                }
-                IVec3::new((-4), n[0], n[1])
-            }) + IVec3::new((*c), (*c), (-1)));
-        }
-        if (false && false) {}
-        IVec3::new(0, 0, 0)
+    pub fn entry(a: f32, c: &State) -> [Mat4; 2] {
+        let [mut x_2, a, v] = [Hit; 3];
+        let b = [Mat4::from_cols(
+            Vec4::new(1.5_f32, c.0.x, (-0.0_f32), 0.5_f32),
+            Vec4::new(c.0.x, 1.0_f32, c.0.z, 0.25_f32),
+            Vec4::new(0.0_f32, c.0.x, 0.5_f32, 0.25_f32),
+            Vec4::new(c.0.x, State::RATE, 1.5_f32, 0.25_f32),
+        ); 2];
+        x_2 = Hit;
+        [
+            Mat4::from_cols(
+                (Vec4::select(
+                    (mad(
+                        b[1].z_axis,
+                        Vec4::new(1.0_f32, (-2.5_f32), b[0].w_axis.y, b[0].z_axis.z),
+                        b[0].w_axis,
+                    ))
+                        .cmplt(
+                            (b[0].y_axis).min(Vec4::new(0.0, b[0].x_axis.y, 1.0, c.0.x)),
+                        ),
+                    b[0].w_axis,
+                    b[0].w_axis,
+                ) + Vec4::splat((b[1].z_axis.x + 0.5))),
+                (sign(vec4(b[1].w_axis.y, b[0].y_axis.z, b[0].x_axis.w, b[1].y_axis.w))
+                    + Vec4::splat((b[0].x_axis.x).abs())),
+                (((b[0] * b[1]) * (b[0].w_axis + b[0].w_axis))
+                    + Vec4::splat(b[1].y_axis.x)),
+                (Vec4::select(
+                    (b[1].z_axis)
+                        .cmplt(
+                            (Vec4::new(b[0].y_axis.x, 0.5, 1.5, b[0].w_axis.z)
+                                - b[1].z_axis.x),
+                        ),
+                    Vec4::new(0.5, (-1.0), b[1].z_axis.x, (-1.0)),
+                    b[0].y_axis,
+                ) + Vec4::splat((TABLE[Pair::SIZE % 4]).atan2(b[0].y_axis.z))),
+            ),
+            Mat4::from_cols(
+                (b[1].w_axis
+                    + Vec4::splat(
+                        flatten::math::dot(
+                            Vec2::new(b[0].z_axis.w, 0.5_f32),
+                            Vec2::new(3.0_f32, 3.0_f32),
+                        ),
+                    )),
+                (((b[0]).mul_vec4(Vec4::new(1.5, b[1].y_axis.y, 1.5, 0.0))
+                    - (b[1].x_axis % 1.5)) + Vec4::splat(1.0)),
+                ((Mat4::from_diagonal(
+                    Vec4::new(b[1].w_axis.y, (-2.5_f32), b[0].y_axis.w, 3.0_f32),
+                ))
+                    .x_axis + Vec4::splat(((1.0_f32).min(b[0].z_axis.z) + 0.0))),
+                (((b[1].z_axis.w).copysign((-1.0_f32)))
+                    .mul_add(
+                        ({
+                            x_2 = Hit;
+                            let v = (if (abs(b[1].z_axis.z) > (b[0].x_axis.x * 1.0)) {
+                                State((b[1].y_axis.w * c.0), ((*c)).1)
+                            } else {
+                                (*c)
+                            });
+                            v.0.x
+                        }),
+                        select(HALF, c.0.z, (c.1 <= c.1)),
+                    )
+                    * Vec4::select(
+                        ((b[0]).x_axis)
+                            .cmplt(
+                                (Mat4::from_cols(
+                                    b[0].y_axis,
+                                    Vec4::new(b[1].x_axis.x, b[0].x_axis.w, 2.0_f32, 0.5_f32),
+                                    b[1].y_axis,
+                                    b[1].x_axis,
+                                ))
+                                    .x_axis,
+                            ),
+                        b[0].w_axis,
+                        Vec4::new(0.0, 3.0, 1.5, b[0].z_axis.z),
+                    )),
+            ),
+        ]
     }
 }
 
 mod p039 {
     use super::*;
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(mut b: i32, mut x: i32, y: &mut f32) -> i32 {
-        if (((if false {
-            let mut y: [Vec2; 2] = [Vec2::new((*y), (*y)), Vec2::new((-1.0_f32), (*y))];
-            (IVec2::new(2, (-4)) == IVec2::new(b, b))
-        } else {
-            let mut n = (*y);
-            (b > 3)
-        }) && ((*y) == (((-2.5_f32)).max((-0.0)) + 0.0))))
-        {
-            let mut y = (*y);
-        } else {
-            let mut a: Vec3 = (if (0.5_f32 < (*y)) {
-                'outer: for n in 0..STEPS {
-                    if ((*y) > (*y)) {
-                        break;
-                    }
-                    {
-                        let mut x: Vec2 = Vec2::new(0.25, (*y));
-                    }
-                }
-                Vec3::new(2.0, 1.5, 0.0)
-            } else {
-                let [a, _] = [
-                    ((*y) - (*y)),
-                    (if false {
-                        let mut a: IVec3 = (((IVec3::new(10, 1, b) ^ IVec3::new(b, x, b))
-                            + ({ IVec3::new(2, x, (-4)) }))
-                            | (IVec3::new(0, 0, 0) + IVec3::new(0, 0, 0)));
-                        0.0_f32
-                    } else {
-                        0.0_f32
-                    }),
-                ];
-                Vec3::new(0.0, 0.0, 0.0)
-            });
-        }
-        0
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -3263,312 +2311,311 @@ mod p039 {
 mod p040 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: IVec2,
-        pub c: Vec2,
-    }
+    pub struct Pair(pub UVec2);
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec2,
-        pub b: IVec2,
+    pub struct Hit(pub bool, pub IVec2);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: IVec3,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
     impl Hit {
-        fn step(&self, a: f32) -> f32 {
-            let mut x: IVec3 = (((IVec3::new(7, self.b.y, (-1))
-                + IVec3::new(self.b.y, self.b.y, (-4)))
-                + (IVec3::new(self.b.y, 0, 0)
-                    ^ IVec3::new(self.b.y, self.b.x, self.b.y)))
-                + ((IVec3::new(0, self.b.y, 3) * 2)
-                    - (IVec3::new(self.b.x, 10, 10) / 2)));
-            (((if (10_i32 < self.b.y) {
-                if (0_u32 == ((3_u32 | 7) - (8_u32 & 7))) {
-                    return (if (a != a) {
-                        self.a.x
-                    } else {
-                        return (a + 0.0);
-                    });
-                }
-                self.a.y
-            } else {
-                0.25_f32
-            }))
-                .atan2(((a).max(self.a.x) + 0.0))
-                + ((Hit { b: self.b, a: self.a }).a)
-                    .dot(
-                        Vec2::select(
-                            (self.a).cmplt(self.a),
-                            self.a,
-                            Vec2::new(self.a.y, self.a.y),
-                        ),
-                    ))
-        }
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, mut x: bool, y: &mut f32, t: Pair) -> f32 {
-        if ((((Vec3::new(t.c.y, t.c.x, (*a)) / 2.0)).yzx())
-            .cmplt(
-                ((Vec3::new(1.5, t.c.x, (-1.0)) - Vec3::new(0.0, 1.0, 0.25))
-                    * ({
-                        if (((({ Hit { a: t.c, b: t.b } })
-                            .step(
-                                Hit::step(
-                                    &{
-                                        Hit {
-                                            a: t.c,
-                                            ..Hit { a: t.c, b: t.b }
-                                        }
-                                    },
-                                    (*y),
-                                ),
-                            ) * (Vec3::new(0.0_f32, t.c.x, (*y))).z)
-                            == ((Vec3::new(1.5_f32, 0.5_f32, 0.5_f32)).z).ceil()))
-                        {
-                            let start = (((1_u32 | 7) - (2_u32 & 7))
-                                % ((if x { 3_u32 } else { 2_u32 }) | 1));
-                            let mut b = 1;
-                            b += start;
-                            if ((x as u32) < b) {
-                                {
-                                    x &= (!(t.c.x <= (((*y)).min((*y)) + 0.0)));
-                                    (*y) = t.a;
-                                    let mut t: Hit = Hit {
-                                        b: t.b,
-                                        ..Hit {
-                                            a: Vec2::new(3.0, 1.5),
-                                            b: t.b,
-                                        }
-                                    };
-                                    let v = t
-                                        .step(
-                                            ({
-                                                b = b;
-                                                (Pair { b: t.b, c: t.a, a: (*y) }).a
-                                            }),
-                                        );
-                                }
-                            } else {
-                                let a: Hit;
-                                if false {
-                                    a = Hit {
-                                        a: Vec2::new(0.0, 0.0),
-                                        b: IVec2::new(0, 0),
-                                    };
-                                } else {
-                                    a = Hit {
-                                        a: Vec2::new(0.0, 0.0),
-                                        b: IVec2::new(0, 0),
-                                    };
-                                }
+    pub fn entry(a: f32, mut x: i32) -> u32 {
+        x = (((((if (5_i32 != 0) {
+            x
+                &= (({
+                    'outer: for _ in -1..0 {
+                        if ((MASK > MASK) | (Hit::SIZE <= 2)) {
+                            return (((UVec2::new(MASK, 3_u32)).y & 15) * (MASK & 7));
+                        }
+                        let mut a: [f32; 2] = [a, a];
+                        'inner: for v in a.iter() {
+                            ((if (3.0_f32 <= a[0]) { (x > 7) } else { (10_i32 != x) })
+                                | (7_i32 <= x));
+                            if ((!(if (2_i32 <= 0) { false } else { false }))) {
+                                break;
                             }
                         }
-                        Vec3::new(0.0, 0.0, 0.0)
-                    })),
-            )
-            .any())
-        {}
-        0.0
+                    }
+                    IVec2::new(0_i32, 0_i32)
+                }))
+                    .y;
+            0_u32
+        } else {
+            0_u32
+        }) & 15) * (0_u32 & 7)) & 255) as i32);
+        0
     }
 }
 
 #[flatten]
 mod p041 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-    }
+    pub struct Pair(pub f32);
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: bool,
-        pub b: bool,
-        pub c: f32,
-    }
+    pub struct Hit(pub usize, pub f32);
+    #[derive(Clone, Copy)]
+    pub struct State;
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     impl Pair {
-        fn step(mut self, mut b: f32) -> f32 {
-            if (b > b) {
-                self = Pair {
-                    a: (-(self.a
-                        * ({
-                            self.a = 3.0;
-                            1.5
-                        }))),
-                    b: (({
-                        if (!(b <= b)) {
-                            if true {
-                                return ((self.a).floor()).rem_euclid((b).ceil());
-                            } else {
-                                return 0.5;
-                            }
-                        }
-                        if (!(!(b == self.a))) {
-                            if (((Vec3::new(2.0, 0.0, 1.5) - self.a))
-                                .cmplt(
-                                    (if ((-2.5_f32) < self.b) {
-                                        Vec3::new(1.0, (-2.5), (-1.0))
-                                    } else {
-                                        Vec3::new(self.a, 1.0, 0.5)
-                                    }),
-                                )
-                                .any())
-                            {
-                                b = (-2.5);
-                                return self.b;
-                            }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(&mut self, a: &[State; 3], c: &f32) -> i32 {
+            if (0.0_f32 != self.0) {
+                let start = ({
+                    {
+                        let t: Hit;
+                        if ((if (0.0_f32 != 0.25) {
+                            (!(self.0 > self.0))
                         } else {
-                            {
-                                (if (2.0_f32 <= b) {
-                                    ((3.0_f32 <= b)
-                                        || ({
-                                            self.b = (2_u32 as f32);
-                                            (self.a > b)
-                                        }))
+                            (if (self.0 > (*c)) {
+                                (self.0 != self.0)
+                            } else {
+                                ((-2.5_f32) != (*c))
+                            })
+                        })) {
+                            t = Hit((2_usize + Pair::SIZE), ((self.0).max((*c)) + 0.0));
+                        } else {
+                            t = Hit(
+                                (if Self::SIZE >= Pair::SIZE {
+                                    Self::SIZE - Pair::SIZE
                                 } else {
-                                    (Hit {
-                                        b: (self.b <= b),
-                                        ..Hit {
-                                            c: (-2.5_f32),
-                                            ..Hit {
-                                                b: (b < self.a),
-                                                c: b,
-                                                a: (self.a != self.a),
-                                            }
-                                        }
-                                    })
-                                        .a
-                                });
-                                b -= (((2_i32 * (-1)) - 10_i32) as f32);
-                            }
+                                    Self::SIZE
+                                }),
+                                fma(self.0, (-1.0_f32), Pair::RATE),
+                            );
                         }
-                        (-1.0_f32)
-                    }))
-                        .trunc(),
-                };
+                        let n: f32;
+                        if false {
+                            n = t.1;
+                        } else {
+                            self.0 = ((if (-1.0_f32) <= (*c) {
+                                ((*c)).clamp((-1.0_f32), (*c))
+                            } else {
+                                (-0.0)
+                            })
+                                * (self.0
+                                    * ({
+                                        self.0 = (*c);
+                                        self.0
+                                    })));
+                            n = self.0;
+                        }
+                        self.0 = (-2.5);
+                    }
+                    let mut n: f32 = (self.0
+                        / ({
+                            self.0 = ((State::SIZE * 2) as f32);
+                            (*c)
+                        }));
+                    (*a).len()
+                });
+                let mut n = 2;
+                n += start;
+            } else {
+                self.0 -= ([self.0, (*c)])[0];
             }
-            ((b + 0.0) + self.b)
+            (((-(if (self.0 > (*c)) {
+                (WIDE as i32)
+            } else {
+                let start = STEPS;
+                let mut n = 0;
+                n += start;
+                (-4)
+            })) - (((WIDE as i32) >> STEPS)).min(((WIDE as i32)).abs()))
+                + (self.0 as i32).clamp(-64, 64))
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: [i32; 3]) -> f32 {
-        if (((((2_u32 + 1_u32) & 63) << (2_u32 & 7))
-            < (({
-                let [v, n, _] = [c[0], (c[1]).signum(), (10_i32 & 1_i32)];
-                let mut a: i32 = (if ((Hit { c: a, a: true, b: (a <= a) }).a) {
-                    let mut c = (if (c[0] != 5) {
-                        c[1]
-                    } else {
-                        let mut c = [
-                            ({ (c[0] % (v | 1)) }),
-                            (-((c[0] & 15) * (n & 7))),
-                            ({ ((0.5_f32 as i32).clamp(-64, 64)) }),
-                        ];
-                        c[0]
-                    });
-                    (if (v <= v) {
-                        let mut t: Pair = Pair { a: a, b: a };
-                        let n = t.step((a).trunc());
-                        c
-                    } else {
-                        return (a
-                            * (Pair {
-                                b: 2.0_f32,
-                                ..Pair {
-                                    b: 3.0_f32,
-                                    ..Pair { b: a, a: a }
-                                }
-                            })
-                                .a);
-                    })
-                } else {
-                    'outer: for y in c.iter() {
-                        let Hit { a, b, c } = Hit {
-                            a: (0.0_f32 < 0.0),
-                            b: false,
-                            c: 0.0,
-                        };
-                    }
-                    0
-                });
-                0
-            }) & 0)))
-        {}
-        0.0
+    pub fn entry(a: &Hit, c: &[State; 3], y: &mut f32, t: Hit) -> [f32; 2] {
+        let mut t: Pair = Pair(0.5_f32);
+        let x = t.step(c, &a.1);
+        if ((if ((Vec3::new((-0.0), t.0, t.0))
+            .cmplt(
+                ({
+                    if ((({
+                        let mut a: Mat2 = Mat2::from_cols(
+                            Vec2::new(0.0, 0.0),
+                            Vec2::new(0.0, 0.0),
+                        );
+                        Vec2::new(0.0, 0.0)
+                    }) == Vec2::new(0.0, 0.0)))
+                    {}
+                    Vec3::new(0.0, 0.0, 0.0)
+                }),
+            )
+            .any())
+        {
+            false
+        } else {
+            false
+        })) {}
+        [0.0_f32, 0.0_f32]
     }
 }
 
 #[flatten]
 mod p042 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: IVec3,
-        pub b: Vec2,
-        pub c: f32,
-    }
+    pub struct Pair;
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-    }
+    pub struct Hit(pub i32);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32, y: f32) -> Hit {
-        if (c <= ((c - 2) ^ (c / (c | 1)))) {
-            let (mut y, a) = (
-                Hit { a: (y).sin() },
-                (Vec2::new(0.0_f32, 3.0_f32) * Vec2::new(0.0_f32, y)),
-            );
-            let mut a = (IVec2::new((IVec2::new(c, (-1_i32))).y, c)).y;
-            let mut y = Pair {
-                a: ({
-                    if (c > (-4)) {
-                        'outer: for b in [(false as i32), c, a] {
-                            let (mut x, v) = (
-                                ((Vec2::new(0.25_f32, y.a) == Vec2::new(0.0_f32, 0.5_f32))
-                                    || ({
-                                        y.a = (y.a).trunc();
-                                        (5_u32 != 8_u32)
-                                    })),
-                                Pair {
-                                    b: Vec2::splat((-0.0_f32)),
-                                    c: (if y.a <= y.a { (y.a).clamp(y.a, y.a) } else { y.a }),
-                                    a: (Pair {
-                                        c: y.a,
-                                        a: IVec3::new(0_i32, a, (-4_i32)),
-                                        b: Vec2::new(y.a, 1.0_f32),
-                                    })
-                                        .a,
-                                },
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(mut self, a: &bool) -> Hit {
+            let mut v: i32 = (-1);
+            if (((*a)
+                | ((if false {
+                    MASK
+                } else {
+                    let start = 5_u32;
+                    let mut a_2 = 1;
+                    a_2 += start;
+                    8_u32
+                }) == (Pair::RATE.abs() as u32 & 255))))
+            {
+                if (*a) {
+                    let mut a_2: f32 = (3.0 - (1_usize as f32));
+                    let start = ((3_i32 + v) - ((v & 63) << STEPS));
+                    let mut y = 0;
+                    y += start;
+                    let mut x_2: Hit = Hit(y);
+                } else {
+                    let mut t = ({
+                        if (((*a)
+                            || ({
+                                v -= (Hit((-1_i32))).0;
+                                (Vec2::new(0.25_f32, HALF) == Vec2::new(0.0_f32, 0.5_f32))
+                            })))
+                        {
+                            (v, [self, _]) = (
+                                (if (-1_i32) != 0 { (7_i32).max(v) / (-1_i32) } else { v }),
+                                [Pair, self],
                             );
-                            y.a = y.a;
-                            let start = ((((1_u32 & 63) << (1_u32 & 7)) & 63)
-                                << (0_u32 & 7));
-                            let mut n = 1;
-                            n += start;
+                            return Hit(v);
                         }
-                    } else if (a > a) {
-                        y.a = 0.0;
-                        let mut a = c;
-                    } else {
-                        y = Hit { a: y.a };
+                        Vec3::select(
+                            ((Vec3::new(TABLE[(Self::SIZE).min(3)], HALF, (-1.0))
+                                * Vec3::new(
+                                    TABLE[0_usize % 4],
+                                    TABLE[(({
+                                        self = self;
+                                        MASK
+                                    }) % 4) as usize],
+                                    (-0.0),
+                                )))
+                                .cmplt(Vec3::new(HALF, 0.25, (-1.0))),
+                            Vec3::new(0.5, Pair::RATE, 0.0),
+                            Vec3::new(HALF, HALF, 0.5),
+                        )
+                    });
+                    if ((3_i32
+                        > (v
+                            ^ ({
+                                v = v;
+                                7
+                            }))))
+                    {
+                        return Hit(v);
                     }
-                    IVec3::new((-1), c, c)
-                }),
-                b: Vec2::new((-0.0), 0.0),
-                c: (-y.a),
-            };
+                }
+            } else if true {} else {}
+            Hit(v)
         }
-        if true {
-            return Hit { a: (y - y) };
+    }
+    impl Hit {
+        fn step(self, a: i32, mut x: Vec3) -> bool {
+            let mut y: Pair = Pair;
+            let a = y.step(&{ (true || (self.0 <= self.0)) });
+            (((x.z < x.y)
+                && ({
+                    x.x = x.x;
+                    ((1.5_f32 > x.x) == (2.0_f32 <= x.y))
+                })) ^ (x.y > 0.5))
         }
-        (*a) += (((0_u32 as f32)).round()).fract();
-        let Hit { a: x } = Hit { a: (y / (*a)) };
-        Hit { a: x }
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, c: Vec4, y: &mut f32, t: &mut Vec2) -> Pair {
+        (*y)
+            -= ((MASK as f32)
+                + ({
+                    let a_2 = ((c).abs()).dot((Vec4::splat(t.y)).ceil());
+                    b = t.y;
+                    (c.x).mul_add((-2.5_f32), t.y)
+                }));
+        if (({ Hit((-4_i32)) })
+            .step(
+                (STEPS).max(flatten::math::select((NARROW as i32), STEPS, true)),
+                Vec3::new(3.0, (-2.5), 0.25),
+            ))
+        {
+            let mut c: Hit = Hit(STEPS);
+            let t = c.step((c.0).max(2), Vec3::new((-2.5), t.x, 1.5));
+            return (if t {
+                b += ((((b + b)).atan2(0.5_f32)).min((*y)) + 0.0);
+                Pair
+            } else {
+                let mut y = t;
+                (if t {
+                    Pair
+                } else {
+                    return Pair;
+                })
+            });
+        }
+        let x = Hit(STEPS);
+        let (a, _) = (Pair, 0_i32);
+        Pair
     }
 }
 
@@ -3577,133 +2624,37 @@ mod p043 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: u32,
+        pub a: usize,
+        pub b: UVec2,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     impl Pair {
-        fn step(&self, a: &f32) -> bool {
-            let t: [f32; 3];
-            if (((if ((*a) <= (*a)) { self.a } else { 8_u32 })
-                == (self.a / (self.a | 1))))
-            {
-                t = [
-                    (if (self.a < self.a) {
-                        let start = (*a);
-                        let mut v = 0.0;
-                        v += start;
-                        v
-                    } else {
-                        return ((*a) < (*a));
-                    }),
-                    (-1.5_f32),
-                    ((*a)).floor(),
-                ];
-            } else {
-                t = [(*a), (self.a as f32), (*a)];
-            }
-            'outer: for x in [
-                (-0.0_f32),
-                (if (t[2] > t[2]) {
-                    (((8_u32 > 1) && (1.0_f32 != 1.5))
-                        && ((0_u32 < self.a) || (t[2] != (*a))));
-                    t[1]
-                } else {
-                    return (t[(STEPS & 1) as usize] > 2.0_f32);
-                }),
-                t[0],
-            ] {
-                if ((if (8_u32 == self.a) { false } else { false })) {
-                    continue;
-                }
-            }
-            (false
-                ^ (if (0.25_f32 > t[0]) {
-                    return (0.25_f32 > (-0.0));
-                } else {
-                    (self.a < 5)
-                }))
-        }
-    }
-    impl Pair {
-        fn sum(self, a: f32) -> Pair {
-            if (Pair::step(&{ self }, &a)) {
-                return self;
-            }
-            Pair {
-                a: (((self.a < self.a) as u32) + self.a),
-            }
-        }
-    }
-    impl Pair {
-        fn turn(&mut self, a: &mut f32, c: i32, y: u32) -> [f32; 3] {
-            (*a) = ((Vec2::splat((*a)) + (Vec2::new((*a), 0.5_f32)).ceil()))
-                .dot((Vec2::new(3.0, (-2.5)) - (Vec2::new((*a), (*a))).floor()));
-            let mut a: [f32; 3] = [(*a), (*a), (*a)];
-            'outer: for (t, _) in a
-                .into_iter()
-                .zip([(self.a).min(self.a), (y >> (self.a & 31)), (self.a >> (y & 31))])
-            {
-                for c in 1..=4 {
-                    a[2] = (((Vec3::new((-2.5_f32), a[2], 1.0_f32)
-                        + Vec3::new(a[1], 1.5_f32, t)))
-                        .dot(Vec3::new((-2.5_f32), (-0.0_f32), 0.5_f32)))
-                        .rem_euclid(a[1]);
-                    if true {
-                        continue;
-                    }
-                }
-                if (self.a > self.a) {
-                    continue;
-                }
-            }
-            [(0.25 + a[2]), (a[1] + a[1]), (a[1] + a[2])]
-        }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
     }
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: i32) -> f32 {
-        let mut c: Pair = ({ Pair { a: 3 } })
-            .sum(
-                (((b).rem_euclid(b) / 1.5)
-                    + (if (1_i32 > c) {
-                        b
-                    } else {
-                        (if 0.0_f32 <= 0.0 { (b).clamp(0.0_f32, 0.0) } else { b })
-                    })),
-            );
-        let start = STEPS;
-        let mut v = 0;
-        v += start;
-        let mut t: Pair = ({
-            c.a ^= (((c.a | 7) - (0_u32 & 7)) + ((c).a ^ (c.a ^ c.a)));
-            c
-        });
-        let b = t
-            .turn(
-                &mut b,
-                (if (v < v) {
-                    v
-                } else {
-                    (c, v) = (
-                        c,
-                        (!({
-                            {
-                                let n: u32;
-                                if ((c.step(&{ HALF }) || t.step(&{ (-0.0_f32) }))) {
-                                    c.a ^= c.a;
-                                    n = t.a;
-                                } else {
-                                    n = t.a;
-                                }
-                            }
-                            v
-                        })),
-                    );
-                    v
-                }),
-                c.a,
-            );
-        ((-2.5) + (v as f32))
+    pub fn entry(a: f32, mut x: [i32; 2]) -> u32 {
+        if (((({
+            'outer: for n in [a, (Pair::RATE - a), ((-0.0_f32)).fract()] {
+                let mut n = ((mat3(
+                    Vec3::new(n, 3.0_f32, (-0.0_f32)),
+                    Vec3::new((-0.0_f32), (-1.0_f32), 1.5_f32),
+                    Vec3::new((-1.0_f32), 1.0_f32, a),
+                ))
+                    .transpose()
+                    * (Mat3::from_cols(
+                        Vec3::new((-2.5_f32), (-1.0_f32), (-0.0_f32)),
+                        Vec3::new(n, (-2.5_f32), (-0.0_f32)),
+                        Vec3::new(1.5_f32, (-0.0_f32), 1.5_f32),
+                    ) * n));
+                n.y_axis = (Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)
+                    + Vec3::new(0.0_f32, 0.0_f32, 0.0_f32));
+            }
+            0_usize
+        }) <= 0) && false))
+        {}
+        0
     }
 }
 
@@ -3711,200 +2662,113 @@ mod p043 {
 mod p044 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: u32,
-        pub c: Vec4,
-    }
+    pub struct Pair(pub usize);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut bool, c: &mut i32, y: f32) -> bool {
-        let [mut n, _] = [(*c), (*c)];
-        {
-            ((*a), (*c)) = (((*c) != ((*c) - 3)), (*c));
-        }
-        let [mut n, b] = [(-1_i32), n];
-        if (((if (*a) {
-            if (2_u32 != (((1_u32 | 8_u32) | 7) - ((((*c) & 255) as u32) & 7))) {
-                let c: bool;
-                if ((0.25_f32).rem_euclid(y) < y) {
-                    n = b;
-                    c = ({
-                        n = ((((3_i32 - b) & 15) * (([n, n])[0] & 7))
-                            - (if b != 0 { ({ n }) / b } else { n }));
-                        (*a)
-                    });
-                } else {
-                    n |= ([3_i32; 2])[0];
-                    c = ((*a)
-                        && ({
-                            (*a) = ({
-                                let mut y: Vec3 = Vec3::new((-0.0), 0.0, y);
-                                (y, (*a)) = (
-                                    (Vec3::new(y.x, y.y, (-0.0)) / (-3.0)),
-                                    ((*a)
-                                        && ((*a)
-                                            || ({
-                                                (*a) ^= ((5_i32 > n) && (*a));
-                                                (*a)
-                                            }))),
-                                );
-                                (*a)
-                            });
-                            ((*a) != (y < y))
-                        }));
-                }
-                'outer: for n in 0u32..2 {
-                    let start = ((b).max(b) | (if b != 0 { b % b } else { b }));
-                    let mut t = 0;
-                    t += start;
-                    if ((!((*a)
-                        || ({
-                            t = ({ t });
-                            (*a)
-                        }))))
-                    {
-                        continue;
-                    }
-                    (*a) = c;
-                }
-            } else if ((Vec2::new(2.0, 1.5) == Vec2::new(y, y))
-                && (Vec3::new((-2.5), 2.0, 0.0))
-                    .cmple(Vec3::new(1.5, (-2.5), 0.5))
-                    .any())
-            {
-                {
-                    if (*a) {
-                        if ((if (({ (*a) })) { (8_u32 > 8) } else { ((*a) || (*a)) })) {
-                            return (((3_u32 & 15) * (3_u32 & 7))
-                                <= (if 2_u32 != 0 { 5_u32 / 2_u32 } else { 2 }));
-                        } else {
-                            return (!(*a));
-                        }
-                    }
-                    let Pair { a, b: x, c } = Pair {
-                        b: 0,
-                        c: Vec4::new(y, (-1.0), 2.0, (-2.5)),
-                        a: (*c),
-                    };
-                    let mut n = (Vec3::new(2.0, 2.0, 0.0)
-                        * ((Vec2::new(y, 2.0_f32) - Vec2::new(0.5_f32, c.z))).y);
-                }
-            } else {
-                if ((if (3_u32 < (8 + 1)) {
-                    let mut c: [i32; 2] = [n, b];
-                    'outer: for y in c {
-                        let mut n = (n <= c[0]);
-                    }
-                    (if (*a) { (n < c[1]) } else { (*a) })
-                } else {
-                    (*a)
-                })) {
-                    (*c) = (n / 3);
-                }
-            }
-            2_u32
-        } else {
-            let t: Vec2;
-            if (Vec3::new((-2.5), y, (-0.0))).cmplt(Vec3::new(0.0, 0.0, 0.25)).all() {
-                t = (0.5_f32 * (Vec2::new(y, y) + Vec2::new(1.0, y)));
-            } else {
-                (*c) = n;
-                t = vec2(
-                    (y - y),
-                    (if (*a) {
-                        y
-                    } else {
-                        let (mut n, y) = (
-                            (IVec2::new(0_i32, 2_i32)
-                                + (IVec2::new((*c), (-4_i32)) + IVec2::new(0_i32, 7_i32))),
-                            y,
-                        );
-                        y
-                    }),
+    pub fn entry(a: &mut usize, c: &mut i32, y: f32) -> usize {
+        ((*a), (*c)) = (
+            ((Pair((*a))).0 / 2),
+            (!({
+                let mut v: Vec2 = Vec2::new(2.0, y);
+                let (c, (v, a)) = (
+                    (((2_u32 + MASK) | 7) - (((MASK | 7) - (MASK & 7)) & 7)),
+                    (
+                        ((Vec4::new(v.y, 0.5_f32, 0.5_f32, v.x) / 2.0))
+                            .dot((Vec4::new(v.y, v.y, 0.5_f32, 0.5_f32) / 2.0)),
+                        (3_usize == Pair::SIZE),
+                    ),
                 );
-            }
-            5_u32
-        }) < 0))
-        {
-            return false;
+                STEPS
+            })),
+        );
+        let b = (({
+            let mut a_2 = ((*a)
+                + ({
+                    (*a) = (if (*a) >= (*a) { (*a) - (*a) } else { (*a) });
+                    2
+                }));
+            (*a) = (if (((MASK & 15) * (MASK & 7)) <= (UVec2::new(MASK, 5_u32)).y) {
+                a_2 = a_2;
+                ((*a)).min(((*a) & 7))
+            } else {
+                let mut t = y;
+                (if a_2 >= 1_usize { a_2 - 1_usize } else { (*a) })
+            });
+            (Mat2::from_cols(Vec2::new(y, 0.5_f32), Vec2::new(0.0_f32, y))).transpose()
+        })
+            + ((Mat2::IDENTITY
+                * mat2(Vec2::new((-0.0_f32), 1.0_f32), Vec2::new(2.0_f32, y))))
+                .transpose());
+        (*a) = (if Pair::SIZE >= (*a) { Pair::SIZE - (*a) } else { (*a) });
+        if (Vec2::splat(y) == (b * b.x_axis)) {
+            let Pair(mut a) = (if (b.x_axis == Vec2::new(Pair::RATE, y)) {
+                Pair((*a))
+            } else {
+                (*c) = ((IVec2::new(0_i32, (*c))).max(IVec2::new((*c), (*c)))).y;
+                Pair(Pair::SIZE)
+            });
+            return (((MASK).min(MASK) & 7) as usize);
         }
-        false
+        ((*a) + (((*c) & 255) as usize))
     }
 }
 
 mod p045 {
     use super::*;
+    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
-        pub b: f32,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
     #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten(source)]
-    fn second(a: f32) -> f32 {
-        let mut y = (((STEPS <= STEPS) && (STEPS == STEPS))
-            && ((a < a) ^ (Vec2::new((-0.0), 0.0) == Vec2::new(3.0, 0.0))));
-        let n = ((a > a)
-            && ({
-                y = (a < a);
-                y = ((!(2.0_f32 <= a))
-                    && ({
-                        y = (a <= a);
-                        (if (a <= a) {
-                            let Pair { a, b: c } = Pair {
-                                b: (Pair {
-                                    a: a,
-                                    ..Pair {
-                                        b: a,
-                                        ..Pair { b: 3.0_f32, a: a }
-                                    }
-                                })
-                                    .a,
-                                a: (a * a),
-                            };
-                            y
-                        } else {
-                            y
-                        })
-                    }));
-                y
-            }));
-        a
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32) -> bool {
-        if (c > c) {
-            let Pair { a, b } = Pair {
-                a: (if ((*a) < (*a)) {
-                    (*a) += (((*a)).min((*a)) + 0.0);
-                    (*a)
-                } else {
-                    let (a, _) = (
-                        (((*a)).signum()
-                            + (if (0.25_f32 <= (*a)) {
-                                let a: [f32; 3] = [
-                                    (if (c <= c) { second(second(0.5_f32)) } else { 0.0_f32 }),
-                                    0.0_f32,
-                                    0.0_f32,
-                                ];
-                                0.0_f32
-                            } else {
-                                0.0_f32
-                            })),
-                        Pair { a: 0.0_f32, b: 0.0_f32 },
-                    );
-                    0.0
-                }),
-                b: 0.0,
-            };
+    pub fn entry(a: &mut f32, c: &mut f32, y: f32) -> i32 {
+        let Pair { a: mut t } = Pair { a: (*c) };
+        if (((*a).abs() as u32 & 255) != MASK) {
+            (*a) = (((y).min((HALF - 0.0)) + 0.0) * y);
+            let mut a: f32 = (if (((if (t != y) {
+                let a: (f32, f32, usize) = (
+                    (({
+                        {
+                            ((*a), t) = (
+                                hadd(Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)),
+                                0.0,
+                            );
+                        }
+                        0.0_f32
+                    }) + 0.0_f32),
+                    0.0_f32,
+                    0_usize,
+                );
+                false
+            } else {
+                false
+            }) && false))
+            {
+                0.0
+            } else {
+                0.0
+            });
         }
-        false
+        0
     }
 }
 
@@ -3913,126 +2777,277 @@ mod p046 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
-        pub b: bool,
+        pub a: bool,
     }
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-        pub b: Pair,
-        pub c: Vec2,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
+    pub struct Hit(pub Pair);
     #[flatten(exact)]
-    pub fn entry(a: Hit, c: &mut i32) -> f32 {
-        (*c) = (((((*c)).max(5_i32) & 15) * ((*c) & 7)) * 2);
-        let mut v: i32 = ((2_i32 & 15) * (3_i32 & 7));
-        (*c) = (((((*c)).max((*c)) & 15) * ((v).abs() & 7)) + (*c));
-        let mut y = [(a.c.y - a.c.y); 2];
-        let start = ((2_u32 & 15)
-            * ((if 3_u32 != 0 { 1_u32 % 3_u32 } else { 5_u32 }) & 7));
-        let mut n = 1;
-        n += start;
-        (y[1] + (n as f32))
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
 #[flatten]
 mod p047 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
-        pub b: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Pair,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    fn first(a: f32) -> f32 {
-        (if (!(a != a)) {
-            let mut a: u32 = 8;
-            (a <= a)
-        } else {
-            let b = [(((0.5_f32 % 1.5)).min((a * 1.0)) + 0.0); 3];
-            (b[2] != b[0])
-        });
-        let mut c = (8 + (2_u32).min(1));
-        c = c;
-        if ((IVec2::new(2, 2) * 3) == IVec2::new(1, STEPS)) {}
-        ((a * a) * a)
-    }
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     impl Pair {
-        fn step(&self, a: &f32, c: Pair) -> bool {
-            let mut a = first(
-                first(
-                    first(
-                        first(
-                            first(
-                                (if (2.0_f32 > c.b) {
-                                    let mut t = (if (self.b != (self.a).abs().sqrt()) {
-                                        [
-                                            (-self.b),
-                                            ({
-                                                'outer: for v in -1..3 {
-                                                    if (self.a <= self.b) {
-                                                        break;
-                                                    }
-                                                    let x: Vec3 = ((Vec3::new(0.5, 0.5, (*a)))
-                                                        .cross((Vec3::new(self.b, (*a), 1.0) - self.b))
-                                                        * ((Vec3::new(0.0, 2.0, c.a) - (-1.0_f32))).zyx());
-                                                }
-                                                self.a
-                                            }),
-                                            c.b,
-                                        ]
-                                    } else {
-                                        [(*a), self.b, c.b]
-                                    });
-                                    (*a)
-                                } else {
-                                    (*a)
-                                }),
-                            ),
-                        ),
-                    ),
-                ),
-            );
-            ((c.a <= 1.0) ^ (a > 0.5))
-        }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: i32, y: f32, t: &u32) -> bool {
-        if (({ Pair { a: y, b: y } })
-            .step(
-                &a,
-                Pair {
-                    a: (Vec3::splat(y)).z,
-                    b: (if (a <= y) { (2.0_f32 + 0.0) } else { (y - 0.0) }),
-                },
-            ))
-        {}
-        ((y > y) ^ (0.5_f32 <= a))
+    pub fn entry(a: &f32, c: &mut u32, y: &mut f32, t: &u32) -> [f32; 2] {
+        let mut a: usize = Hit::SIZE;
+        if (((8_u32 <= (*c))
+            || ((((*c) > (*c))
+                && ({
+                    (*c) = (2 + (*t));
+                    (a != a)
+                })) || (0.0_f32 <= 0.25))))
+        {
+            if all(
+                ((Vec3::new(1.0_f32, (*y), 1.0_f32) - (*y)))
+                    .cmplt(Vec3::new((-0.0_f32), 0.0_f32, 0.0_f32)),
+            ) {
+                if (5_usize <= 3) {
+                    let mut c = ((((-4_i32)).max((NARROW as i32)) - (STEPS * STEPS))
+                        + STEPS);
+                    let [a, mut y] = [(*y), ((*y)).abs().sqrt()];
+                    if (c <= c) {
+                        if (Vec2::new(2.0, y) == Vec2::new((-1.0), 0.25)) {
+                            return [y, ([y, 0.5_f32])[0]];
+                        } else {
+                            return (if (((*t) > (*t)) || true) {
+                                [a, 1.0_f32]
+                            } else {
+                                [y, (-1.0_f32)]
+                            });
+                        }
+                    }
+                } else {
+                    let mut b = Pair { a: (-(Hit::RATE * (*y))) };
+                    let a_2 = Pair::SIZE;
+                    let mut x_2 = [b.a, (-1.0_f32)];
+                }
+                if ((*c) <= (*t)) {
+                    return [
+                        ((-0.0_f32)).copysign((*y)),
+                        (Vec3::new((-1.0_f32), (*y), 2.0_f32))
+                            .dot(Vec3::new((-0.0_f32), (*y), (*y))),
+                    ];
+                }
+            }
+            let mut n = ({
+                let Pair { a } = Pair { a: (*y) };
+                (Pair::SIZE & 7)
+            });
+            let a: Vec3;
+            if (((true
+                && ({
+                    n >>= 1;
+                    (n > Hit::SIZE)
+                }))
+                && ({
+                    let mut v = (((if n >= n { n - n } else { n }) & 255) as u32);
+                    let t = (Vec4::select(
+                        ((if ((*t) != (*c)) {
+                            (*y) = (*y);
+                            Vec4::new((*y), 0.25, (-0.0), (*y))
+                        } else {
+                            let mut b: usize = (if ((v != v) || ((*t) == (*c))) {
+                                (if n >= n { n - n } else { n })
+                            } else {
+                                ((((*t)).min((*c)) & 7) as usize)
+                            });
+                            Vec4::new(1.5, (*y), 1.0, 0.5)
+                        }))
+                            .cmplt(Vec4::new(1.0, (*y), (-0.0), 0.5)),
+                        Vec4::new(0.5, 3.0, 3.0, 1.0),
+                        Vec4::new(3.0, 0.5, (*y), 0.0),
+                    ))
+                        .min(Vec4::new((*y), 2.0, (*y), 3.0));
+                    (n > n)
+                })))
+            {
+                (*y) = ({
+                    if (((*t) <= (*c)) == ((8_usize > n) || ((*y) <= (*y)))) {
+                        let [a, _] = [(((*y)).min((*y)) + 0.0), (0.0_f32 + 0.0_f32)];
+                        return [0.0_f32, 0.0_f32];
+                    }
+                    0.0
+                });
+                a = Vec3::new(0.0, 0.0, 0.0);
+            } else {
+                a = Vec3::new(0.0, 0.0, 0.0);
+            }
+        }
+        [0.0_f32, 0.0_f32]
     }
 }
 
 #[flatten]
 mod p048 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec2,
-        pub b: f32,
-    }
+    pub struct Pair(pub f32, pub bool);
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: f32,
-        pub b: IVec2,
+        pub a: Pair,
+        pub b: f32,
+        pub c: UVec2,
     }
+    #[derive(Clone, Copy)]
+    pub struct State(pub Hit);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(self, a: &mut f32, c: Hit) -> f32 {
+            (*a) -= 1.0_f32;
+            ((((*a).abs() as usize & 15) as f32) + (*a))
+        }
+    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: &mut f32, c: i32) -> f32 {
+        {
+            (*a) = ((({
+                let start = select(
+                    (IVec2::new(0_i32, 5_i32)).y,
+                    (c - 3_i32),
+                    ((*a) > (*a)),
+                );
+                let mut a_2 = 0;
+                a_2 += start;
+                Vec2::new((*a), 0.25_f32)
+            }) * ((*a) * Vec2::new(1.5_f32, (*a)))))
+                .dot(
+                    (if ((if (0_i32 <= c) {
+                        return ((if (c != 0) {
+                            Pair((*a), ((*a) <= (*a)))
+                        } else {
+                            let mut x: f32 = ((*a)
+                                + ({
+                                    (*a) = (({ Pair((*a), (c > c)) })
+                                        .step(
+                                            a,
+                                            Hit {
+                                                b: 1.0,
+                                                c: UVec2::new(1, MASK),
+                                                a: Pair(TABLE[(MASK % 4) as usize], (c <= c)),
+                                            },
+                                        )
+                                        + (if (*a) <= (*a) {
+                                            ((*a)).clamp((*a), (*a))
+                                        } else {
+                                            (*a)
+                                        }));
+                                    State::RATE
+                                }));
+                            Pair(x, (c <= c))
+                        }))
+                            .0;
+                    } else {
+                        let b: f32 = (((*a)
+                            * ({
+                                (*a) = (if (c < c) {
+                                    if (Pair((*a), ((*a) < (*a)))).1 {
+                                        return (*a);
+                                    }
+                                    (*a)
+                                } else {
+                                    let x_2: Pair;
+                                    if (((c > STEPS) && ({ (c <= c) }))) {
+                                        x_2 = Pair(((*a)).cos(), (MASK != MASK));
+                                    } else {
+                                        x_2 = Pair(
+                                            TABLE[(MASK % 4) as usize],
+                                            ((NARROW as i32) > STEPS),
+                                        );
+                                    }
+                                    x_2.0
+                                });
+                                (*a)
+                            })) + 0.0);
+                        (b > 3.0)
+                    })) {
+                        (Vec2::new((*a), 1.5)).yx()
+                    } else {
+                        let mut t: (i32, Pair) = (
+                            (((c % (c | 1)) & 63) << 2),
+                            ((c, Pair((*a), ((*a) > (*a))))).1,
+                        );
+                        Vec2::new(1.0, (*a))
+                    }),
+                );
+            let mut y = Mat4::from_cols(
+                Vec4::new((*a), (*a), 1.0, (*a)),
+                Vec4::new((-2.5), 0.5, (*a), (-0.0)),
+                Vec4::new((*a), (-0.0), (*a), 1.5),
+                (Vec4::new((*a), (*a), 1.0, 0.0)).wzyx(),
+            );
+            y.z_axis += Vec4::ONE;
+            let mut a: Pair = Pair(y.x_axis.w, (c != c));
+            let y = a
+                .step(
+                    &mut y.z_axis.z,
+                    Hit {
+                        b: a.0,
+                        ..Hit {
+                            c: UVec2::new(8, 1),
+                            a: Pair(3.0_f32, a.1),
+                            b: a.0,
+                        }
+                    },
+                );
+        }
+        (flatten::math::step(
+            (*a),
+            ({ Pair((*a), true) })
+                .step(
+                    a,
+                    (State(Hit {
+                        a: Pair(2.0_f32, true),
+                        b: Hit::RATE,
+                        c: UVec2::new(MASK, 5_u32),
+                    }))
+                        .0,
+                ),
+        ) + (*a))
     }
 }
 
@@ -4040,181 +3055,204 @@ mod p049 {
     use super::*;
     #[flatten]
     const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: &f32, c: &mut usize, y: &mut Vec2) -> i32 {
+        let mut n: bool = (1_usize
+            > ((if (*c) >= 3_usize { (*c) - 3_usize } else { (*c) }) + (8_usize % 3)));
+        let mut x_2 = (IVec2::new(1, 0)
+            - ((IVec2::new(STEPS, 1) % 3))
+                .min(
+                    (if false {
+                        IVec2::new(10, 2)
+                    } else {
+                        n &= n;
+                        IVec2::new(3, (-1))
+                    }),
+                ));
+        {
+            n;
+        }
+        (x_2.y + (y.y as i32).clamp(-64, 64))
     }
 }
 
 #[flatten]
 mod p050 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: f32,
-    }
+    pub struct Pair(pub f32, pub usize);
+    #[derive(Clone, Copy)]
+    pub struct Hit;
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        fn turn(mut self, a: f32) -> f32 {
-            'outer: for x in 0..3 {
-                if (((if ((x as i32) < 10) {
-                    ((x as i32) != 7)
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(mut self, a: &u32, c: i32, y: f32) -> i32 {
+            self.1 = (((if (self.1 != self.1) { self.1 } else { self.1 }) & 7))
+                .saturating_sub(self.1);
+            let t = (([c, c, c])[0] | ((c * 3) - (1_i32 >> 1)));
+            let mut v = ((self).1 >> 1);
+            (v < 8);
+            ((([c, c, t])[0] & ((c * 2) >> STEPS)) + ((v & 255) as i32))
+        }
+    }
+    impl Hit {
+        fn step(self, a: &mut u32, c: Vec3, y: f32) -> i32 {
+            (*a) = (*a);
+            (({
+                let mut a = mat2(
+                    Vec2::splat(c.x),
+                    (mat2(Vec2::new(y, 1.5_f32), Vec2::new(1.0_f32, (-1.0_f32))))
+                        .mul_vec2(Vec2::new(c.x, (-0.0))),
+                );
+                a.y_axis *= Vec2::ONE;
+                if ((if false {
+                    let start = MASK;
+                    let mut y = 1;
+                    y += start;
+                    ((if (y != y) {
+                        if (y < y) {
+                            a = ((mat2(
+                                Vec2::new(a.x_axis.x, (-0.0_f32)),
+                                Vec2::new((-2.5_f32), 1.5_f32),
+                            ))
+                                .transpose())
+                                .transpose();
+                            let mut a: bool = true;
+                        } else if any(BVec3::new(true, false, false)) {
+                            a.x_axis.y = c.y;
+                        } else {
+                            let mut n = (((y + y) ^ y)
+                                & (if y != 0 { ({ y }) / y } else { 2 }));
+                        }
+                        0_u32
+                    } else {
+                        y
+                    }) != y)
                 } else {
-                    (self.b <= self.b)
-                }) & (((x as i32) != 1) && ((x as i32) != 5))))
-                {
-                    break;
+                    (({
+                        if (MASK == MASK) {
+                            return STEPS;
+                        }
+                        c.z
+                    }) <= (5_u32 as f32))
+                })) {
+                    let x_2 = Pair(
+                        dot(
+                            (Vec4::new(1.0_f32, 0.5_f32, 0.25_f32, a.x_axis.x))
+                                .max(Vec4::new(2.0_f32, 1.0_f32, (-0.0_f32), y)),
+                            Vec4::new(a.y_axis.x, 0.0_f32, (-2.5_f32), c.y),
+                        ),
+                        Hit::SIZE,
+                    );
                 }
-                let y: f32 = self.a.z;
-                if (y > self.b) {
-                    let mut t: Vec3 = (Vec3::select(
-                        ((self.a).cross(self.a)).cmplt(self.a),
-                        self.a,
-                        Vec3::new((-0.0), 1.5, (-2.5)),
-                    ))
-                        .max(self.a);
-                    break;
-                }
-            }
-            (self.a.x + self.b)
+                (-1_i32)
+            }) == (NARROW as i32));
+            (({ Pair(y, Self::SIZE) })
+                .step(
+                    &(*a),
+                    (({ Pair(c.y, Self::SIZE) }).step(&(*a), (-1), y) - (NARROW as i32)),
+                    c.y,
+                ) + (((*a) & 255) as i32))
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: i32, y: f32) -> [f32; 2] {
-        let t = ({
-            let mut c = [
-                ({
-                    Pair {
-                        a: Vec3::new(y, 2.0_f32, 0.0_f32),
-                        b: y,
-                    }
-                })
-                    .turn(y),
-                (*a),
-            ];
-            if (!(STEPS != 3)) {
-                return [y, (c[1]).floor()];
+    pub fn entry(a: f32, c: &mut Pair, y: f32) -> Hit {
+        let mut a_2 = (((MASK >> (MASK & 31))).max(((8_u32 & 15) * (MASK & 7))) + MASK);
+        'outer: for v in 0u32..2 {
+            if (((if STEPS != 0 { STEPS % STEPS } else { STEPS })
+                < Hit::step(Hit, &mut a_2, Vec3::new((-0.0), 0.25, 0.0), y)))
+            {
+                continue;
             }
-            Pair {
-                b: c[0],
-                ..Pair {
-                    b: c[1],
-                    a: Vec3::new(c[1], c[0], (*a)),
-                }
-            }
-        });
-        let mut a: Pair = Pair { a: t.a, b: t.a.x };
-        let c = a
-            .turn(
-                ({
-                    a.a.y = (if (1_i32 <= c) {
-                        1.5
-                    } else {
-                        a.a.y = t.a.y;
-                        a.a.y
-                    });
-                    (a.b
-                        + ({
-                            a.b = a.a.y;
-                            a.b
-                        }))
-                }),
-            );
-        if (0_u32 > 0) {}
-        [0.0_f32, 0.0_f32]
+        }
+        Hit
     }
 }
 
-#[flatten]
 mod p051 {
     use super::*;
+    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: IVec2,
+        pub a: f32,
+        pub b: f32,
+        pub c: f32,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: f32,
+        pub a: usize,
+        pub b: i32,
     }
+    #[flatten]
     const STEPS: i32 = 3;
+    #[flatten]
     const HALF: f32 = 0.5;
-    impl Pair {
-        fn step(mut self, a: f32) -> [f32; 3] {
-            let t = self;
-            let b = (Vec2::new(1.5_f32, 0.0_f32)).y;
-            let mut v = ({
-                let mut c: [f32; 3] = [3.0_f32, b, a];
-                'outer: for &t in &c {
-                    if false {
-                        break;
-                    }
-                    let x = (-(self.a.y).abs());
-                }
-                (b <= b)
-            });
-            self.a.y = self.a.y;
-            [((a - b)).abs().sqrt(), a, ((b % b)).sin()]
-        }
+    #[flatten]
+    const NARROW: u8 = 3;
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: Vec3, y: [f32; 3]) -> Hit {
-        (*a) -= ((((STEPS & 63) << 1) as f32) * 1.0);
-        'outer: for _ in 0..1 {
-            {
-                for n in 0u32..2 {
-                    if (((IVec2::new(0_i32, STEPS)).y > ((({ n }) & 255) as i32))) {
-                        let [mut v, c, _] = y;
-                        let mut a: Pair = Pair {
-                            a: IVec2::new(STEPS, STEPS),
-                        };
-                        let y = a.step((2.0_f32 / 2.0));
-                        let b = (if true { (n == (n + 5)) } else { true });
-                    } else {
-                        (*a) = (if (({ ((1_u32 < n) || (y[0] <= c.y)) })) {
-                            (((c.x).max(c.z) + 0.0) + 0.0)
-                        } else {
-                            (*a)
-                        });
-                        let mut v = (STEPS)
-                            .max((STEPS + (if (y[2] > (*a)) { STEPS } else { STEPS })));
-                        let Hit { a } = Hit { a: (-2.5) };
-                    }
-                    if (!((n <= n) || (n <= 0))) {
-                        (*a) += y[1];
-                        break 'outer;
-                    }
-                    let mut x = ((((-1.0_f32)).tanh() <= ({ 2.0 }))
-                        || (((-2.5_f32) != c.y)
-                            || ({
-                                (*a) = c.y;
-                                (STEPS < 3_i32)
-                            })));
+    pub fn entry(a: &f32, c: &mut [f32; 3], y: f32) -> u32 {
+        'outer: for a_2 in 1..=3 {
+            let start = select(((a_2 as i32) * 0), (a_2 as i32), ((a_2 as i32) < a_2));
+            let mut a_2 = 0;
+            a_2 += start;
+            let (mut x, _, Pair { a: b, b: mut v, .. }) = (
+                y,
+                ((-2.5_f32) <= 0.5_f32),
+                Pair {
+                    c: y,
+                    a: (-2.5_f32),
+                    b: TABLE[(({
+                        (*c)[(MASK % 3) as usize] = (Pair { b: c[2], c: (*a), a: c[0] })
+                            .a;
+                        3_u32
+                    }) % 4) as usize],
+                },
+            );
+        }
+        'outer: for x_2 in [
+            (STEPS - STEPS),
+            ((STEPS & 15) * ((NARROW as i32) & 7)),
+            ((STEPS & 63) << (1u32)),
+        ] {
+            if (((((if (x_2 <= x_2) {
+                {
+                    let mut a: [Mat2; 3] = [Mat2::from_diagonal(
+                        Vec2::new(0.0_f32, 0.0_f32),
+                    ); 3];
+                    'inner: for a in a {}
                 }
-                (*a) = c.y;
-            }
-            let Hit { a: t } = Hit { a: (Hit { a: (*a) }).a };
-            if (((-0.0_f32) != t) != (false != (c.x <= c.z))) {
-                let mut b: Pair = Pair { a: IVec2::new((-4), 5) };
-                continue;
-            }
-            let a = [
-                (if (8_u32 <= 2) {
-                    (*a) = (c.y % 4.0);
-                    y[0]
-                } else {
-                    y[1]
-                }),
-                c.z,
-                c.y,
-            ];
+                0_u32
+            } else {
+                0_u32
+            }) & 7) as usize) > 0))
+            {}
         }
-        Hit {
-            a: (if c.y <= y[1] { (c.x).clamp(c.y, y[1]) } else { 0.0 }),
-        }
+        0
     }
 }
 
@@ -4222,124 +3260,161 @@ mod p051 {
 mod p052 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: IVec3,
-        pub b: i32,
-        pub c: f32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, mut x: Pair, y: Vec2, mut n: u32) -> bool {
-        let mut v: Vec3 = (((-0.0_f32) - (x.c).mul_add(b, y.x))
-            * ((Vec3::new(2.0, y.x, 0.0) * b)).yzx());
-        'outer: for v in 0u32..0 {
-            let start = ((x.a.x).abs() % ((-1_i32) + x.b));
-            let mut y = 0;
-            y += start;
-            if (b > x.c) {
-                continue;
-            }
-            let y: i32;
-            if ((-4_i32) > x.a.z) {
-                x.b += (-4_i32);
-                y = (x).b;
-            } else {
-                x = (if (x.a.z != x.a.y) {
-                    Pair { b: x.b, ..x }
-                } else {
-                    Pair { a: x.a, b: x.a.y, c: 0.5 }
-                });
-                y = ((((n & 15) * (3_u32 & 7)) & 255) as i32);
-            }
-            for _ in -1..1 {
-                let y: [i32; 2];
-                if (n >= 5) {
-                    y = [((x.a.z & 15) * (x.b & 7)), x.a.z];
-                } else {
-                    y = [x.b; 2];
-                }
-                if (y[1] != y[0]) {
-                    let a: [i32; 2];
-                    if (((Vec3::new(x.c, (-1.0), b) * b))
-                        .cmplt(
-                            (if (x.a.z > y[1]) {
-                                Vec3::new(0.25, x.c, 3.0)
-                            } else {
-                                Vec3::new(0.5, 1.0, (-0.0))
-                            }),
-                        )
-                        .all())
-                    {
-                        x.c -= 2.0_f32;
-                        a = y;
-                    } else {
-                        a = [(if false { y[1] } else { y[1] }), x.a.z];
-                    }
-                    break 'outer;
-                }
-                let mut c = x;
-            }
-        }
-        (((if true {
-            IVec2::new(x.a.y, (-1))
-        } else {
-            let mut b = x;
-            IVec2::new(3, 10)
-        }) - IVec2::new(x.a.y, x.a.x))
-            == ({
-                let mut a = Vec4::new(
-                    v.z,
-                    ((n as f32) + (v.x * v.y)),
-                    (vec3(v.z, y.y, b)).z,
-                    ((-x.c)
-                        - (Vec4::new(1.5_f32, 0.5_f32, 1.0_f32, 2.0_f32))
-                            .dot(Vec4::new(v.x, 3.0, (-0.0), b))),
-                );
-                let mut a: i32 = x.a.x;
-                IVec2::new(0, x.a.x)
-            }))
-    }
-}
-
-mod p053 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-        pub b: Vec3,
-    }
-    #[flatten]
+    pub struct Pair;
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: f32,
-        pub b: f32,
-        pub c: f32,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(a: &f32, mut x: i32, y: bool) -> f32 {
-        let n = Vec2::select(
-            (Vec2::splat((0.25_f32 + (-0.0))))
-                .cmplt((Vec2::new((*a), (-0.0))).min((3.0_f32 * Vec2::new(0.5, 3.0)))),
-            Vec2::new((-1.0), 1.5),
-            Vec2::new((-0.0), 2.0),
-        );
-        let mut a: [f32; 2] = [
-            ((if (*a) <= (-0.0_f32) { (2.0_f32).clamp((*a), (-0.0_f32)) } else { n.y }))
-                .fract(),
-            ({
-                x = ({
-                    let mut c = [n.y, 1.5_f32];
-                    (((0_i32 + 0_i32) & 15) * (0_i32 & 7))
-                });
-                0.0_f32
-            }),
-        ];
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p053 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: Vec3,
+        pub b: UVec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State(pub i32, pub IVec2);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(self, a: [i32; 2], mut x: i32) -> Pair {
+            (self.a.y <= self.a.z);
+            Pair {
+                a: ((({
+                    'outer: for c in a.iter() {
+                        x -= x;
+                        let c: f32;
+                        if ((if (self.a.z < self.a.y) {
+                            (self.a.z <= self.a.y)
+                        } else {
+                            (self.b.y <= self.b.x)
+                        })) {
+                            x
+                                &= ((10_i32 - a[1])
+                                    & (if (1_u32 > self.b.x) {
+                                        if ((a[0] == a[0]) && (self.a.y == TABLE[Self::SIZE % 4])) {
+                                            return self;
+                                        }
+                                        a[1]
+                                    } else {
+                                        10_i32
+                                    }));
+                            c = ((self.a.z).round() * 1.0);
+                        } else {
+                            x /= 3;
+                            c = fma(
+                                (self.a.x + self.a.y),
+                                self.a.z,
+                                (if self.a.x <= self.a.y {
+                                    (self.a.x).clamp(self.a.x, self.a.y)
+                                } else {
+                                    (-2.5_f32)
+                                }),
+                            );
+                        }
+                    }
+                    Mat3::from_diagonal(self.a)
+                }) * Vec3::new(2.0, 1.0, self.a.y)) + Vec3::splat((x as f32))),
+                b: (self.b + UVec2::splat(((x & 255) as u32))),
+            }
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &i32, y: &f32) -> f32 {
+        if (1_u32 <= MASK) {
+            let a_2: [i32; 2];
+            if (((if ((*c) <= (*c)) {
+                (*a) = (({
+                    if true {
+                        (*a) = (((((*y)).fract() * (Hit { a: 0.5_f32 }).a))
+                            .max(((((*c) & 63) << 1) as f32)) + 0.0);
+                        let Pair { a: mut n, b } = Pair {
+                            b: UVec2::new(MASK, 0_u32),
+                            a: Vec3::new((*a), Hit::RATE, 0.0_f32),
+                        };
+                    }
+                    (*a) -= flatten::math::tanh(3.0_f32);
+                    1.0
+                }) + ((MASK as f32) * ((*y)).atan2((*y))));
+                (*a)
+            } else {
+                (-2.5_f32)
+            }) > (*y)))
+            {
+                a_2 = ([[(*c), (*c)], [(*c), 2_i32], [(*c), (*c)]])[0];
+            } else {
+                a_2 = [(*c); 2];
+            }
+            let mut c = ({
+                Pair {
+                    a: Vec3::new((*y), (*a), (*a)),
+                    ..Pair {
+                        a: Vec3::new((*a), 1.5, (-2.5)),
+                        b: UVec2::new(2, 3),
+                    }
+                }
+            })
+                .step([a_2[0], 1_i32], (((MASK & 255) as i32) / 3));
+            c.b.y <<= 1;
+        } else {
+            'outer: for _ in 0..1usize {
+                let [[x_2, _], [x, ..], [_, ..]] = [
+                    [2_i32; 2],
+                    [(*c), (-1_i32)],
+                    [(*c), (NARROW as i32)],
+                ];
+                if (x_2 != x_2) {
+                    continue 'outer;
+                }
+                let t: Vec2 = (Vec2::new(1.5, 1.0)).normalize_or_zero();
+                (*a) %= 3.0;
+            }
+            let v: f32;
+            if (({
+                'outer: for t in 0..WIDE as i32 + 1 {
+                    if (({ (((*y) < (*a)) || ((*a) <= 0.0)) })) {
+                        break;
+                    }
+                }
+                false
+            })) {
+                v = 0.0;
+            } else {
+                v = 0.0;
+            }
+        }
         0.0
     }
 }
@@ -4350,201 +3425,24 @@ mod p054 {
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
-        pub b: f32,
     }
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec2,
-        pub b: i32,
-        pub c: f32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    fn first(a: Vec3, c: &mut i32, mut v: u32) -> f32 {
-        let y: Pair = ({
-            let mut c = Pair { b: a.x, a: a.x };
-            v = ((v & (0_u32 + 3_u32)) % 7);
-            Pair {
-                b: (2.0_f32).abs().sqrt(),
-                a: a.y,
-            }
-        });
-        if (a.y != y.a) {
-            if (a.z != a.z) {
-                (*c) |= (*c);
-                'outer: for a in 1..=3 {
-                    if (((-4_i32) == (if (v < v) { a } else { (*c) }))) {
-                        continue;
-                    }
-                    {
-                        let y = Vec3::new(1.5, y.a, 1.0);
-                        let c = [Hit {
-                            a: Vec2::new((-0.0_f32), y.z),
-                            b: 0_i32,
-                            c: y.x,
-                        }; 2];
-                    }
-                    if (v > v) {
-                        continue;
-                    }
-                }
-            } else {}
-            return 1.5;
-        }
-        ((vec3(y.a, a.z, a.z) * y.a)).dot((a).abs())
+    pub struct Hit;
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Pair,
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut i32, y: &f32, t: &mut u32) -> f32 {
-        let c: bool = (if ((!(if ((*c) > 7) {
-            ((*t) > (*t))
-        } else {
-            let t: [f32; 2] = [
-                first(Vec3::splat((*y)), &mut (*c), (*t)),
-                ((-1.5_f32)
-                    * first(
-                        Vec3::new((*y), 1.5_f32, (-2.5_f32)),
-                        &mut (*c),
-                        ({
-                            (*t)
-                                |= (if ((*t) <= (*t)) {
-                                    (*t)
-                                } else {
-                                    (*t) = (if 1_u32 != 0 { (*t) / 1_u32 } else { 0 });
-                                    (*t)
-                                });
-                            (*t)
-                        }),
-                    )),
-            ];
-            ((*c) != (*c))
-        }))) {
-            (!((*y) < 1.0))
-        } else {
-            let Pair { a: t, b } = Pair {
-                b: 0.5,
-                a: first(Vec3::splat((*y)), &mut (*c), (*t)),
-            };
-            (3_i32 > (*c))
-        });
-        ((*y) + ((*t) as f32))
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
 mod p055 {
     use super::*;
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut Vec3) -> i32 {
-        let (a, _) = (
-            Vec2::new(c.y, c.z),
-            (-(if (a != (-1.0)) {
-                return (if STEPS != 0 { (STEPS).abs() % STEPS } else { STEPS });
-            } else {
-                if ((0_i32 + (3_i32 + STEPS)) > STEPS) {
-                    (if (a < c.y) {
-                        (c.z != a)
-                    } else {
-                        let t: Vec3 = Vec3::splat(((c.z).abs() + ((*c)).dot((*c))));
-                        ((c.y <= t.x) == (t.y > c.z))
-                    });
-                    c.x = (-2.5);
-                    if (((((-1.0_f32) != c.x) || (c.y <= c.x)) && (2.0_f32 < a))
-                        && (a != c.z))
-                    {
-                        {
-                            (*c) = (if ((-2.5_f32) < c.y) {
-                                ({ (*c) })
-                            } else {
-                                (((*c) / 2.0)).zyx()
-                            });
-                            let mut x: f32 = ((*c))
-                                .dot(
-                                    Vec3::select(
-                                        (((*c)).min((*c))).cmplt((Vec3::new(a, c.z, 0.0)).abs()),
-                                        (*c),
-                                        Vec3::new(0.25, 0.5, 3.0),
-                                    ),
-                                );
-                            let c = c.y;
-                        }
-                        (*c) *= c.z;
-                        'outer: for t in 0..STEPS {
-                            (*c) -= (Vec3::new(0.5_f32, a, (-0.0_f32))).xxz();
-                        }
-                    } else {
-                        let mut v: bool = (((5_u32 & 63) << (1_u32 & 7))
-                            > ((1 + 5) + 8));
-                    }
-                } else {
-                    if ((({
-                        'outer: for _ in [((STEPS & 255) as u32), (2_u32 + 0_u32)] {
-                            let mut c: f32 = (vec2(a, c.z)).y;
-                            c -= (((c + c)).fract()).abs();
-                            let x = [1.5_f32, ((a + (-0.0)) * 1.0), c];
-                        }
-                        let mut v = vec3(
-                            ((c.y - 1.0_f32))
-                                .mul_add(
-                                    (0.0_f32 + 0.0),
-                                    (if (c.z > c.x) { a } else { a }),
-                                ),
-                            (c.y).fract(),
-                            (((*c) % 1.5)).z,
-                        );
-                        (false
-                            || ({
-                                c.z %= 3.0;
-                                ((-1.0_f32) > (-2.5_f32))
-                            }))
-                    })
-                        && ({
-                            let b: i32;
-                            if (c.x > c.y) {
-                                b = ((STEPS).signum() | (if true { 0 } else { STEPS }));
-                            } else {
-                                c.y = (if (true == (a > 0.25)) { c.z } else { c.z });
-                                b = ((({ 8_u32 }) & 255) as i32);
-                            }
-                            (c.y != c.x)
-                        })))
-                    {
-                        let mut n = (c.z * 3.0);
-                        {
-                            let start = ((STEPS - STEPS)).min((STEPS * (-1_i32)));
-                            let mut a = 0;
-                            a += start;
-                            c.z
-                                *= (3.0_f32
-                                    + (if (((n > n)
-                                        || ({
-                                            n *= (1.0_f32).mul_add(c.z, c.x);
-                                            false
-                                        })))
-                                    {
-                                        c.z
-                                    } else {
-                                        c.x
-                                    }));
-                        }
-                        let mut n: [f32; 3] = [1.0_f32; 3];
-                        'outer: for (_, y) in n.iter().enumerate() {
-                            let start = (if ((n[0] > n[0]) && ((*y) < 0.0)) {
-                                0_i32
-                            } else {
-                                0_i32
-                            });
-                            let mut a = 0;
-                            a += start;
-                        }
-                    }
-                }
-                0_i32
-            })),
-        );
-        0
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -4553,96 +3451,32 @@ mod p056 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec2,
+        pub a: i32,
+        pub b: bool,
+        pub c: f32,
     }
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: Vec3,
         pub b: f32,
+        pub c: f32,
     }
-    const STEPS: i32 = 3;
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Pair,
+        pub b: f32,
+        pub c: IVec3,
+    }
     const HALF: f32 = 0.5;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     #[flatten(exact)]
-    pub fn entry(a: &Hit, c: Vec3, y: f32, t: &mut u32) -> i32 {
-        (*t) = ((((*t) + (*t)) & 15)
-            * (((if 3_u32 != 0 { (*t) / 3_u32 } else { (*t) })
-                + (a.a.y.abs() as u32 & 255)) & 7));
-        let mut v: bool = (a.a.z < 2.0);
-        if (0_u32 != (*t)) {
-            if (((c.z >= a.a.x)
-                || ({
-                    (*t) += 8_u32;
-                    (c.y == c.y)
-                })))
-            {
-                return (({
-                    {
-                        if ((((10_i32 + STEPS) == ((STEPS & 63) << 1))
-                            && ({
-                                v ^= (v | v);
-                                (y == c.y)
-                            })))
-                        {
-                            (*t) = (((((*t) % (*t))
-                                + ((*t)
-                                    | ({
-                                        (*t) = (*t);
-                                        0_u32
-                                    }))) & 15) * ((*t) & 7));
-                            let mut b = STEPS;
-                        }
-                    }
-                    STEPS
-                }) / 7);
-            } else {
-                return (if v { (STEPS + STEPS) } else { (STEPS >> (1u32)) });
-            }
-        }
-        let [c, t, _] = [c.z, (a.a.y + a.a.z), (a.b).ceil()];
-        let start = STEPS;
-        let mut c = 0;
-        c += start;
-        v |= ((c < c) && ((c + c) >= (c >> 2)));
-        (({
-            if ((v
-                & ({
-                    let mut a: [f32; 3] = [t, 1.0_f32, a.b];
-                    'outer: for t in a.iter() {
-                        let Hit { a, b: x } = Hit {
-                            b: a[1],
-                            a: Vec3::new(y, a[2], 3.0),
-                        };
-                        let mut t: [f32; 3] = (if v {
-                            [(*t), a.z, (*t)]
-                        } else {
-                            [0.25_f32, (*t), a.z]
-                        });
-                        for a in t {
-                            t[2] /= 2.0;
-                            if (c <= ((-4_i32) % (c | 1))) {
-                                break;
-                            }
-                            let Hit { a: t, b } = Hit {
-                                b: ({ 0.5 }),
-                                ..Hit {
-                                    a: Vec3::new(y, 3.0, 0.5),
-                                    b: t[2],
-                                }
-                            };
-                        }
-                        for &x in &t {
-                            (c, v) = (((c + c) * 0), v);
-                            if v {
-                                break 'outer;
-                            }
-                        }
-                    }
-                    v
-                })))
-            {}
-            IVec2::new(c, (-1_i32))
-        }))
-            .y
+    pub fn entry(mut b: f32, mut x: [f32; 3]) -> f32 {
+        let x: Hit = Hit {
+            b: 1.5,
+            c: (-0.0),
+            a: Vec3::new(TABLE[(1_u32 % 4) as usize], x[0], 1.5),
+        };
+        x.a.z
     }
 }
 
@@ -4651,341 +3485,506 @@ mod p057 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec4,
+        pub a: Vec3,
         pub b: Vec3,
+        pub c: f32,
     }
-    const STEPS: i32 = 3;
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: UVec2,
+    }
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     impl Pair {
-        fn sum(mut self, a: &Vec3, c: i32) -> i32 {
-            self.a = (((self.a).floor()).ceil())
-                .max((Vec4::splat(self.b.z) - (self.b.y % 1.5)));
-            ((if ((7_i32 != c) || (c <= c)) {
-                let a: f32;
-                if (((self.b.y).min(self.b.z) + 0.0) >= self.a.w) {
-                    a = self.b.x;
-                } else {
-                    a = self.a.y;
-                }
-                ([c, c, c])[0]
-            } else {
-                c
-            }) + (self.b.y as i32).clamp(-64, 64))
-        }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, mut x: i32, y: &mut f32, t: u32) -> f32 {
-        let mut n: [f32; 2] = [(*y), a];
-        'outer: for &x in &n {
-            for b in 0u32..2 {
-                {
-                    (*y) += ((STEPS as f32) + (*y));
+    pub fn entry(mut b: f32, c: IVec3) -> i32 {
+        if ((((-b)
+            * ({
+                b = b;
+                b /= 2.0;
+                3.0_f32
+            }))
+            != ((if Hit::SIZE >= Pair::SIZE {
+                Hit::SIZE - Pair::SIZE
+            } else {
+                Hit::SIZE
+            }) as f32)))
+        {
+            b += (b).rem_euclid(((b).atan2(b)).rem_euclid(b));
+            'outer: for x in 0u32..2 {
+                let a: Vec2;
+                if (c.y > c.x) {
+                    b = (0.0 + 0.0);
+                    a = Vec2::new(0.0, 0.0);
+                } else {
+                    a = Vec2::new(0.0, 0.0);
                 }
-                if (b <= b) {
-                    let mut a: Pair = Pair {
-                        a: Vec4::new(a, n[1], x, 0.25),
-                        b: Vec3::new(3.0, x, 0.5),
-                    };
-                    let c = a.sum(&a.b, Pair::sum(Pair { b: a.b, a: a.a }, &a.b, STEPS));
-                } else if (n[0] < a) {} else {}
             }
         }
-        (n[1] + n[0])
+        0
     }
 }
 
 #[flatten]
 mod p058 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: f32,
-        pub c: Vec3,
-    }
+    pub struct Pair(pub f32);
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec4,
+    pub struct Hit(pub Vec4);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: f32,
+        pub b: Vec3,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     impl Pair {
-        fn step(&mut self, a: &f32) -> i32 {
-            let a: f32;
-            if (self.c.x != self.c.y) {
-                a = (if self.c.x <= 2.0 {
-                    (1.0_f32).clamp(self.c.x, 2.0)
-                } else {
-                    self.c.x
-                });
-            } else {
-                self.b
-                    += ((self.c.x)
-                        .min(
-                            (if false {
-                                'outer: for x in [(self.c.x - self.b), (self.c.x - 0.0)] {
-                                    for c in 1..=2 {
-                                        if ((c as i32) <= self.a) {
-                                            self.a >>= 1;
-                                            return c;
-                                        }
-                                        if ((c as i32) > c) {
-                                            let start = ((({ self.c.z }) as i32).clamp(-64, 64));
-                                            let mut y = 0;
-                                            y += start;
-                                            let y = (((IVec2::new(self.a, c)).min(IVec2::new(7, 5)) % 3)
-                                                | IVec2::new(c, 3));
-                                        }
-                                    }
-                                    if (x < self.c.z) {
-                                        continue;
-                                    }
-                                }
-                                (-1.0_f32)
-                            } else {
-                                0.5_f32
-                            }),
-                        ) + 0.0);
-                a = self.b;
-            }
-            ((if false { self.a } else { self.a }) + (self.c.z as i32).clamp(-64, 64))
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(self, a: f32) -> i32 {
+            let mut a = (mat3(
+                Vec3::new(1.0_f32, 0.5_f32, 2.0_f32),
+                Vec3::new(1.5_f32, 3.0_f32, self.0),
+                Vec3::new((-2.5_f32), 3.0_f32, (-1.0_f32)),
+            ) * ((a).max(self.0) + 0.0));
+            a.z_axis += Vec3::ONE;
+            let mut c = State {
+                a: a.y_axis.y,
+                b: a.y_axis,
+            };
+            ((!select(
+                (STEPS - STEPS),
+                (STEPS - STEPS),
+                ((3.0_f32 <= a.z_axis.y) && (a.z_axis.x > Self::RATE)),
+            )) + (a.y_axis.z as i32).clamp(-64, 64))
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: bool, y: f32, t: Pair) -> f32 {
-        let mut t = Hit {
-            a: Vec4::new((-2.5), t.c.x, a, t.c.y),
-        };
-        t.a.x
-            *= ((if y <= t.a.z {
-                ((0.5_f32).rem_euclid(t.a.x)).clamp(y, t.a.z)
-            } else {
-                t.a.w
-            })
-                - ((if c {
-                    let start = a;
-                    let mut y = 0.0;
-                    y += start;
-                    Vec2::new((-0.0_f32), (-0.0_f32))
-                } else {
-                    Vec2::new(t.a.z, 3.0_f32)
-                }))
-                    .y);
-        let [mut n, v] = [STEPS; 2];
-        let v: Vec2 = ({
-            (t.a.w, n) = (((t).a).dot(Vec4::new(1.5, t.a.y, (-0.0), 0.5)), ([n, v])[0]);
-            t = (if (Vec3::new(y, 0.5, t.a.x))
-                .cmple((Vec3::new(2.0, 3.0, (-0.0))).xxz())
-                .any()
-            {
-                t
-            } else {
-                let mut b: Pair = Pair {
-                    c: Vec3::new((-1.0), 0.5, (-1.0)),
-                    ..Pair {
-                        a: v,
-                        ..Pair {
-                            b: t.a.w,
-                            ..Pair {
-                                c: Vec3::new((-2.5), y, (-2.5)),
-                                a: v,
-                                b: t.a.x,
-                            }
+    pub fn entry(a: f32, c: &usize, y: &Vec3) -> bool {
+        if (((((*c) + 2_usize) % 3) < (if (*c) >= (*c) { (*c) - (*c) } else { (*c) }))) {
+            let mut a: Pair = Pair(y.x);
+            a.step(
+                (if ((*c) < (*c)) {
+                    'outer: for c in 0..4 {
+                        if ((Vec2::new(0.5, y.x)).xx()
+                            == Vec2::select(
+                                (Vec2::new((-2.5), 0.25)).cmplt(Vec2::new(y.x, 1.5)),
+                                Vec2::new(y.z, y.x),
+                                Vec2::new(y.x, 3.0),
+                            ))
+                        {
+                            break;
+                        }
+                        if ((*y))
+                            .cmple(
+                                (mat3((*y), (*y), Vec3::new(0.5_f32, 1.5_f32, 0.0_f32))
+                                    * (Vec3::new(0.5, 2.0, y.y) * (*y))),
+                            )
+                            .any()
+                        {
+                            let mut y = ({ mat3((*y), (*y), (*y)) });
                         }
                     }
-                };
-                let y = b.step(&t.a.y);
-                t
-            });
-            Vec2::new((-2.5), t.a.y)
-        });
-        let c: u32;
-        if (((n > 0) && false) && (2_i32 < n)) {
-            t.a.w = (0.0 + 0.0);
-            c = 0;
-        } else {
-            c = 0;
+                    a.0
+                } else {
+                    y.y
+                }),
+            );
+            a.0 = y.x;
         }
-        0.0
+        let mut x: IVec2 = IVec2::new(
+            STEPS,
+            ((IVec2::new(3_i32, 5_i32)).y * (7_i32 / (STEPS | 1))),
+        );
+        ((if (x.x < x.y) {
+            let mut x_2: Pair = Pair(y.z);
+            let b = x_2.step(([y.y, x_2.0])[0]);
+            (y.x != y.y)
+        } else {
+            return ({
+                if (x.x != x.x) {
+                    let mut n: [f32; 2] = [y.x, y.x];
+                    let mut y = mat3((*y), (*y), Vec3::new(a, y.z, y.x));
+                    y.x_axis *= Vec3::ONE;
+                    let mut t: f32 = (if a <= y.x_axis.x {
+                        ((y.x_axis.y).rem_euclid((Vec2::new((-1.0_f32), y.z_axis.x)).y))
+                            .clamp(a, y.x_axis.x)
+                    } else {
+                        a
+                    });
+                }
+                (((*c) > (*c))
+                    || ({
+                        x.x /= 3;
+                        false
+                    }))
+            });
+        }) ^ (x.x > 1))
     }
 }
 
+#[flatten]
 mod p059 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
-        pub b: i32,
+        pub a: i32,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: u32,
-        pub b: Pair,
-        pub c: i32,
+    pub struct Hit(pub Pair);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: f32,
+        pub b: Vec3,
+        pub c: Hit,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten(source)]
-    fn first(a: f32, c: &[f32; 3]) -> f32 {
-        let (b, y) = (
-            ((0_u32 & 15) * ((8_u32 >> (3_u32 & 31)) & 7)),
-            [(STEPS as f32); 3],
-        );
-        if (c[2] != y[2]) {
-            let mut b = Pair {
-                a: ((y[0] + y[1])).signum(),
-                ..Pair {
-                    b: STEPS,
-                    ..Pair { b: STEPS, a: c[0] }
-                }
-            };
-            let mut b: [[f32; 3]; 3] = (if (b.b <= b.b) { [y; 3] } else { [y; 3] });
-            'outer: for c in b {
-                let [n, c, _] = [b[1], [b[2][0], b[1][1], c[2]], y];
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(mut self, a: [i32; 2]) -> Mat3 {
+            {
+                if (((Vec3::new(2.0, 1.5, 0.0)).xxz())
+                    .cmple(
+                        (Mat3::IDENTITY
+                            * Vec3::new(TABLE[(MASK % 4) as usize], 0.25, 0.25)),
+                    )
+                    .all() || (self.a > a[0]))
+                {
+                    'outer: for _ in -1..2 {
+                        self.a = (if (({
+                            (if (a[0] != a[0]) { (3_i32 > 3) } else { true })
+                        })) {
+                            3
+                        } else {
+                            ((self.a / 2) ^ (!a[1]))
+                        });
+                        if (((7_i32 <= 2)
+                            && ({
+                                self.a = (-4);
+                                (a[1] > self.a)
+                            })))
+                        {
+                            continue;
+                        }
+                    }
+                } else if true {} else {}
             }
-            let mut x: Vec4 = (((Vec4::new(1.5, y[1], 3.0, 2.0)).ceil()).xxyy())
-                .min(
-                    (({
-                        let Pair { a, b } = Pair {
-                            b: (STEPS % (STEPS | 1)),
-                            a: b[0][(0_u32 % 3) as usize],
-                        };
-                        let t: f32 = 2.0;
-                        Vec4::new(a, 2.0, y[1], y[2])
-                    }) + Vec4::new(1.5, b[1][2], 0.0, (-0.0))),
-                );
+            (if false {
+                (if (State::RATE <= TABLE[(MASK % 4) as usize]) {
+                    self.a = ((self.a & 15) * (a[0] & 7));
+                    Mat3::from_cols(
+                        Vec3::new(TABLE[Self::SIZE % 4], 3.0, HALF),
+                        Vec3::new(Self::RATE, 0.0, 0.25),
+                        Vec3::new(HALF, 0.25, TABLE[(a[0] & 1) as usize]),
+                    )
+                } else {
+                    mat3(
+                        Vec3::new(
+                            Hit::RATE,
+                            (-2.5),
+                            TABLE[(({
+                                self = self;
+                                MASK
+                            }) % 4) as usize],
+                        ),
+                        Vec3::new(
+                            0.0,
+                            2.0,
+                            TABLE[(({
+                                self = self;
+                                0_u32
+                            }) % 4) as usize],
+                        ),
+                        Vec3::new(1.0, HALF, TABLE[(a[1] & 1) as usize]),
+                    )
+                })
+            } else {
+                mat3(
+                    Vec3::new(HALF, 0.5, 1.0),
+                    Vec3::new(3.0, (-0.0), (-1.0)),
+                    Vec3::new(Self::RATE, 3.0, HALF),
+                )
+            })
         }
-        ((y[1]).mul_add(c[2], (c[0]).signum()) + (y[0] * c[2]))
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &[[f32; 3]; 3]) -> f32 {
-        if (((if (3.0_f32 != c[0][0]) {
-            return ((c[1][2]).sin() + first(c[2][2], &{ [0.0_f32, 0.0_f32, 0.0_f32] }));
+    pub fn entry(a: &mut i32, c: [i32; 2]) -> [State; 2] {
+        (*a) = ((if (Vec3::new((-2.5), 3.0, 0.5))
+            .cmpeq(Vec3::new(0.25, Pair::RATE, 2.0))
+            .all()
+        {
+            return ({
+                let mut a_2: bool = ((State::SIZE == (State::SIZE + State::SIZE))
+                    || ({
+                        (*a) <<= 1;
+                        (c[1] > c[1])
+                    }));
+                if ((((c[1] <= (*a))
+                    && ({
+                        a_2 ^= (c[0] != c[0]);
+                        a_2
+                    })) & (1_u32 != MASK)))
+                {
+                    return [State {
+                        a: TABLE[(MASK % 4) as usize],
+                        ..State {
+                            b: Vec3::new((-1.0_f32), HALF, HALF),
+                            c: Hit(Pair { a: (*a) }),
+                            a: State::RATE,
+                        }
+                    }; 2];
+                }
+                [
+                    State {
+                        c: Hit(Pair { a: c[1] }),
+                        a: TABLE[(Pair::SIZE).min(3)],
+                        b: Vec3::new(HALF, 1.5_f32, HALF),
+                    },
+                    State {
+                        c: Hit(Pair { a: c[1] }),
+                        a: Pair::RATE,
+                        b: Vec3::new(0.0_f32, 0.5_f32, (-2.5_f32)),
+                    },
+                ]
+            });
         } else {
-            0_i32
-        }) <= 0))
-        {}
-        0.0
+            let mut t: Pair = Pair { a: c[0] };
+            let n = t.step([(*a), (NARROW as i32)]);
+            (n.x_axis.z <= 0.25_f32)
+        }) as i32);
+        (*a) -= c[0];
+        if ((MASK).min(8_u32) > MASK) {
+            if false {
+                if (c[0] != (-4)) {
+                    return ({
+                        let mut x: Pair = Pair { a: c[1] };
+                        let n = x.step([c[1]; 2]);
+                        [
+                            State {
+                                b: n.z_axis,
+                                c: Hit(x),
+                                a: n.z_axis.x,
+                            },
+                            State {
+                                a: n.x_axis.z,
+                                ..State {
+                                    c: Hit(Pair { a: c[1] }),
+                                    a: 3.0_f32,
+                                    b: n.x_axis,
+                                }
+                            },
+                        ]
+                    });
+                } else {
+                    return [
+                        State {
+                            a: 0.0_f32,
+                            b: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                            c: Hit(Pair { a: 0_i32 }),
+                        },
+                        State {
+                            a: 0.0_f32,
+                            b: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                            c: Hit(Pair { a: 0_i32 }),
+                        },
+                    ];
+                }
+            }
+        }
+        [
+            State {
+                a: 0.0_f32,
+                b: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                c: Hit(Pair { a: 0_i32 }),
+            },
+            State {
+                a: 0.0_f32,
+                b: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                c: Hit(Pair { a: 0_i32 }),
+            },
+        ]
     }
 }
 
 #[flatten]
 mod p060 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: bool,
-        pub b: i32,
+        pub a: u32,
+        pub b: Vec2,
     }
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: f32,
-        pub b: IVec3,
-        pub c: Pair,
+        pub a: UVec2,
+        pub b: Vec3,
+        pub c: usize,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Pair,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
     impl Hit {
-        fn step(self, a: &mut f32, c: [f32; 2]) -> bool {
-            'outer: for (_, c) in c.iter().enumerate() {
-                self.c.a;
-            }
-            let mut y: Pair = ({
-                let b = (*a);
-                self.c
-            });
-            ((!(if self.c.a {
-                self.c.a
-            } else {
-                let mut x = Pair {
-                    a: ((false | self.c.a) == (true & self.c.a)),
-                    ..self.c
-                };
-                (y.b != y.b)
-            })) ^ (y.b > 1))
-        }
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
     }
     impl Pair {
-        fn sum(&mut self, mut b: [f32; 2], mut x: i32) -> Hit {
-            self.a;
-            {
-                let start = b[(2_u32 % 2) as usize];
-                let mut b = 0.0;
-                b += start;
-                let [n, a] = [b, b];
-                self.b &= (self.a as i32);
-            }
+        fn step(mut self, a: f32, c: &[i32; 2], y: f32) -> i32 {
+            self.b = ((Pair { b: self.b, a: self.a }).b - self.b);
+            ((*c)[(self.a % 2) as usize] + (self.b.y as i32).clamp(-64, 64))
+        }
+    }
+    impl Hit {
+        fn step(self, a: f32, c: i32) -> Hit {
+            let mut b = State {
+                a: (if (a >= 0.0) {
+                    Pair {
+                        a: self.a.y,
+                        b: Vec2::new(self.b.z, self.b.x),
+                    }
+                } else {
+                    (({
+                        let mut t: Pair = Pair {
+                            a: self.a.x,
+                            b: Vec2::new(self.b.z, 2.0),
+                        };
+                        let y = t
+                            .step(
+                                (if self.b.z <= 0.0 {
+                                    (0.5_f32).clamp(self.b.z, 0.0)
+                                } else {
+                                    (-1.0)
+                                }),
+                                &{ [c, c] },
+                                a,
+                            );
+                        {
+                            let mut x = (self, 0.5_f32);
+                            let n: State;
+                            if ((({ true }) && (x.0.a.x > 5))) {
+                                x.0.b.z = ((if (t.a <= self.a.x) { 0.5 } else { 2.0 })
+                                    - (-self.b.x));
+                                n = State {
+                                    a: Pair { b: t.b, a: self.a.x },
+                                };
+                            } else {
+                                n = State { a: t };
+                            }
+                        }
+                        self.b.x
+                    }) == (self.b.y * self.b.x));
+                    Pair {
+                        b: Vec2::new(self.b.x, self.b.z),
+                        ..Pair {
+                            b: Vec2::new(2.0, self.b.z),
+                            a: 0,
+                        }
+                    }
+                }),
+            };
             Hit {
-                a: (b[1]).copysign(((8_u32 as f32) * b[0])),
-                b: (((IVec3::new(x, x, (-4)) - IVec3::new(x, x, 3)) * 2)
-                    + IVec3::splat(x)),
-                c: (*self),
+                a: (((self).a & (self.a + self.a))
+                    + UVec2::splat((b.a.b.x.abs() as u32 & 255))),
+                b: (Vec3::splat(hadd(Vec3::new((-0.0_f32), self.b.z, b.a.b.x)))
+                    + Vec3::splat((b.a.a as f32))),
+                c: (((if self.c >= Pair::SIZE { self.c - Pair::SIZE } else { self.c }))
+                    .min((Hit { c: self.c, ..self }).c) + (b.a.b.y.abs() as usize & 255)),
             }
         }
     }
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &mut Pair) -> f32 {
-        if (({
-            Hit {
-                a: b,
-                b: IVec3::new(c.b, c.b, 10),
-                c: (*c),
-            }
-        })
-            .step(
-                &mut b,
-                [
-                    (c.b as f32),
-                    ({
-                        (c.a
-                            || ({
-                                c.b = (-1);
-                                (c.b <= c.b)
-                            }));
-                        HALF
-                    }),
-                ],
-            ))
-        {}
-        {
-            let mut x: i32 = (c.b >> 1);
-            'outer: for _ in (1..13).step_by(3) {
-                let start = b;
-                let mut v = 0.0;
-                v += start;
-                if true {
-                    if c.a {
-                        continue;
-                    }
-                    break;
-                }
-                {
-                    if c.a {
-                        v = ((((b + v)).max(v) + 0.0)).abs().sqrt();
-                        let mut n: [f32; 2] = [
-                            (if (({ true })) {
-                                (if c.a { b } else { (-0.0_f32) })
-                            } else {
-                                (Vec3::new(b, (-0.0_f32), b)).z
-                            }),
-                            ((2.0_f32 * v) - b),
-                        ];
-                    } else if (8_u32 < (c.a as u32)) {
-                        let mut n: Pair = (if c.a {
-                            (*c)
-                        } else {
-                            Pair { b: 3, ..(*c) }
-                        });
-                        let v = n.sum([v, v], n.b);
-                    } else {}
-                }
+    pub fn entry(a: f32, c: &i32, y: usize, t: &mut usize) -> State {
+        if ((((*c) + 2_i32) / (((*c) & (*c)) | 1)) == ([(*c), (*c)])[0]) {
+            if (IVec2::new(1, 10) == (IVec2::new((*c), 7) - IVec2::new((-1), (*c)))) {
+                return State {
+                    a: Pair {
+                        a: MASK,
+                        b: Vec2::new(2.0, a),
+                    },
+                };
             }
         }
-        (b + (c.b as f32))
+        (*t) = ((({
+            Pair {
+                a: MASK,
+                b: Vec2::new(1.5_f32, a),
+            }
+        })
+            .step(a, &{ [7_i32, (*c)] }, (a).cos()) & 7) as usize);
+        let mut a = (Vec3::new(3.0, (-1.0), a)).abs();
+        let mut b: Hit = Hit {
+            b: Vec3::new(TABLE[(*t) % 4], 3.0, 3.0),
+            c: (*t),
+            a: UVec2::new(MASK, MASK),
+        };
+        let c = b.step((a).z, ((*c)).max((*c)));
+        let [mut a, ..] = [(WIDE as i32), STEPS];
+        b.a /= 2;
+        State {
+            a: Pair {
+                b: Vec2::new(c.b.y, b.b.z),
+                ..Pair {
+                    a: MASK,
+                    b: Vec2::new((-1.0), 1.5),
+                }
+            },
+        }
     }
 }
 
@@ -4993,131 +3992,98 @@ mod p060 {
 mod p061 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-        pub b: f32,
-        pub c: f32,
-    }
+    pub struct Pair;
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: i32,
-        pub b: f32,
+        pub a: usize,
     }
-    const STEPS: i32 = 3;
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: bool,
+    }
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     impl Pair {
-        fn step(&self, a: &f32) -> f32 {
-            let [y, t, _] = [(*a), (*a), (*a)];
-            let start = ((self.a as f32)).sin();
-            let mut v = 0.0;
-            v += start;
-            (((Vec2::new(1.0_f32, (-2.5_f32))
-                * (Vec2::new((-1.0_f32), 2.0_f32) + self.c)))
-                .dot((Vec2::splat(1.5)).min(vec2(3.0, self.b))) + v)
-        }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
     }
-    impl Pair {
-        fn sum(mut self, mut b: f32) -> f32 {
-            let mut x = self;
-            b *= self.step(&self.b);
-            'outer: for x in 0..2 {
-                (((x as i32) > x) & (2_u32 < self.a));
-            }
-            (b + (x.a as f32))
-        }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut i32, y: &Vec3) -> u32 {
-        if (((*c) != (*c)) || ((5_u32 < 3) == (y.z < (-0.0)))) {
-            let mut y: u32 = (Pair { b: y.x, c: a, a: 5_u32 }).a;
-            if (2.0_f32 >= a) {
-                if (y != y) {
-                    return ((y == y) as u32);
-                } else {
-                    return (y >> (y & 31));
-                }
-            }
-            let start = (((*c) - (*c)) + (*c));
-            let mut x = 0;
-            x += start;
+    pub fn entry(a: f32, c: &mut f32, mut v: f32, t: u32) -> State {
+        if (Hit::SIZE == 3) {
+            let mut t: UVec2 = (((UVec2::new(1, t) + UVec2::new(0, t))
+                + (UVec2::new(t, 2) ^ UVec2::new(t, 3))) * 2);
+            if (((State { a: false }).a ^ false)) {}
         }
-        ((Pair {
-            c: (if false {
-                (*c) = (*c);
-                0.5_f32
-            } else {
-                y.y
-            }),
-            a: ({
-                if false {
-                    if (((if (3_u32 > 3) {
-                        return (((5_u32 & 15) * (2_u32 & 7)) + (0 + 2));
-                    } else {
-                        (y.y < y.z)
-                    })
-                        && ({
-                            (*c) &= ((*c) + (*c));
-                            (a <= a)
-                        })))
-                    {
-                        let mut a: f32 = (Vec4::new(3.0_f32, y.z, 0.5_f32, 1.0_f32))
-                            .dot(
-                                ((Vec4::new(y.x, 2.0, (-2.5), a))
-                                    .min(Vec4::new(0.25, a, 0.25, 0.25)) - (-a)),
-                            );
-                        let t = [
-                            (a
-                                + ({
-                                    a = (0.25_f32 - 0.0);
-                                    a
-                                })),
-                            ({ 1.5_f32 }),
-                            ({
-                                Pair {
-                                    c: y.x,
-                                    ..Pair {
-                                        a: 2_u32,
-                                        b: a,
-                                        c: (-2.5_f32),
-                                    }
-                                }
-                            })
-                                .sum(({ Pair { a: 0_u32, b: 0.0_f32, c: a } }).step(&y.x)),
-                        ];
-                        if ((*y)).cmple(((*y) / 2.0)).any() {
-                            return ((y.y).floor().abs() as u32 & 255);
-                        }
-                    } else {
-                        let mut a: f32 = 0.0;
-                    }
-                }
-                0_u32
-            }),
-            b: 0.0_f32,
-        })
-            .a + (((*c) & 255) as u32))
+        State { a: false }
     }
 }
 
 #[flatten]
 mod p062 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: f32,
-    }
+    pub struct Pair(pub f32);
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: i32,
+        pub a: u32,
         pub b: f32,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: &mut f32, c: &i32) -> Hit {
+        if ((((*a)).fract() + (-0.0)) > select((-(*a)), ((*c) as f32), (false ^ true))) {
+            let a: Vec3 = ((mat3(
+                Vec3::new(HALF, (-2.5_f32), (-0.0_f32)),
+                Vec3::new((*a), TABLE[0_usize % 4], 0.0_f32),
+                Vec3::new((-1.0_f32), (*a), (*a)),
+            ))
+                .mul_vec3(Vec3::new(3.0, (*a), (*a))))
+                .min(
+                    ((-Mat3::from_cols(
+                        Vec3::new(1.0_f32, (*a), (-1.0_f32)),
+                        Vec3::new((*a), 2.0_f32, (*a)),
+                        Vec3::new(0.25_f32, 1.5_f32, 1.0_f32),
+                    ))
+                        * (Mat3::from_cols(
+                            Vec3::new(1.5_f32, 1.5_f32, (*a)),
+                            Vec3::new((-2.5_f32), 2.0_f32, (*a)),
+                            Vec3::new(2.0_f32, (*a), (*a)),
+                        ))
+                            .x_axis),
+                );
+            let mut b: usize = Hit::SIZE;
+            let mut a_2: Vec3 = (Vec3::new((-1.0), a.y, 0.25)
+                * (Hit { b: a.y, a: MASK }).b);
+        } else {
+            let a: Hit = Hit {
+                a: MASK,
+                b: (((*a) * 2.0_f32)).mul_add((*a), (*a)),
+            };
+        }
+        Hit { a: 0, b: 0.0 }
     }
 }
 
@@ -5125,361 +4091,314 @@ mod p063 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: Vec3,
-        pub c: IVec3,
-    }
+    pub struct Pair;
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-        pub b: bool,
+    pub struct Hit(pub Vec2, pub f32);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: i32,
+        pub b: i32,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(a: u32, c: &mut IVec3, y: &mut u32) -> i32 {
-        c.y = (c.z >> 2);
-        if (HALF > 1.5) {
-            if (((if (c.z < c.y) {
-                (*y) = ((*y)
-                    ^ ({
-                        (*y) = a;
-                        (*y)
-                    }));
-                Vec3::new(0.25, HALF, 1.5)
-            } else {
-                let mut y = ((if (({
-                    let mut c: [i32; 2] = [c.y, c.x];
-                    let x = Vec3::new(0.25, 0.25, 0.0);
-                    true
-                })) {
-                    let Pair { a, b, c: y } = Pair {
-                        a: ({
-                            let start = 2_i32;
-                            let mut x = 0;
-                            x += start;
-                            HALF
-                        }),
-                        b: ({
-                            let mut a: f32 = (-2.5);
-                            Vec3::new(1.5, a, a)
-                        }),
-                        c: ((*c) / 3),
-                    };
-                    (Pair {
-                        b: Vec3::new(b.x, a, 0.0_f32),
-                        c: IVec3::new(2_i32, (-1_i32), 1_i32),
-                        a: b.y,
-                    })
-                        .c
-                } else {
-                    ((*c)).min(IVec3::new(10, c.y, 5))
-                }) - ((*c) - ((*c) * 2)));
-                Vec3::new(1.5, 0.25, HALF)
-            }))
-                .cmpeq(Vec3::new((-2.5), 0.0, 0.0))
-                .any())
-            {
-                return ((a == (*y)) as i32);
-            } else {
-                return c.z;
-            }
-        }
-        let Hit { a: c, b } = Hit { a: HALF, b: (7_i32 > c.x) };
-        let (mut n, t) = (
-            [STEPS; 2],
-            (if ((if b { (1.5_f32 > c) } else { b })) {
-                if b {
-                    return (STEPS
-                        * (if b {
-                            let mut v: u32 = ((*y) >> ((*y) & 31));
-                            STEPS
-                        } else {
-                            STEPS
-                        }));
-                }
-                ((-4_i32) - STEPS)
-            } else {
-                ((1_u32 & 255) as i32)
-            }),
-        );
-        let Pair { a, b: c, .. } = Pair {
-            b: Vec3::new((-0.0), c, 0.5),
-            c: (IVec3::new((-1), 0, 2) | IVec3::new(5, t, n[0])),
-            a: (Vec3::new((-0.0_f32), c, c)).dot(Vec3::new(c, 0.0, (-0.0))),
-        };
-        ({
-            let y = (*y);
-            n[0]
-        })
+    pub fn entry(a: f32, c: i32) -> f32 {
+        let mut n: [i32; 2] = [c; 2];
+        'outer: for (a, &_) in n
+            .iter()
+            .zip(
+                &[
+                    ({
+                        'outer: for (_, x) in n
+                            .into_iter()
+                            .zip([(2.0_f32).atan2(1.0_f32), (a * a)])
+                        {
+                            if ((a).trunc() >= (a).floor()) {
+                                if ((if ((x <= x) && (x <= x)) {
+                                    ((Vec3::new(x, (-0.0), a)).xxz())
+                                        .cmplt((x * Vec3::new(1.5, 0.0, 1.0)))
+                                        .all()
+                                } else {
+                                    (a <= a)
+                                })) {
+                                    let start = 1_u32;
+                                    let mut a_2 = 1;
+                                    a_2 += start;
+                                } else {
+                                    let mut a = (x * 2.0);
+                                    let mut a: State = State {
+                                        a: ((if (x < x) { 10_i32 } else { 3_i32 })).signum(),
+                                        b: (((if (0.0_f32 < 0.0) { 0_i32 } else { 0_i32 }) & 15)
+                                            * (0_i32 & 7)),
+                                    };
+                                }
+                                break;
+                            }
+                        }
+                        0_u32
+                    }),
+                    0_u32,
+                ],
+            )
+        {}
+        0.0
     }
 }
 
 #[flatten]
 mod p064 {
     use super::*;
+    use flatten::math::*;
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    fn second(a: f32, c: Vec3, y: i32) -> bool {
-        'outer: for x in 0u32..2 {
-            if ((((((x & 63) << (x & 7)) & 15) * (((2_u32 & 15) * (x & 7)) & 7))
-                >= ({
-                    let c = [
-                        (c.x - ((c.y).min(a) + 0.0)),
-                        (c.z * c.z),
-                        (if true {
-                            let mut a: f32 = (({ (c.x * 1.0) })
-                                - (if (x == x) { a } else { ((c.z).min(3.0) + 0.0) }));
-                            c.x
-                        } else {
-                            c.y
-                        }),
-                    ];
-                    x
-                })))
-            {} else {}
-        }
-        (((a).mul_add(c.z, c.z)
-            <= (if (y <= y) {
-                c.z
-            } else {
-                if (y < y) {
-                    if (c.y < a) {
-                        return true;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: [i32; 3], y: f32) -> usize {
+        let mut c: [[i32; 3]; 3] = [[STEPS, c[0], c[1]], c, c];
+        if false {
+            if (((if (1.5_f32 < 1.5) {
+                ((Vec2::new(a, y) * a)
+                    == (if (c[1][0] <= c[1][2]) {
+                        Vec2::new(0.25, 0.25)
                     } else {
-                        return false;
+                        Vec2::new((-2.5), a)
+                    }));
+                false
+            } else {
+                ((y != 2.0)
+                    || ({
+                        c[0][0_usize % 3] = (if (c[2][0] < c[1][2]) {
+                            'outer: for c in (1..7).step_by(3) {
+                                if (a < y) {
+                                    continue;
+                                }
+                                let mut b = (Vec4::new(a, 2.0, 2.0, (-1.0))
+                                    - Vec4::select(
+                                        ((Vec4::new(a, a, y, (-2.5)) - Vec4::new(y, 3.0, 0.0, a)))
+                                            .cmplt(
+                                                (Vec4::new(a, (-2.5), a, 2.0) + Vec4::new(a, y, a, 0.25)),
+                                            ),
+                                        Vec4::new((-2.5), y, 1.5, 3.0),
+                                        Vec4::new(3.0, a, 1.5, a),
+                                    ));
+                            }
+                            c[1][1]
+                        } else {
+                            return COUNT;
+                        });
+                        (a != y)
+                    }))
+            })
+                != (if ((if (a > a) {
+                    if ((if (((2.0_f32 != 3.0)
+                        || ({
+                            c[1][1] = 2;
+                            (y != a)
+                        })))
+                    {
+                        ((y > y)
+                            && ({
+                                c = [c[2], c[0], c[2]];
+                                (c[2][2] != c[1][0])
+                            }))
+                    } else {
+                        false
+                    })) {
+                        let mut c = (((((-1.0_f32) < HALF) && (10_i32 <= (-4)))
+                            & (MASK < 2)) && true);
+                        return ({ (COUNT * 2) });
+                    }
+                    (HALF > a)
+                } else {
+                    let mut b = STEPS;
+                    (b > c[1][0])
+                })) {
+                    (y < a)
+                } else {
+                    let mut n: f32 = a;
+                    (!false)
+                })))
+            {
+                if (((a <= y)
+                    && ({
+                        c[(c[2][0] & 1) as usize][(MASK % 3) as usize] += c[0][2];
+                        ((c[1][2] != c[1][0])
+                            || ({
+                                c[(c[1][0] & 1) as usize][2] = flatten::math::select(
+                                    STEPS,
+                                    c[1][1],
+                                    (c[1][0] != c[2][0]),
+                                );
+                                (c[2][1] <= c[2][2])
+                            }))
+                    })))
+                {
+                    'outer: for (x_2, n) in c[1].iter().enumerate() {
+                        let mut a: Vec2 = (if (((x_2 < x_2) || ({ (y <= y) }))) {
+                            Vec2::new(0.5, (-1.0))
+                        } else {
+                            ((Vec2::new(3.0, (-2.5)) / (-3.0)) + Vec2::new(0.0, 0.0))
+                        });
                     }
                 }
-                c.z
-            })) ^ (c.y != c.y))
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: &mut i32, y: f32) -> [f32; 3] {
-        if ((*c) <= (*c)) {
-            if (second(
-                (y - 0.0),
-                (Vec3::new(y, y, (*a)) + Vec3::new(0.0, (-1.0), y)),
-                (if (*c) != 0 { (-1_i32) % (*c) } else { (*c) }),
-            )) {
-                return [((-0.0_f32)).abs(), y, (3.0_f32 + (*a))];
-            } else {
-                return ({
-                    'outer: for c in 1..=2 {
-                        if ((second(
-                            (({ y }) + 0.0),
-                            ({ Vec3::new((-0.0), 0.0, (-0.0)) }),
-                            c,
-                        ) ^ ((*a) < 0.25)))
-                        {} else if false {} else {}
-                        if ((c as i32) < c) {
-                            break;
-                        }
-                    }
-                    [(*a), y, (*a)]
-                });
             }
         }
-        [((*a) + ((*c) as f32)), (1.0 + ((*c) as f32)), ((*a) + ((*c) as f32))]
+        0
     }
 }
 
+#[flatten]
 mod p065 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: bool,
+        pub a: f32,
+        pub b: Vec3,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: Vec4,
+        pub a: UVec2,
     }
-    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State(pub u32, pub Pair);
     const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &i32) -> f32 {
-        let start = 0.5_f32;
-        let mut a = 0.0;
-        a += start;
-        if (a <= a) {
-            let (a, y) = (
-                (if (a != 0.0) {
-                    Pair { a: (3_i32 <= (*c)) }
-                } else {
-                    Pair { a: ((*c) != (*c)) }
-                }),
-                [a, 2.0_f32, a],
-            );
-            return ((y[1] - 0.0)).rem_euclid(y[0]);
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(mut self, a: &f32, c: i32) -> f32 {
+            let v: Vec4 = Vec4::new(0.5, self.b.x, (-2.5), 1.5);
+            (c < c);
+            ((Pair {
+                b: Vec3::select(
+                    (self.b).cmplt(self.b),
+                    Vec3::new((*a), (-1.0_f32), 0.25_f32),
+                    Vec3::new(Self::RATE, 0.5_f32, 2.0_f32),
+                ),
+                a: ((-0.0_f32)).copysign(self.b.x),
+            })
+                .a + self.b.z)
         }
-        'outer: for n in 0..STEPS {
-            a += ((a + ([3.0_f32, 0.5_f32, a])[0])).atan2((a - (n as f32)));
-            for a in 0..3 {
-                if (({
-                    let mut v = Pair { a: ((a as i32) < a) };
-                    v.a
-                })) {
-                    break 'outer;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: (Pair, Hit, Vec3), c: &f32, y: f32) -> u32 {
+        let mut x: [f32; 2] = [a.2.y, 1.0_f32];
+        'outer: for (n, (x, c)) in x.iter().copied().zip(0..2u32).enumerate() {
+            'inner: for x_2 in 0..0u8 {
+                if true {
+                    if ((((a.2.x >= (x_2 as f32))
+                        || (if (8_usize != n) {
+                            ((x_2 as f32) != a.0.b.x)
+                        } else {
+                            (1_u32 != a.1.a.x)
+                        })) && (((x_2 as usize) != n) | (a.2.y >= (x_2 as f32)))))
+                    {
+                        let mut a_2 = a.1.a.x;
+                        let mut c: Pair = Pair { a: (x_2 as f32), b: a.2 };
+                        let x = c
+                            .step(
+                                &a.2.z,
+                                ({
+                                    c.b.y = ({ a.0 }).step(&c.b.z, STEPS);
+                                    (if ((x_2 as usize) <= n) {
+                                        (x_2 as i32)
+                                    } else {
+                                        (x_2 as i32)
+                                    })
+                                }),
+                            );
+                    }
+                    let mut x_2: i32 = (IVec2::new(STEPS, (-4_i32))).y;
                 }
-                let x: IVec2;
-                if ((n <= a) || ((n != 0) ^ (n > (*c)))) {
-                    x = IVec2::new(n, n);
+                if (5_u32 <= c) {
+                    continue;
+                }
+                if (((3_u32).min(a.1.a.x) + (c & (x_2 as u32))) >= 3) {
+                    let [x_2, ..] = [
+                        (if a.0.a <= a.0.b.x {
+                            (a.0.a).clamp(a.0.a, a.0.b.x)
+                        } else {
+                            (x_2 as f32)
+                        }),
+                        (if false { a.2.y } else { TABLE[((x_2 as i32) & 1) as usize] }),
+                    ];
+                    let mut a: usize = (0.0_f32.abs() as usize & 15);
                 } else {
-                    x = IVec2::new(n, 1);
+                    let mut n: Pair = (if false { a.0 } else { a.0 });
+                    let a = n
+                        .step(
+                            &a.0.b.y,
+                            ({
+                                n.b.x *= (-1.0_f32);
+                                (-STEPS)
+                            }),
+                        );
                 }
             }
         }
-        ((if (-0.0_f32) <= a { (a).clamp((-0.0_f32), a) } else { a }) + a)
+        ((Pair::SIZE & 255) as u32)
     }
 }
 
 #[flatten]
 mod p066 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
-        pub b: Vec4,
+        pub a: IVec3,
     }
     const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    impl Pair {
-        fn step(&self, a: &mut f32, c: &f32) -> Vec2 {
-            (*a) = (({
-                {
-                    let start = ((-10_i32)).signum();
-                    let mut y = 0;
-                    y += start;
-                    (*a) = (((*a)
-                        - ({
-                            (*a) = (self.b.z * self.a);
-                            self.a
-                        })))
-                        .abs();
-                    if false {
-                        return Vec2::new(0.5, 0.0);
-                    }
-                }
-                if (((2_i32 >> STEPS) >> 1) == (((7_i32 & 15) * (STEPS & 7)) * 0)) {
-                    let b: i32 = 3;
-                    let mut n = (self.b.x)
-                        .rem_euclid((([self.b.x, self.b.z, self.a])[0]).floor());
-                }
-                ([self.b.y, 1.0_f32, self.b.y])[0]
-            }))
-                .round();
-            let mut n = Vec3::new((-2.5), self.b.x, (-2.5));
-            (Vec2::new(2.0, 2.0) + Vec2::splat(n.z))
-        }
+    const NARROW: u8 = 3;
+    fn second(a: f32) -> bool {
+        let mut x_2 = Pair {
+            a: IVec3::new(1, 5, (NARROW as i32)),
+        };
+        let mut c = Pair { a: (Pair { a: x_2.a }).a };
+        c.a.z = (((x_2.a.x - c.a.z) + (x_2.a.z - x_2.a.y))
+            | (STEPS & ((x_2.a.z != c.a.x) as i32)));
+        ([(a != a), (a > 1.5_f32), true])[0]
     }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: i32, y: f32) -> Pair {
-        let start = y;
-        let mut x = 0.0;
-        x += start;
-        let mut t: Pair = (if ((-1_i32) != 2) {
-            {
-                let mut b: [f32; 3] = [
-                    (*a),
-                    (-(x).abs().sqrt()),
-                    ((({
-                        'outer: for t in 1..=1 {
-                            if ((t as i32) != t) {
-                                break;
-                            }
+    pub fn entry(a: &mut f32, c: &mut i32, y: usize, t: u32) -> f32 {
+        if second(3.0) {
+            if (y == ((true | ((*c) > (*c))) as usize)) {
+                (*c) -= (*c);
+            } else {
+                (*c) = (-((*c) - select((*c), (*c), ((*c) < (*c)))));
+                'outer: for t in (1..4).step_by(3) {
+                    let mut a_2: [f32; 3] = [(-0.0_f32), (*a), (*a)];
+                    'inner: for (c, (a, v)) in a_2
+                        .iter()
+                        .copied()
+                        .zip(0..3u32)
+                        .enumerate()
+                    {
+                        let mut y = [(({ (-2.5_f32) }) * 0.0); 3];
+                        if false {
+                            break;
                         }
-                        (*a)
-                    }))
-                        .min((x * (*a))) + 0.0),
-                ];
-                let mut y: Pair = Pair {
-                    b: Vec4::new(b[2], b[0], 0.0, b[0]),
-                    a: y,
-                };
-                let n = y.step(&mut b[0], &y.b.z);
-            }
-            Pair {
-                a: x,
-                b: Vec4::new(x, 0.25, (-1.0), 0.5),
-            }
-        } else {
-            x -= (Vec3::new(y, 0.25_f32, (*a))).z;
-            Pair {
-                a: (*a),
-                b: Vec4::new((*a), 3.0, 1.5, 1.5),
-            }
-        });
-        let a = t.step(&mut x, &y);
-        (t, x) = (Pair { b: t.b, a: 1.0 }, t.b.z);
-        if (2.0_f32 > ((t.b.w - y) * 0.0)) {
-            let mut v: [f32; 3] = (if (a.x < x) { [x; 3] } else { [2.0_f32, t.a, x] });
-            'outer: for (t, _) in v
-                .into_iter()
-                .zip([
-                    ({
-                        if (t.b.y < t.b.y) {
-                            v[(1_u32 % 3) as usize] = v[(c & 1) as usize];
-                            if (((c < c)
-                                && ({
-                                    t.a = (if t.b.z <= a.x {
-                                        (v[0]).clamp(t.b.z, a.x)
-                                    } else {
-                                        1.5
-                                    });
-                                    (v[0] >= t.a)
-                                })))
-                            {
-                                let mut n = (((v[1] * Vec3::new(v[1], 0.0, t.b.x)))
-                                    .max(vec3(a.x, x, t.b.x)))
-                                    .min(Vec3::new(v[1], v[1], 2.0));
-                            }
-                            let Pair { a: y, b } = Pair { b: t.b, ..t };
-                        } else {
-                            let start = c;
-                            let mut n = 0;
-                            n += start;
-                        }
-                        1_i32
-                    }),
-                    (if (a.x > v[2]) {
-                        let mut x: Pair = t;
-                        let b = x.step(&mut t.b.w, &a.x);
-                        1_i32
-                    } else {
-                        return Pair {
-                            a: v[1],
-                            ..Pair { b: t.b, a: a.x }
-                        };
-                    }),
-                    (c).abs(),
-                ])
-            {
-                v[1] = v[1];
-                if ((a.x).mul_add(a.y, v[0]) > a.x) {
-                    continue;
+                    }
                 }
             }
         }
-        Pair {
-            a: (if ((2_u32).max(8_u32) >= (true as u32)) {
-                if ((if (t.b.y >= (t.a * 0.0)) {
-                    (t.b.z <= 0.0)
-                } else {
-                    (c <= c)
-                })) {} else {}
-                a.x
-            } else {
-                t.a
-            }),
-            b: (Vec4::new(t.b.x, 0.25, t.a, t.a) + Vec4::splat(t.a)),
-        }
+        0.0
     }
 }
 
@@ -5487,18 +4406,51 @@ mod p067 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: f32,
-    }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
+    pub struct Pair;
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: &f32, c: &i32, y: &f32, mut n: u32) -> i32 {
+        let start = (n + (n | n));
+        let mut y = 1;
+        y += start;
+        n = ((if ((*a) <= 3.0) {
+            return (if (*c) != 0 {
+                (IVec2::new((*c), 1_i32)).y % (*c)
+            } else {
+                (-1_i32)
+            });
+        } else {
+            ({
+                let b: bool;
+                if ((*c) > (*c)) {
+                    b = (if (IVec2::new((*c), (-4)) == IVec2::new(7, 7)) {
+                        'outer: for c in [
+                            (-0.0_f32),
+                            (Vec2::new(1.5_f32, (-1.0_f32))).y,
+                        ] {
+                            let mut c: f32 = ((Vec3::new((*a), (*a), 1.0_f32))
+                                .min(Vec3::new((*a), 0.25_f32, (*a))))
+                                .z;
+                            if ((if (((-0.0_f32) < (*a)) || (n > n)) {
+                                (true && (5_u32 != n))
+                            } else {
+                                (y > n)
+                            })) {
+                                let mut a: f32 = 0.0;
+                                break;
+                            }
+                        }
+                        false
+                    } else {
+                        false
+                    });
+                } else {
+                    b = false;
+                }
+                0.0_f32
+            })
+        })
+            .abs() as u32 & 255);
+        0
     }
 }
 
@@ -5507,98 +4459,93 @@ mod p068 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: bool,
-        pub b: IVec3,
+        pub a: BVec3,
+        pub b: Vec2,
     }
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec3,
-        pub b: Pair,
-        pub c: Vec3,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
+    pub struct Hit(pub u32, pub Vec3);
     #[flatten(exact)]
-    pub fn entry(a: f32, c: i32) -> i32 {
-        (if (1_i32 > c) {
-            let mut a: Hit = Hit {
-                a: Vec3::new(a, a, 1.5),
-                b: ({
-                    if ((3.0_f32
-                        != ((if (c < c) { 0.0_f32 } else { 0.0_f32 })).copysign(0.0)))
-                    {}
-                    Pair {
-                        a: false,
-                        b: IVec3::new(0, 0, 0),
-                    }
-                }),
-                c: Vec3::new(0.0, 0.0, 0.0),
-            };
-            false
-        } else {
-            false
-        });
-        0
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
+#[flatten]
 mod p069 {
     use super::*;
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, c: i32, y: f32, t: [i32; 2]) -> Vec2 {
-        let [mut a, x] = [t[0], t[1]];
-        ((y <= b)
-            && ({
-                b = ({
-                    (2.0_f32 <= y);
-                    if (y > b) {
-                        let mut b = (if ((if false {
-                            let b = (if ((b).tanh() > (b).fract()) {
-                                ({ b })
-                            } else {
-                                (-(3.0 + b))
-                            });
-                            ((x != a) && true)
-                        } else {
-                            if ((y != y) || (y == 2.0)) {
-                                a = (a % (5_i32 | 1));
-                                return ((if (a > x) {
-                                    Vec2::new((-1.0), y)
-                                } else {
-                                    Vec2::new((-2.5), 0.25)
-                                }))
-                                    .yx();
-                            }
-                            (b >= y)
-                        })) {
-                            2.0
-                        } else {
-                            b
-                        });
-                    }
-                    3.0
-                });
-                (t[1] != t[1])
-            }));
-        'outer: for _ in 0..0 {
-            if (IVec2::new(0, 10) == ((IVec2::new(x, c) & IVec2::new(x, x)) / 2)) {
-                let mut y: Vec4 = (Vec4::new(0.25, (-1.0), 3.0, 0.25)
-                    * Vec4::new((-2.5), (-1.0), 1.5, (-0.0)));
-                let (mut b, t) = (
-                    (Vec4::new(y.w, b, 0.25_f32, y.z)).dot((y).wzyx()),
-                    Vec3::splat((y.z + y.z)),
-                );
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub UVec2, pub i32);
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        fn sum(self, a: f32, c: usize) -> [u32; 3] {
+            let mut b: Pair = (if ((if (c >= 5) {
+                (c > 5)
             } else {
-                let y = [y, y, (3.0_f32 - y)];
-                (b, a) = (y[(t[0] & 1) as usize], (t[(0_u32 % 2) as usize]).signum());
-                let mut a: bool = (((y[2] > y[0]) || false) && false);
+                let y = [a; 3];
+                ((0_i32 < self.1) && (y[1] <= a))
+            })) {
+                return [
+                    (if (self.0.y < 0) {
+                        if (c != c) {
+                            let mut c: [u32; 3] = ({ [1_u32, self.0.y, MASK] });
+                            'outer: for (_, n) in c.iter().enumerate() {
+                                let mut a_2 = ((if a <= a {
+                                    ((a * a)).clamp(a, a)
+                                } else {
+                                    a
+                                }) - ((Vec3::new(0.25_f32, 3.0_f32, 0.0_f32)).xxz()).z);
+                                if (c[1] != c[1]) {
+                                    break;
+                                }
+                            }
+                        } else {}
+                        self.0.x
+                    } else {
+                        self.0.y
+                    }),
+                    self.0.x,
+                    self.0.x,
+                ];
+            } else {
+                self
+            });
+            [2_u32, b.0.y, self.0.y]
+        }
+    }
+    impl Pair {
+        fn turn(self, a: f32, mut x: f32) -> bool {
+            if all(BVec3::new(false, true, (self.1 != self.1))) {
+                let mut b: Pair = self;
+                let n = b.sum((x + 0.0), (x.abs() as usize & 15));
+            } else {}
+            ((x != a) ^ (x > 0.5))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: BVec3, c: i32, y: f32) -> f32 {
+        {
+            if (y <= ([y; 3])[0]) {
+                b &= b;
+                b = ({
+                    let v: usize;
+                    if Pair::turn(
+                        Pair(UVec2::new(MASK, 5_u32), c),
+                        hadd(Vec3::new(y, y, 3.0_f32)),
+                        smoothstep(0.0_f32, 0.0_f32, 0.0_f32),
+                    ) {
+                        v = 0;
+                    } else {
+                        v = 0;
+                    }
+                    BVec3::new(false, false, false)
+                });
             }
         }
-        Vec2::new(0.0, 0.0)
+        0.0
     }
 }
 
@@ -5607,81 +4554,163 @@ mod p070 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: i32,
+        pub a: u32,
+        pub b: IVec2,
     }
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: Pair,
-        pub b: f32,
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: u32,
+        pub b: u32,
     }
     const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut Vec2, y: &mut f32, mut n: u32) -> Pair {
-        (*y)
-            += (if (*a) <= (*a) {
-                ((((-2.5_f32) * (*a))).trunc()).clamp((*a), (*a))
-            } else {
-                c.x
-            });
-        Pair {
-            a: ((((*a) as i32).clamp(-64, 64)) + ((*y) as i32).clamp(-64, 64)),
+    pub fn entry(mut b: f32, c: Vec3, y: &mut f32, t: u32) -> UVec2 {
+        if ((t < 2) && (true && (c.x > b))) {
+            return ((UVec2::new(1, 3)).max(UVec2::new(3, t))).max(UVec2::new(t, MASK));
         }
+        if ((!(WIDE as i32)) == (((NARROW as i32)).min(STEPS) - (!STEPS))) {
+            let mut a: i32 = (({
+                {
+                    (if (MASK > 1) { (0.0_f32 < 0.0) } else { false });
+                }
+                0
+            }) - 0);
+        }
+        UVec2::new(0, 0)
     }
 }
 
+#[flatten]
 mod p071 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec4,
+        pub a: IVec3,
+        pub b: Vec3,
+        pub c: f32,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: IVec2,
-        pub b: i32,
-        pub c: Vec3,
-    }
-    #[flatten]
+    pub struct Hit(pub i32);
     const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: &mut i32, c: f32, y: &mut f32, t: &mut Vec3) -> Pair {
-        let Hit { a, b: c, .. } = Hit {
-            b: (-(*a)),
-            ..Hit {
-                b: 1,
-                c: Vec3::new(t.z, 1.5, t.y),
-                a: IVec2::new((-1), 7),
-            }
-        };
-        let Pair { a: y } = Pair {
-            a: (Pair {
-                a: Vec4::new(t.y, 0.5_f32, 2.0_f32, 1.5_f32),
-            })
-                .a,
-        };
-        let v: f32 = (((t.y - t.x) - y.w)).tanh();
-        let mut t = t.z;
-        let start = y.y;
-        let mut y = 0.0;
-        y += start;
-        Pair {
-            a: (((if (y <= v) {
-                let Pair { a: c } = Pair {
-                    a: (Vec4::new(y, 0.5, (-1.0), y) + Vec4::new((-0.0), y, y, y)),
-                };
-                Pair { a: c }
-            } else {
-                Pair {
-                    a: Vec4::new(v, v, 0.5_f32, v),
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Hit {
+        fn step(&self, mut b: Pair, mut x: i32) -> bool {
+            (b.b, [x, _]) = (
+                Vec3::select(
+                    ((b.b * 2.0_f32))
+                        .cmplt(
+                            (if (b.b.y < b.c) {
+                                return (5_i32 > (NARROW as i32));
+                            } else {
+                                let mut x_2 = Pair {
+                                    c: b.c,
+                                    a: IVec3::new(b.a.y, self.0, (self.0 + self.0)),
+                                    b: (if ((STEPS != self.0) || (0.0_f32 < b.b.y)) {
+                                        (b).b
+                                    } else {
+                                        (if (b.a.y < self.0) {
+                                            b.b
+                                        } else {
+                                            return (b.b.y > b.b.z);
+                                        })
+                                    }),
+                                };
+                                x_2.b
+                            }),
+                        ),
+                    b.b,
+                    Vec3::new(b.b.x, b.b.y, 1.0),
+                ),
+                [(WIDE as i32), b.a.x],
+            );
+            'outer: for n in 7..10i64 {
+                if ((n as f32) != (n as f32)) {
+                    let mut a: Mat2 = Mat2::from_cols(
+                        (if ((-1.0_f32) >= (n as f32)) {
+                            Vec2::new(b.c, 0.0)
+                        } else {
+                            Vec2::new(0.25, 3.0)
+                        }),
+                        Vec2::new(1.0, 3.0),
+                    );
+                } else if (self.0 <= (n as i32)) {} else {}
+                if (1_i32 > 2) {
+                    continue;
                 }
-            }))
-                .a + Vec4::splat(t)),
+            }
+            (false ^ (b.c > 0.5))
         }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: Hit, mut v: i32) -> i32 {
+        let [Hit(b), Hit(mut t)] = [c, c];
+        let mut n: Hit = c;
+        {
+            let Hit(mut n) = Hit((!3_i32));
+            let mut a = Mat2::from_cols(Vec2::new((-0.0), (*a)), Vec2::new((*a), (*a)));
+            a.x_axis = (a).x_axis;
+            let a: Vec4;
+            if (((7_i32 <= 1)
+                && ({
+                    t = (IVec2::new(3_i32, t)).y;
+                    ((0_i32 <= v) && (n > t))
+                })))
+            {
+                a = ({
+                    let mut a_2: [Hit; 2] = [c, Hit(1_i32)];
+                    'outer: for v in a_2 {
+                        a_2[(8_usize).min(1)] = Hit((WIDE as i32));
+                        if (Hit::step(
+                            &a_2[0],
+                            Pair {
+                                c: HALF,
+                                ..Pair {
+                                    c: Hit::RATE,
+                                    a: IVec3::new(t, 7, 2),
+                                    b: Vec3::new(1.5, 0.5, HALF),
+                                }
+                            },
+                            a_2[0].0,
+                        )) {
+                            if ((b >> STEPS) < (a_2[0].0 + 3)) {
+                                break;
+                            } else {
+                                continue;
+                            }
+                        }
+                        if (a_2[0].0 <= c.0) {
+                            break;
+                        }
+                    }
+                    Vec4::new((-1.0), 3.0, 0.0, 1.0)
+                });
+            } else {
+                a = Vec4::new(TABLE[(0_u32 % 4) as usize], 0.0, 0.0, 0.0);
+            }
+        }
+        0
     }
 }
 
@@ -5689,109 +4718,159 @@ mod p071 {
 mod p072 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec4,
-        pub b: Vec4,
-        pub c: f32,
-    }
+    pub struct Pair(pub IVec3, pub f32);
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec3,
-        pub b: bool,
-        pub c: f32,
-    }
-    const STEPS: i32 = 3;
+    pub struct Hit(pub bool, pub f32);
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     #[flatten(exact)]
-    pub fn entry(a: i32, mut x: i32) -> f32 {
-        'outer: for _ in 1..=2 {
-            let v = (if (((x
-                | ({
-                    x = 3_i32;
-                    a
-                })) < (a / 3)))
-            {
-                let mut v = Vec3::new(1.5, 0.25, 0.0);
-                [
-                    v.y,
-                    (v.y * 1.0),
-                    (if (x <= x) {
-                        v.y = 3.0;
-                        v.y
-                    } else {
-                        1.5_f32
-                    }),
-                ]
+    pub fn entry(a: f32, mut x: i32, y: &[Pair; 3], t: &u32) -> f32 {
+        if ((if (y[2].1 > y[1].1) {
+            let mut n = Hit((3.0_f32 != y[1].1), y[1].1);
+            n.0
+        } else {
+            (y[1].1 != y[0].1)
+        })) {
+            if (!(Hit(true, a)).0) {
+                return a;
             } else {
-                let Hit { a, b, .. } = Hit {
-                    c: (HALF).signum(),
-                    ..Hit {
-                        c: HALF,
-                        a: Vec3::new(3.0, HALF, (-2.5)),
-                        b: (x != a),
-                    }
-                };
-                break;
-            });
-            x = a;
-            x = (((x & 15) * ((if (x <= a) { a } else { a }) & 7))).max(a);
-            x = 0;
-        }
-        let mut v = (((IVec2::new(x, (-1)) % 2))
-            .max((IVec2::new((-1), 2)).max(IVec2::new(x, a)))
-            & IVec2::new((IVec2::new(3_i32, 10_i32)).y, a));
-        (Hit {
-            a: Vec3::new(0.0_f32, 3.0_f32, (-2.5_f32)),
-            ..Hit {
-                c: HALF,
-                a: Vec3::new(HALF, HALF, 0.0_f32),
-                b: (0_i32 != v.x),
+                return y[1].1;
             }
-        })
-            .b;
-        x = ({
-            v.y = ({
-                (x < v.y);
-                let start = 0.0_f32;
-                let mut a = 0.0;
-                a += start;
-                0
-            });
-            0
-        });
-        0.0
+        }
+        let start = ((*y).len() + (0_usize + Hit::SIZE));
+        let mut b = 2;
+        b += start;
+        b |= 1;
+        (((if ((*t) != (*t)) {
+            let v: Pair;
+            if (Hit(false, 1.0_f32)).0 {
+                b >>= 1;
+                v = (if (y[1].1 < a) { Pair(y[2].0, a) } else { Pair(y[0].0, a) });
+            } else {
+                v = ({
+                    if (((Vec3::new(1.5, 3.0, (-2.5)) - HALF)).ceil())
+                        .cmplt((Vec3::splat(a)).zyx())
+                        .all()
+                    {
+                        b *= 2;
+                    }
+                    let mut a: [f32; 3] = [y[0].1, HALF, y[0].1];
+                    'outer: for a in a {}
+                    Pair(IVec3::new(0_i32, 0_i32, 0_i32), 0.0_f32)
+                });
+            }
+            0.0
+        } else {
+            0.0
+        }) - 0.0) + (b as f32))
     }
 }
 
+#[flatten]
 mod p073 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: f32,
-        pub c: f32,
-    }
-    #[flatten]
+    pub struct Pair(pub f32);
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: IVec2,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State(pub Vec3);
     const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: &mut IVec3, c: &mut Hit, mut v: f32, t: Pair) -> bool {
-        v = v;
-        let y: Pair;
-        if (t.c <= t.b) {
-            a.x += 0_i32;
-            y = Pair { a: 0, b: 0.0, c: 0.0 };
-        } else {
-            y = Pair { a: 0, b: 0.0, c: 0.0 };
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Hit {
+        fn step(self, a: u32, c: f32, y: f32) -> Pair {
+            if (a < a) {
+                if ((self.a.x < 10) && (HALF < y)) {
+                    if (State::SIZE <= State::SIZE) {
+                        return Pair(2.0_f32);
+                    } else {
+                        return ({
+                            let t: i32 = (((self.a.x).max(self.a.x)).signum()
+                                - (((self.a.y | self.a.y) & 15)
+                                    * ((if (a < a) { 1_i32 } else { (-1_i32) }) & 7)));
+                            let mut c = ([self.a.x, t])[0];
+                            Pair(1.5_f32)
+                        });
+                    }
+                }
+            } else {
+                let t: f32;
+                if ((self.a.y <= 10) && ((self.a.y > 10) && (2_u32 < a))) {
+                    t = (y - (y - y));
+                } else {
+                    t = ((Vec4::new(y, y, 1.5_f32, 0.0_f32))
+                        .dot(Vec4::new(1.5_f32, (-1.0_f32), (-0.0_f32), c)))
+                        .signum();
+                }
+                let start = ((a).max(a) >> (a & 31));
+                let mut b = 1;
+                b += start;
+            }
+            let (x_2, (_, _)) = (
+                Hit { a: IVec2::new(5_i32, 1_i32) },
+                (
+                    ((c - c) - 0.0),
+                    Hit {
+                        a: IVec2::new(10_i32, self.a.y),
+                    },
+                ),
+            );
+            Pair((Vec2::splat(y)).y)
         }
-        false
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: Vec3, c: &i32) -> Vec3 {
+        let mut v: [i32; 2] = [(*c); 2];
+        'outer: for v in v.iter() {
+            {
+                let (a, _) = (
+                    ({
+                        let mut b: [i32; 2] = [(*c), (*c)];
+                        'inner: for x in b.iter() {
+                            let mut a: Hit = Hit { a: IVec2::new(b[1], (*x)) };
+                            a.step(
+                                MASK,
+                                (if 0.0_f32 <= 0.0 {
+                                    (HALF).clamp(0.0_f32, 0.0)
+                                } else {
+                                    0.0
+                                }),
+                                0.0,
+                            );
+                        }
+                        0_i32
+                    }),
+                    0_u32,
+                );
+            }
+        }
+        Vec3::new(0.0, 0.0, 0.0)
     }
 }
 
@@ -5799,130 +4878,147 @@ mod p073 {
 mod p074 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: f32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
+    pub struct Pair(pub f32, pub f32);
     #[flatten(exact)]
-    pub fn entry(a: f32, c: i32, mut v: i32) -> i32 {
-        v = ((((5_u32 & 255) as i32)
-            + ({
-                let mut b = (if ((c > v) && (a <= a)) {
-                    return ((if v != 0 { c / v } else { v })).max((-c));
-                } else {
-                    if (c > c) {
-                        if (({ (a != a) })) {
-                            let mut n = (((Vec2::new(a, a) * Vec2::new(a, 2.0))
-                                - Vec2::new(a, 0.25))
-                                - ((Vec2::new((-0.0), a) + Vec2::new(a, a)) - a));
-                            return c;
-                        }
-                    } else {
-                        v -= ((c).min((if (c != v) { v } else { c })) * 3);
-                    }
-                    (a).copysign(a)
-                });
-                let mut x: u32 = 8;
-                c
-            })) - 0);
-        ((c / 2) + v)
+    pub fn entry(a: f32, c: f32) -> IVec2 {
+        IVec2::new(0, 0)
     }
 }
 
+#[flatten]
 mod p075 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec3,
-        pub b: u32,
+        pub a: usize,
+        pub b: Vec4,
+        pub c: f32,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: f32,
-        pub b: i32,
-        pub c: Pair,
+        pub a: Vec2,
+        pub b: f32,
+        pub c: bool,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: f32,
+        pub b: Pair,
+    }
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut f32) -> bool {
-        'outer: for n in (0..2).rev() {
-            let a: Vec4 = (Vec4::new((*c), (*a), (-2.5), 2.0)
-                - Vec4::new(1.0, (*c), (*c), (-0.0)));
-            if false {
+    pub fn entry(a: f32, c: i32, y: &mut f32, t: &[[i32; 3]; 2]) -> Mat3 {
+        let mut b = (Pair {
+            a: (3_usize + Hit::SIZE),
+            b: (Vec4::new(3.0_f32, (-0.0_f32), (-1.0_f32), (*y)) % 1.5),
+            c: ((*y)
+                + ({
+                    (*y) = (*y);
+                    (*y)
+                })),
+        })
+            .a;
+        'outer: for a_2 in 0..1usize {
+            b = ({
+                let mut x_2: [(Pair, Pair, Pair); 3] = [
+                    (
+                        Pair {
+                            c: (*y),
+                            a: 0_usize,
+                            b: Vec4::new(0.25_f32, 1.5_f32, a, Hit::RATE),
+                        },
+                        Pair {
+                            c: a,
+                            a: 3_usize,
+                            b: Vec4::new((*y), a, a, 1.0_f32),
+                        },
+                        Pair {
+                            b: Vec4::new((*y), 1.0_f32, 1.0_f32, 0.5_f32),
+                            c: (*y),
+                            a: a_2,
+                        },
+                    ),
+                    (
+                        Pair {
+                            c: a,
+                            a: b,
+                            b: Vec4::new(0.5_f32, (*y), (-0.0_f32), (-1.0_f32)),
+                        },
+                        Pair {
+                            a: 2_usize,
+                            b: Vec4::new(HALF, a, a, (-2.5_f32)),
+                            c: (*y),
+                        },
+                        Pair {
+                            c: a,
+                            ..Pair {
+                                b: Vec4::new(a, (-1.0_f32), 0.0_f32, (*y)),
+                                c: (*y),
+                                a: a_2,
+                            }
+                        },
+                    ),
+                    (
+                        Pair {
+                            b: Vec4::new(0.25_f32, (-1.0_f32), a, (*y)),
+                            ..Pair {
+                                a: b,
+                                b: Vec4::new(TABLE[b % 4], 1.5_f32, (*y), 0.0_f32),
+                                c: 1.5_f32,
+                            }
+                        },
+                        Pair {
+                            a: a_2,
+                            ..Pair {
+                                a: a_2,
+                                b: Vec4::new(3.0_f32, (-2.5_f32), 0.5_f32, (-0.0_f32)),
+                                c: (*y),
+                            }
+                        },
+                        Pair {
+                            c: a,
+                            a: a_2,
+                            b: Vec4::new(0.25_f32, a, 0.5_f32, 0.5_f32),
+                        },
+                    ),
+                ];
+                (if 1_usize >= x_2[2].1.a { 1_usize - x_2[2].1.a } else { 0 })
+            });
+            if ((t[0])[0] > (c).max(t[1][0])) {
                 break;
             }
-            for c in -1..1 {
-                if ((if ((a.w != 1.5) || (a.z <= a.z)) {
-                    let mut y: f32 = ({ (-0.0) });
-                    false
+            let Hit { a: a, b: _, c: _ } = Hit {
+                a: (if (t[1][2] != t[1][1]) {
+                    Vec2::new(0.0_f32, 0.0_f32)
                 } else {
-                    false
-                })) {
-                    let mut c = Hit {
-                        c: (Hit {
-                            c: Pair {
-                                b: 5_u32,
-                                a: Vec3::new(a.w, (-0.0_f32), (-1.0_f32)),
-                            },
-                            a: a.x,
-                            b: c,
-                        })
-                            .c,
-                        ..Hit {
-                            c: Pair {
-                                b: 3,
-                                a: Vec3::new(a.y, (-0.0), (-2.5)),
-                            },
-                            ..Hit {
-                                a: a.z,
-                                b: n,
-                                c: Pair {
-                                    b: 1,
-                                    ..Pair {
-                                        b: 8,
-                                        a: Vec3::new(3.0, 0.0, a.y),
-                                    }
-                                },
-                            }
-                        }
-                    };
-                    break;
+                    Vec2::new(0.0_f32, 0.0_f32)
+                }),
+                ..Hit {
+                    a: Vec2::new(0.0_f32, 0.0_f32),
+                    b: 0.0_f32,
+                    c: false,
                 }
-                if ((false | (a.w != a.z)) && (a.x >= a.w)) {
-                    {
-                        let mut a = Hit {
-                            c: Pair {
-                                b: 1,
-                                ..Pair {
-                                    a: Vec3::new((-2.5), 0.5, (-1.0)),
-                                    b: 1,
-                                }
-                            },
-                            a: a.x,
-                            b: (if (Vec3::new(2.0, a.w, 0.25))
-                                .cmplt(Vec3::new((-0.0), (-0.0), 0.5))
-                                .all()
-                            {
-                                ((c as i32) >> 2)
-                            } else {
-                                n
-                            }),
-                        };
-                        a.c.a.x = a.a;
-                        let n: Vec2 = Vec2::new(1.0, 0.5);
-                    }
-                    continue;
-                }
-            }
+            };
         }
-        (((!((*c) > (*c))) && ((-2.5_f32) != (*a))) ^ ((*c) > 0.5))
+        Mat3::from_cols(
+            Vec3::new(0.0, 0.0, 0.0),
+            Vec3::new(0.0, 0.0, 0.0),
+            Vec3::new(0.0, 0.0, 0.0),
+        )
     }
 }
 
@@ -5930,149 +5026,268 @@ mod p075 {
 mod p076 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: bool,
-        pub b: i32,
-    }
+    pub struct Pair(pub i32, pub Vec4);
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: f32,
-        pub b: IVec2,
-        pub c: Vec2,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    impl Hit {
-        fn step(&self, mut b: f32, mut x: Hit) -> f32 {
-            x.b.y = (self.b.y
-                + ((self.b.y & x.b.y)
-                    % ((if (x.a != x.c.y) { self.b.x } else { x.b.y }) | 1)));
-            (x.c, b) = ((Vec2::splat(b)).xx(), x.c.x);
-            if (((Hit { a: (-1.0_f32), ..x }).a == (self.c.x * (3_u32 as f32)))) {
-                let start = ((self.c * self.c)).y;
-                let mut a = 0.0;
-                a += start;
-                let n: u32 = (if ((Vec3::new(x.c.x, (-0.0), 1.0) % 1.5))
-                    .cmpeq((Vec3::new(b, self.c.y, 0.25)).yzx())
-                    .any()
-                {
-                    5
-                } else {
-                    1
-                });
-                (x, b) = (
-                    (if (x.b.y <= self.b.x) {
-                        Hit { a: x.c.x, b: x.b, c: self.c }
-                    } else {
-                        a /= 2.0;
-                        Hit {
-                            b: x.b,
-                            c: Vec2::new((-0.0), self.a),
-                            a: x.a,
-                        }
-                    }),
-                    x.c.x,
-                );
-            } else {
-                let (t, _) = (
-                    [x.c; 3],
-                    Hit {
-                        a: x.c.y,
-                        b: (x.b - x.b),
-                        c: ({
-                            let y = ((b + 0.0) == x.c.x);
-                            self.c
-                        }),
-                    },
-                );
-            }
-            ((((self.c + self.c)).y % ((self.a).round() + (self.a).abs().sqrt()))
-                + (x.b.x as f32))
-        }
+        pub a: bool,
+        pub b: Pair,
+        pub c: Vec4,
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: Vec3) -> f32 {
-        if (((2_u32 & 63) << (8_u32 & 7)) > (((8_u32 & 15) * (1_u32 & 7)) + (5 + 2))) {
-            let mut t: Hit = Hit {
-                a: 0.0,
-                b: IVec2::new(10, 1),
-                c: Vec2::new(1.5, 1.5),
-            };
-            let y = t
-                .step(
-                    (t.c).dot(Vec2::new((-2.5), t.a)),
-                    Hit {
-                        b: IVec2::new(0, (-4)),
-                        c: t.c,
-                        a: t.c.x,
-                    },
-                );
-        }
-        if ((*a) < c.x) {
-            let mut v: u32 = 3;
-        }
-        let mut t: Pair = Pair {
-            a: (c.x <= (*a)),
-            ..Pair {
-                b: STEPS,
-                ..Pair { b: 5, a: (c.z > c.z) }
-            }
-        };
-        'outer: for _ in [c.z, (c.z).floor()] {
-            if t.a {
-                let [a, _, _] = [(t.b + 7_i32), (t.b ^ t.b), 0_i32];
-            }
-        }
+    pub fn entry(a: f32, c: f32) -> f32 {
         0.0
     }
 }
 
+#[flatten]
 mod p077 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
-        pub b: bool,
+        pub a: bool,
     }
-    #[flatten]
     const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(&mut self, a: &(f32, BVec3), mut x: Vec2, y: f32) -> i32 {
+            if self.a {
+                if (((if (({
+                    {
+                        let (mut v, (mut x, _)) = (
+                            (
+                                x.y,
+                                (Vec3::new(0.0_f32, 0.25_f32, y))
+                                    .cmpge(Vec3::new(2.0_f32, 1.5_f32, y)),
+                            ),
+                            (
+                                ((if self.a { (x.x <= (-2.5_f32)) } else { self.a })
+                                    || ({
+                                        x.y += ({ x.y });
+                                        (self.a
+                                            || ({
+                                                self.a = (y < 1.0_f32);
+                                                ((-2.5_f32) < y)
+                                            }))
+                                    })),
+                                self.a,
+                            ),
+                        );
+                        v.1 = BVec3::new(
+                            (if (x || x) { self.a } else { self.a }),
+                            (((Pair::SIZE & 255) as u32) <= ((STEPS & 255) as u32)),
+                            (v.0 != y),
+                        );
+                        ((Vec2::new((-0.0_f32), 0.0_f32)).y != ((v.0).min(v.0) + 0.0));
+                    }
+                    self.a
+                })) {
+                    let t: f32 = y;
+                    (Vec3::new(t, y, 0.5)).floor()
+                } else {
+                    return (((-4_i32) & (WIDE as i32)) % (STEPS | 1));
+                }))
+                    .cmpeq(
+                        ((if self.a {
+                            let mut x_2: [i32; 3] = [
+                                STEPS,
+                                ((5_usize & 255) as i32),
+                                (WIDE as i32),
+                            ];
+                            Vec3::new(x.y, 1.5, 3.0)
+                        } else {
+                            Vec3::new(0.25, 1.0, 0.25)
+                        }))
+                            .yzx(),
+                    )
+                    .any())
+                {}
+            } else {}
+            (((((NARROW as i32) + ((WIDE as i32) % (STEPS | 1))) & 15)
+                * ((!((Pair::SIZE & 255) as i32)) & 7)) + (x.x as i32).clamp(-64, 64))
+        }
+    }
     #[flatten(exact)]
-    pub fn entry(mut b: Pair, mut x: f32) -> bool {
-        let start = 5_u32;
-        let mut c = 1;
-        c += start;
-        ((if (b.a == x) {
-            ({
-                c = c;
-                b.b
-            })
+    pub fn entry(a: &mut f32, c: i32) -> Mat2 {
+        let [t, _, y] = [(-1_i32), c, c];
+        let mut x: [i32; 3] = [
+            ((IVec2::new(10_i32, t) + IVec2::new(7_i32, 1_i32))).y,
+            (c + (c - STEPS)),
+            1_i32,
+        ];
+        let t = Pair {
+            a: ((t != x[2])
+                && ({
+                    x[2_usize % 3] = ((Pair::SIZE & 255) as i32);
+                    ((*a) < (*a))
+                })),
+        };
+        let a_2: f32;
+        if (t.a != (t.a || ((*a) < (*a)))) {
+            a_2 = (((*a), BVec3::new(t.a, t.a, false))).0;
         } else {
-            'outer: for a in [0.0_f32, 0.0_f32] {}
+            (*a) -= (*a);
+            a_2 = ((*a)
+                + ({
+                    (*a) = (if t.a { 3.0 } else { (*a) });
+                    0.5
+                }));
+        }
+        let mut b = (
+            ((a_2 - (-2.5_f32))
+                - ((*a)
+                    - ({
+                        (*a) = (*a);
+                        TABLE[Pair::SIZE % 4]
+                    }))),
+            ({
+                let mut v = (Mat2::from_cols(
+                    Vec2::new(0.0_f32, 2.0_f32),
+                    Vec2::new(2.0_f32, a_2),
+                ))
+                    .transpose();
+                v.y_axis *= Vec2::ONE;
+                (BVec3::new(true, t.a, false) | BVec3::new(t.a, false, t.a))
+            }),
+        );
+        x[(0_u32 % 3) as usize] = (if ((({
+            let mut a: Pair = Pair { a: false };
+            a.step(
+                &{ (0.0_f32, BVec3::new(false, false, false)) },
+                Vec2::new(0.0, 0.0),
+                0.0,
+            );
             false
-        }) ^ (c > 1))
+        }) || false))
+        {
+            0
+        } else {
+            0
+        });
+        Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0))
     }
 }
 
 #[flatten]
 mod p078 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: i32,
+        pub a: Vec2,
+        pub b: UVec2,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: [f32; 3], y: &mut f32) -> bool {
-        if ((*y) <= 0.0) {
-            return (!(a > c[2]));
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(self, a: f32) -> f32 {
+            let mut b: Vec2 = self.a;
+            let (mut c, v, y) = (
+                b,
+                IVec3::new((-4_i32), STEPS, 3_i32),
+                mat4(
+                    Vec4::new((-2.5_f32), 3.0_f32, (-1.0_f32), 0.25_f32),
+                    Vec4::new(a, 0.5_f32, (-1.0_f32), self.a.y),
+                    Vec4::new(self.a.y, 0.5_f32, self.a.y, 0.0_f32),
+                    Vec4::new(2.0_f32, a, Self::RATE, b.y),
+                ),
+            );
+            ((b
+                * ({
+                    b = Vec2::splat(y.z_axis.y);
+                    self.a
+                })))
+                .y
         }
-        ((((*y)).copysign((*y))
-            < (Vec4::new(0.0_f32, 1.0_f32, c[0], 1.0_f32))
-                .dot(Vec4::new(0.5, 1.0, 1.0, 3.0))) ^ ((*y) > 0.5))
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut Vec3, c: i32, y: &mut f32, t: &Pair) -> bool {
+        if (a.x == a.x) {
+            let mut c: f32 = (((t.a * t.a)).normalize_or_zero()).y;
+            return ((Vec2::new(0.5, 0.25) == t.a) && (c < (*y)));
+        }
+        if (((((a.z <= (*y))
+            || ({
+                a.x /= 2.0;
+                ((*y) < (-2.5_f32))
+            }))
+            && ({
+                (*y) += Pair::step((*t), (*y));
+                (IVec2::new(c, 2_i32) == IVec2::new(c, (-4_i32)))
+            })) && (t.b.y == (t.b.x & t.b.x))))
+        {
+            {
+                'outer: for x_2 in 0..0 {
+                    if (((((x_2 as i32) < c) & (Pair::SIZE > Pair::SIZE))
+                        || ({
+                            (*a) = Vec3::new(0.25, 3.0, 0.0);
+                            false
+                        })))
+                    {
+                        let mut a = Mat4::from_cols(
+                            Vec4::new((-0.0), (-1.0), a.y, 0.0),
+                            Vec4::new(0.5, t.a.y, a.z, (-0.0)),
+                            Vec4::new(1.0, 0.25, a.z, 1.0),
+                            Vec4::new(t.a.y, 0.0, (-0.0), 0.5),
+                        );
+                        a.z_axis = a.x_axis;
+                        let n: f32 = (-1.0);
+                        a.w_axis = Vec4::new(a.y_axis.w, t.a.x, t.a.x, a.y_axis.x);
+                    } else {
+                        let mut a: Vec3 = exp2(exp2(vec3((*y), t.a.y, a.y)));
+                        let n: i32 = 0;
+                        let x_2 = (if Pair::SIZE >= Pair::SIZE {
+                            Pair::SIZE - Pair::SIZE
+                        } else {
+                            Pair::SIZE
+                        });
+                    }
+                    if true {
+                        let x_2 = IVec3::new(x_2, 3, x_2);
+                        break;
+                    }
+                    if ((0_u32 + t.b.x) <= t.b.y) {
+                        let mut t = (
+                            flatten::math::select(
+                                t.a,
+                                t.a,
+                                (false
+                                    || ({
+                                        a.y = (Pair::RATE).copysign(0.25_f32);
+                                        (t.b.y <= t.b.x)
+                                    })),
+                            ),
+                            IVec3::new(0_i32, (WIDE as i32), c),
+                            mat4(
+                                Vec4::new(1.0_f32, (-2.5_f32), (-0.0_f32), (-0.0_f32)),
+                                Vec4::new(2.0_f32, a.z, (-1.0_f32), 0.5_f32),
+                                Vec4::new(a.z, a.x, a.x, 1.0_f32),
+                                Vec4::new(0.25_f32, 2.0_f32, (-2.5_f32), a.y),
+                            ),
+                        );
+                        return ({ true });
+                    }
+                    let start = ([(x_2 as i32), (x_2 as i32)])[0];
+                    let mut t = 0;
+                    t += start;
+                }
+            }
+            'outer: for a in 0..0usize {}
+        }
+        false
     }
 }
 
@@ -6080,59 +5295,15 @@ mod p079 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: i32,
-    }
+    pub struct Pair;
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: f32,
-        pub b: IVec3,
+        pub a: u32,
+        pub b: f32,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(a: &Vec3, c: &mut i32) -> f32 {
-        let mut b: [f32; 3] = [a.z, a.z, a.z];
-        'outer: for (b, _) in b
-            .into_iter()
-            .zip([
-                ({
-                    'outer: for &b in &b {
-                        let (y, t) = (
-                            (if ((*c) != (*c)) {
-                                (IVec2::new(0_i32, 3_i32))
-                                    .max(IVec2::new((-1_i32), (-4_i32)))
-                            } else {
-                                IVec2::new((*c), (*c))
-                            }),
-                            5_u32,
-                        );
-                        if (((if y.y != 0 { y.y % y.y } else { 2_i32 }) <= (*c))) {
-                            let start = (t | (t).max(t));
-                            let mut y = 1;
-                            y += start;
-                            continue;
-                        }
-                    }
-                    b[2] += (0.25_f32 * 1.0);
-                    3_u32
-                }),
-                8_u32,
-                (b[2].abs() as u32 & 255),
-            ])
-        {
-            let mut a: [f32; 3] = [a.x, b, a.y];
-            for (_, b) in a.iter().enumerate() {
-                if (0.0_f32 != 0.0) {
-                    break;
-                }
-            }
-        }
+    pub fn entry(a: f32, c: f32) -> f32 {
         0.0
     }
 }
@@ -6140,313 +5311,271 @@ mod p079 {
 #[flatten]
 mod p080 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-        pub b: Vec4,
-        pub c: IVec2,
-    }
+    pub struct Pair(pub IVec3, pub UVec2);
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: bool,
+        pub a: i32,
+        pub b: i32,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     impl Pair {
-        fn step(mut self, a: &[f32; 2], mut x: Vec2) -> i32 {
-            if (self.a > self.a) {
-                return (if (-1_i32) != 0 {
-                    (self.c.x * (-1)) / (-1_i32)
-                } else {
-                    self.c.y
-                });
-            }
-            let mut v: f32 = (((-1.0_f32)).mul_add((self.b.w + 0.0), x.y))
-                .atan2((self.a as f32));
-            self.b.z -= (x).y;
-            (((((self.a & 255) as i32)).signum()).max(((self.c).y - self.c.y))
-                + (x.x as i32).clamp(-64, 64))
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(mut self, a: &BVec3, mut x: IVec2) -> bool {
+            let mut y = self.0.x;
+            let Hit { a: mut y, .. } = (if (y <= self.0.z) {
+                x = ((x).max(x)
+                    - IVec2::new(
+                        (IVec2::new(self.0.x, self.0.z)).y,
+                        ((self.1.y & 255) as i32),
+                    ));
+                Hit {
+                    b: 1_i32,
+                    ..Hit { a: y, b: self.0.z }
+                }
+            } else {
+                Hit { b: self.0.z, a: x.x }
+            });
+            ((((self.1.x != self.1.x) && (self.1.x < self.1.x)) || (x.x <= self.0.x))
+                ^ (self.0.z > 1))
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: Hit) -> Pair {
-        let mut c: [f32; 2] = [(*a); 2];
-        'outer: for (b, _) in c
-            .into_iter()
-            .zip([(if 8_u32 != 0 { 3_u32 / 8_u32 } else { 8_u32 }), 8_u32])
-        {
-            let x = c[0];
-            if ((3_u32 >> (3_u32 & 31)) < ((1_u32 | 7) - (2_u32 & 7))) {
-                if (((STEPS - 10_i32)
-                    > (Pair::step(
-                        Pair {
-                            a: 0,
-                            b: Vec4::new(0.0, (-1.0), 0.5, (-2.5)),
-                            c: IVec2::new(STEPS, 0),
-                        },
-                        &{ c },
-                        Vec2::new(1.5, (-0.0)),
-                    ) - STEPS)))
+    pub fn entry(a: &mut f32, c: i32) -> bool {
+        'outer: for x in 0..1usize {
+            (*a) = ((if ((x <= x) & ((*a) <= 0.0)) { (*a) } else { (*a) })).round();
+            (*a) += ((if 3_i32 != 0 { c / 3_i32 } else { 7_i32 }) as f32);
+        }
+        let mut y = (c < 5);
+        'outer: for x in 0..2u16 {
+            if ((Vec3::new((*a), (-0.0), (*a))).floor())
+                .cmplt(Vec3::new((-0.0), (*a), (-2.5)))
+                .any()
+            {
+                let n: f32;
+                if (({ Pair(IVec3::new(c, c, c), UVec2::new(0_u32, (x as u32))) })
+                    .step(
+                        &{ (BVec3::new(y, false, true) | BVec3::new(true, y, (c > c))) },
+                        (IVec2::new(c, 2) ^ IVec2::new(2, 0)),
+                    ))
                 {
-                    let mut x: Pair = Pair {
-                        c: IVec2::new(STEPS, (-1)),
-                        ..Pair {
-                            c: IVec2::new(0, STEPS),
-                            ..Pair {
-                                a: 3,
-                                ..Pair {
-                                    a: 3,
-                                    b: Vec4::new((-2.5), 2.0, 0.25, (*a)),
-                                    c: IVec2::new(5, 5),
-                                }
-                            }
-                        }
-                    };
-                    let c = x.step(&c, Vec2::splat(((-0.0_f32)).cos()));
-                    x.b.z = ([(*a), x.b.w])[0];
+                    n = (Hit::SIZE as f32);
+                } else {
+                    n = ((*a)).copysign((*a));
                 }
-                break;
-            }
-            if ((b <= x) || true) {
-                break;
-            }
-            if true {
-                c[(STEPS & 1) as usize] = c[0];
-            }
-            if (0.25_f32 > (*a)) {
-                return Pair {
-                    a: 5,
-                    ..Pair {
-                        b: Vec4::new(x, c[0], (-0.0), 3.0),
-                        c: IVec2::new(1, STEPS),
-                        a: 1,
-                    }
-                };
+            } else if ((c | c) <= (((x as i32) & 63) << 1)) {
+                let mut y = (((Vec3::new((*a), 0.5, (-2.5)) + Vec3::new(1.0, (*a), 1.5))
+                    * ((x as f32)).tanh())
+                    + ((Vec3::new((x as f32), (x as f32), 0.25))
+                        .max(Vec3::new(2.0, (-2.5), 0.0))
+                        + mad(
+                            Vec3::new((*a), 3.0_f32, (*a)),
+                            Vec3::new(0.0_f32, (-0.0_f32), 1.0_f32),
+                            Vec3::new(0.0_f32, (-1.0_f32), 1.0_f32),
+                        )));
+            } else {
+                let a: [f32; 2] = [
+                    ((Vec2::new(0.25_f32, (x as f32))).dot(Vec2::new(3.0_f32, (*a))))
+                        .signum(),
+                    (0.0_f32 + 0.0_f32),
+                ];
             }
         }
-        c[1] -= c[(STEPS & 1) as usize];
-        Pair {
-            a: 1,
-            b: Vec4::new((*a), 2.0, (-1.0), (-0.0)),
-            c: IVec2::new(STEPS, STEPS),
-        }
+        false
     }
 }
 
-#[flatten]
 mod p081 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: u32,
+        pub a: f32,
+        pub b: Vec4,
     }
+    #[flatten]
     const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    impl Pair {
-        fn sum(self, mut b: f32, c: i32, y: &mut f32) -> f32 {
-            let start = ((Vec3::new(1.0_f32, 0.5_f32, (*y))).ceil()).z;
-            let mut c = 0.0;
-            c += start;
-            if (({ ((*y) > (-0.0)) })) {
-                return ((Vec3::new(0.5_f32, 2.0_f32, 1.0_f32)).abs()).z;
-            }
-            b = ({
-                let mut x: [f32; 3] = [b; 3];
-                'outer: for (c, _) in x.into_iter().zip([(!STEPS), STEPS, (-10_i32)]) {
-                    x[2] = b;
-                    if ((((*y) <= x[2])
-                        || ({
-                            x[(self.a % 3) as usize] = x[0];
-                            (self.a == self.a)
-                        })))
-                    {
-                        let mut a: Vec3 = ((if (x[1] < (-2.5)) { c } else { x[0] })
-                            * Vec3::new(0.5, (*y), x[1]));
-                        continue;
-                    }
-                }
-                x[1]
-            });
-            ((((Vec2::new(b, 2.0_f32) - Vec2::new((-1.0_f32), 2.0_f32)) % 1.5)).y + b)
-        }
-    }
+    #[flatten]
+    const NARROW: u8 = 3;
+    #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     #[flatten(exact)]
-    pub fn entry(a: &mut [f32; 3], c: i32, mut v: f32, t: u32) -> i32 {
-        let (n, x) = (
-            Vec3::new((-1.0_f32), 0.25_f32, 3.0_f32),
-            (a[0]
-                * ({
-                    a[0] = ({ Pair { a: 5_u32 } }).sum(a[0], c, &mut a[2]);
-                    a[1]
-                })),
-        );
-        let Pair { a: b } = Pair { a: t };
-        let t: bool;
-        if false {
-            t = false;
+    pub fn entry(a: BVec3, c: f32, y: Vec3, t: &mut u32) -> u32 {
+        let y: BVec3;
+        if ((0.25_f32.abs() as usize & 15) <= (c.abs() as usize & 15)) {
+            y = (IVec3::new((NARROW as i32), STEPS, (WIDE as i32)))
+                .cmpgt(
+                    (IVec3::new(STEPS, (NARROW as i32), STEPS) - IVec3::new(7, 1, 7)),
+                );
         } else {
-            t = false;
+            y = ((IVec3::new(1_i32, 5_i32, 5_i32)).max(IVec3::new(10_i32, STEPS, STEPS)))
+                .cmpgt(IVec3::new((-1), 7, STEPS));
         }
-        0
+        (*t) = (*t);
+        ((((*t) & 15) * (((UVec2::new(8_u32, 8_u32)).y | (*t)) & 7)) + (*t))
     }
 }
 
 #[flatten]
 mod p082 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
+        pub a: u32,
     }
     #[derive(Clone, Copy)]
     pub struct Hit {
+        pub a: i32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
         pub a: f32,
-        pub b: f32,
     }
     const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Hit {
+        fn step(&self, a: &mut f32) -> Hit {
+            let y = (vec4((*a), (*a), ([(*a); 3])[0], ((*a) - (*a))) % 1.5);
+            Hit {
+                a: ((self.a & 15) * (((self.a & 15) * (self.a & 7)) & 7)),
+            }
+        }
+    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut i32, y: &f32) -> i32 {
-        let y = [a; 2];
-        (*c) |= 0_i32;
-        if ((((y[1] != y[0])
-            || ({
-                (*c) += (1_i32 >> 2);
-                (y[0] != a)
-            }))
-            && ({
-                (*c) *= 2;
-                ((*c) > (*c))
-            })))
-        {
-            let a: Hit;
-            if ((false && ((*c) > (*c))) || (!false)) {
-                (*c)
-                    += (({
-                        (*c) = (((((*c) & 15) * ((*c) & 7)) - ((*c) - (*c)))
-                            - (((*c) - (*c)) * (-1)));
-                        'outer: for _ in y {
-                            if (!(y[1] < y[0])) {
-                                let mut y = Pair { a: y[1] };
-                            }
-                            if (y[0] != y[1]) {
-                                continue;
-                            }
-                            let mut b = (if (y[1] > y[1]) {
-                                ((y[1]).cos()).tanh()
-                            } else {
-                                ({ (y[0] * y[1]) })
-                            });
-                        }
-                        (-1_i32)
-                    }) >> (1u32));
-                a = Hit {
-                    b: (y[1]).mul_add(1.0, y[1]),
-                    ..Hit { a: y[1], b: y[0] }
-                };
-            } else {
-                (*c) -= (*c);
-                a = Hit {
-                    b: (10_i32 as f32),
-                    a: (if (y[0] != (-2.5)) {
-                        if ((y[1] != y[1]) && ((y[1] < y[0]) && (0.5_f32 <= y[0]))) {
-                            let mut b: f32 = (((2_u32 ^ 0_u32) + 0_u32) as f32);
-                            return ((0_i32 % ((*c) | 1)) % ((*c) | 1));
-                        }
-                        y[1]
-                    } else {
-                        let t: f32;
-                        if ((y[0] == (-0.0)) | ((*c) <= (*c))) {
-                            t = ((-y[0])
-                                + (Vec3::new(y[0], (-2.5_f32), (-0.0_f32)))
-                                    .dot(Vec3::new((-1.0), 1.5, (-2.5))));
-                        } else {
-                            t = ((y[0] - 0.0) + 0.0);
-                        }
-                        0.25
-                    }),
-                };
+    pub fn entry(a: &mut Mat2, mut x: i32) -> [Pair; 3] {
+        let Hit { a } = ({ Hit { a: x } }).step(&mut a.x_axis.y);
+        'outer: for c in [(WIDE as i32), ((x < 5_i32) as i32), (-1_i32)] {
+            'inner: for x in (0..1).rev() {
+                if any(BVec3::new(((x as i32) != 0_i32), false, ((-4_i32) <= a))) {
+                    break 'outer;
+                }
+                if ((x as i32) < STEPS) {
+                    return [Pair { a: MASK }, Pair { a: MASK }, Pair { a: MASK }];
+                }
             }
-            return (((IVec2::new((*c), (*c))).y & 15) * ((*c) & 7));
+            let mut a: u32 = ((((if false { MASK } else { MASK }) + (MASK | MASK)) & 15)
+                * ((if (({
+                    let start = (0_i32 + 0_i32);
+                    let mut a = 0;
+                    a += start;
+                    false
+                })) {
+                    0_u32
+                } else {
+                    0_u32
+                }) & 7));
         }
-        'outer: for _ in [
-            (Vec2::new(0.0_f32, 0.0_f32)).dot(Vec2::new(0.25_f32, (-0.0_f32))),
-            (a + y[0]),
-        ] {
-            if ((*c) <= (*c)) {
-                (*c) *= 2;
-                continue;
-            }
-            let (c, a) = (
-                (IVec2::new((*c), (*c)) == IVec2::new((-1_i32), (-4_i32))),
-                (2_u32).min((2_u32 & 2_u32)),
-            );
-        }
-        let mut x: Vec3 = Vec3::new((-1.0), a, a);
-        let [b, t] = [y[0], (-2.5_f32)];
-        (5 + (x.y as i32).clamp(-64, 64))
+        [Pair { a: 0_u32 }, Pair { a: 0_u32 }, Pair { a: 0_u32 }]
     }
 }
 
+#[flatten]
 mod p083 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: Vec2,
-    }
-    #[flatten]
+    pub struct Pair(pub Vec2, pub i32);
     const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: i32, y: &u32, t: IVec2) -> f32 {
-        if ((*y) < (*y)) {
-            let b: f32;
-            if false {
-                b = ((if (*a) <= (*a) { ((*a)).clamp((*a), (*a)) } else { (*a) })
-                    + (*a));
-            } else {
-                b = (-2.5);
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(&mut self, a: usize) -> bool {
+            'outer: for y in 0..(COUNT + 1) {
+                if (((TABLE[a % 4] != self.0.x)
+                    != ((self.1 <= self.1)
+                        && ({
+                            self.0.y -= ((-0.0_f32)).trunc();
+                            (self.1 <= self.1)
+                        }))))
+                {
+                    let mut a: [[f32; 3]; 3] = [
+                        [self.0.y; 3],
+                        [self.0.y, self.0.y, self.0.x],
+                        [self.0.y; 3],
+                    ];
+                    'inner: for b in a.iter() {
+                        if false {
+                            continue 'outer;
+                        }
+                    }
+                    break;
+                }
             }
-            if (((*y) <= (*y)) && (5_u32 != (*y))) {
-                return (if (2.0_f32 <= b) {
-                    let [c, n] = [1_i32, (((-1_i32) & 15) * (t.x & 7))];
-                    (*a)
-                } else {
-                    b
-                });
-            }
-            if ((-1_i32) < (-4)) {
-                return ((if (t.y > t.y) {
-                    Vec2::new(b, 1.0_f32)
-                } else {
-                    let mut v: Vec4 = (Vec4::select(
-                        ((if ((*a) > b) {
-                            Vec4::new((*a), b, 0.0, 2.0)
-                        } else {
-                            Vec4::new(3.0, 1.0, (*a), (-2.5))
-                        }))
-                            .cmplt(Vec4::new(0.25, 1.5, 0.5, 0.0)),
-                        Vec4::new((*a), b, 3.0, (*a)),
-                        Vec4::new(b, 2.0, 1.0, (-1.0)),
-                    )
-                        * (Vec4::select(
-                            (Vec4::new(0.0, (-0.0), 2.0, (-0.0)))
-                                .cmplt(Vec4::new((*a), (*a), 0.5, (*a))),
-                            Vec4::new(b, 0.25, b, 3.0),
-                            Vec4::new((-1.0), 0.5, (*a), 3.0),
-                        ) * (*a)));
-                    Vec2::new(v.z, 2.0_f32)
-                }))
-                    .y;
-            }
-        } else {
-            let x = (*a);
-            if (false && ((*y) > (*y))) {}
+            (self.0.y < HALF)
         }
-        0.0
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &i32, mut v: [f32; 3], t: u32) -> i32 {
+        let mut x: i32 = (if ((Pair::SIZE + Pair::SIZE) >= (((*c) & 7) as usize)) {
+            return (select(IVec2::new((*c), 1_i32), IVec2::new((-1_i32), 1_i32), false))
+                .y;
+        } else {
+            let x_2 = [
+                ({
+                    'outer: for x_2 in -1..-1 {
+                        if (((x_2 as i32) <= x_2) && (Pair::RATE < a)) {
+                            let [[mut b, x, t], [mut c, mut a_2, _], [_, _, _]] = [
+                                v,
+                                [v[2]; 3],
+                                v,
+                            ];
+                            continue 'outer;
+                        }
+                        if false {
+                            let mut y: Pair = Pair(
+                                Vec2::new(0.25_f32, 1.5_f32),
+                                (-1_i32),
+                            );
+                            let v = y
+                                .step(
+                                    (Pair::SIZE)
+                                        .abs_diff((if false { Pair::SIZE } else { Pair::SIZE })),
+                                );
+                        } else if ((((*c) > (NARROW as i32)) || ((x_2 as i32) != x_2))
+                            == ((x_2 as i32) < x_2))
+                        {
+                            v[1] = (a * v[1]);
+                        } else {
+                            let mut n: Pair = Pair(
+                                Vec2::new(1.0_f32, 2.0_f32),
+                                (x_2 as i32),
+                            );
+                            let c = n.step((Pair::SIZE / 2));
+                        }
+                    }
+                    2.0_f32
+                }),
+                (clamp(a, a, v[0]) + v[(t % 3) as usize]),
+                (v[1] + (v[2]).abs().sqrt()),
+            ];
+            1
+        });
+        let mut n: Vec2 = vec2((v[2] - v[1]), (-1.0));
+        let (x_2, (mut a, _)) = (
+            (((x - 7_i32) & 63) << STEPS),
+            (mat2(n, n), IVec3::new(10_i32, (-1_i32), (-1_i32))),
+        );
+        ((if false { (-4) } else { x }) + (a.y_axis.x as i32).clamp(-64, 64))
     }
 }
 
@@ -6454,149 +5583,233 @@ mod p083 {
 mod p084 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec4,
-        pub b: u32,
-        pub c: f32,
-    }
+    pub struct Pair(pub usize, pub f32);
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: f32,
+    pub struct Hit(pub i32, pub f32);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: i32,
+        pub b: Pair,
+        pub c: f32,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(mut self, a: &Hit, c: [State; 2], y: f32) -> i32 {
+            let b = Pair(
+                (((if MASK != 0 { MASK / MASK } else { MASK }) & 7) as usize),
+                ((y).sin()).abs().sqrt(),
+            );
+            ((((c[0].a + (-a.0)) & 15) * (c[0].a & 7)) + (self.1 as i32).clamp(-64, 64))
+        }
+    }
+    fn second(a: Vec2) -> Hit {
+        let (c, v) = (
+            State {
+                b: (State {
+                    c: a.y,
+                    a: STEPS,
+                    b: Pair(Pair::SIZE, a.x),
+                })
+                    .b,
+                c: (a.x).ceil(),
+                a: (WIDE as i32),
+            },
+            Pair::SIZE,
+        );
+        let mut y: Pair = Pair(5_usize, c.c);
+        let n = y
+            .step(
+                &{ Hit(c.a, 3.0_f32) },
+                [c; 2],
+                ((if a.x <= a.y { (State::RATE).clamp(a.x, a.y) } else { c.c })).ceil(),
+            );
+        Hit(
+            ((!((c.a + 10_i32) >> (1u32))) + (y.1 as i32).clamp(-64, 64)),
+            ((y.1
+                - ({
+                    y.1 = (((-1.0_f32) - 1.5_f32)).atan2((c.c * c.c));
+                    a.y
+                })) + y.1),
+        )
+    }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: &mut Pair) -> f32 {
-        c.b
-            |= (((({
-                c.a.w
-                    -= ((if c.a.w <= 0.5_f32 {
-                        (c.a.x).clamp(c.a.w, 0.5_f32)
-                    } else {
-                        c.a.x
+    pub fn entry(a: &mut [f32; 2], c: &mut [f32; 2], mut v: f32) -> i32 {
+        c[0] *= a[1];
+        if ((!(if (Vec3::new(3.0, 2.0, (-1.0))).cmplt(Vec3::new(1.5, a[1], (-2.5))).all()
+        {
+            (*c) = (*a);
+            (Vec3::new(a[1], v, c[0])).cmplt(Vec3::new(0.25, (-1.0), (-0.0))).any()
+        } else {
+            if ((if false {
+                true
+            } else {
+                ((v > v)
+                    || ({
+                        (*c)[1_usize % 2] = (8_usize as f32);
+                        (c[0] > c[0])
                     }))
-                        .floor();
-                c.b
-            }) & 15) * (c.b & 7)) % (((((*c)).b & 15) * ((c.b % (c.b | 1)) & 7)) | 1));
-        c.c = (c.a.x - 0.0);
-        c.a.z += c.a.y;
-        c.c = ((Vec3::new(2.0_f32, (-2.5_f32), 3.0_f32))
-            .dot(
-                (Vec3::new(c.a.w, (-2.5_f32), c.a.x) * Vec3::new(c.c, 2.0_f32, 0.25_f32)),
-            ))
-            .round();
-        (c.a.w + c.a.y)
+            })) {
+                a[(MASK % 2) as usize] -= a[0];
+                a[(5_i32 & 1) as usize] = c[1];
+                if (((if true {
+                    if ((a[1] * (*c)[(MASK % 2) as usize]) != 3.0) {
+                        let mut a: u32 = (0 + 0);
+                    }
+                    0_usize
+                } else {
+                    0_usize
+                }) > 0))
+                {
+                    return 0;
+                }
+            }
+            false
+        }))) {}
+        0
     }
 }
 
 #[flatten]
 mod p085 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: IVec3,
+        pub a: u32,
+        pub b: Vec3,
+        pub c: i32,
     }
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: IVec2,
-        pub b: i32,
+    pub struct Hit(pub Vec3, pub Vec3);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: f32,
+        pub b: Pair,
+        pub c: usize,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        fn step(self, a: &Vec2, c: &mut Hit) -> bool {
-            let mut y = (if 0.5_f32 <= a.x {
-                (((a.x).mul_add(a.x, a.y)).rem_euclid(a.y)).clamp(0.5_f32, a.x)
-            } else {
-                a.x
-            });
-            (((a.x != a.x)
-                || ({
-                    c.a += IVec2::new(c.a.y, 2_i32);
-                    ((3.0_f32 < y)
-                        || ({
-                            (*c) = (*c);
-                            (c.a.x < c.a.x)
-                        }))
-                })) ^ (c.a.x > 1))
-        }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut [Hit; 3], c: &mut i32) -> bool {
-        let v: i32;
-        if (1_u32 > (5 + 2)) {
-            a[2].a.x |= (-1_i32);
-            v = a[1].b;
-        } else {
-            v = ({
-                let mut y = ((((-1.0_f32) * (HALF).round())).max(HALF) + 0.0);
-                if ((if (7_i32 < 5) {
-                    let mut t = y;
-                    (if (a[2].b > a[0].a.y) {
-                        let mut b: [f32; 3] = [y; 3];
-                        'outer: for c in b.iter() {
-                            let mut b: Pair = (if ((*c) > 2.0) {
-                                Pair {
-                                    a: IVec3::new(a[1].a.y, (-4), 0),
-                                }
-                            } else {
-                                Pair {
-                                    a: IVec3::new((-1), a[2].b, 0),
-                                }
-                            });
-                            let n = b
-                                .step(
-                                    &{ (Vec2::new(t, t) + Vec2::new((*c), t)) },
-                                    &mut a[1],
-                                );
-                        }
-                        ((*c) <= a[0].b)
-                    } else {
-                        (a[1].a.y <= a[0].b)
-                    })
-                } else {
-                    return Pair::step(
-                        Pair {
-                            a: IVec3::new(1, a[2].a.y, (*c)),
-                        },
-                        &{ Vec2::new(y, (-2.5_f32)) },
-                        &mut a[0],
-                    );
-                })) {
-                    return (a[2].b > a[0].b);
-                }
-                (if (3_i32 != a[1].a.x) {
-                    'outer: for _ in 0..0 {
-                        y = 3.0;
-                        if ((!a[1].b) < (a[1].a.y * 1)) {
-                            continue;
-                        }
-                        for v in 0..2 {
-                            let mut t: Pair = Pair {
-                                a: IVec3::new(a[0].b, a[0].b, a[2].a.y),
-                            };
-                            let b = t
-                                .step(
-                                    &{ (Vec2::new(2.0_f32, 2.0_f32)).min(Vec2::new(y, y)) },
-                                    &mut a[2],
-                                );
-                            if b {
-                                continue;
-                            }
+    pub fn entry(a: &mut Vec2, mut x: Vec2) -> [i32; 2] {
+        let mut b: [i32; 2] = [STEPS, 7_i32];
+        'outer: for &_ in &b {
+            let State { a, b: Pair { a: mut x_2, b: v, c: c }, c: _ } = State {
+                a: (State {
+                    b: Pair {
+                        c: b[1],
+                        a: MASK,
+                        b: Vec3::new((-2.5_f32), 1.0_f32, (-1.0_f32)),
+                    },
+                    ..State {
+                        c: Pair::SIZE,
+                        ..State {
+                            b: Pair {
+                                c: b[1],
+                                a: MASK,
+                                b: Vec3::new((-0.0_f32), (-0.0_f32), (-2.5_f32)),
+                            },
+                            c: 8_usize,
+                            a: x.x,
                         }
                     }
-                    2
-                } else {
-                    a[2].b
                 })
-            });
+                    .a,
+                b: Pair {
+                    b: Vec3::new(0.25_f32, a.x, (-1.0_f32)),
+                    c: b[0],
+                    a: MASK,
+                },
+                c: ((MASK & 7) as usize),
+            };
+            let a: f32 = v.z;
+            x.y
+                -= (flatten::math::select(
+                    (v.z * v.x),
+                    (2.0_f32).trunc(),
+                    (IVec2::new(7_i32, (-4_i32)) == IVec2::new(3_i32, (-1_i32))),
+                ) * (v.x * 0.0_f32));
+            x.y -= v.x;
         }
-        (((a[1].a.y != a[2].b)
-            && ({
-                a[0].a.y ^= (a[2].a.y + a[2].a.x);
-                ((*c) < a[2].a.y)
-            })) ^ (a[2].a.x > 1))
+        if any(BVec3::new((0.5_f32 > (-0.0_f32)), (b[1] != b[1]), (a.y > x.x))) {
+            b = b;
+            return [(7_i32 - b[0]); 2];
+        }
+        'outer: for (_, (_, _)) in b.iter().copied().zip(0..2u32).enumerate() {
+            let mut x_2: f32 = (if (a.y < a.y) {
+                let c: Pair = Pair {
+                    c: (b[0] - (0_i32 >> (1u32))),
+                    ..Pair {
+                        a: MASK,
+                        b: Vec3::new((-0.0), 0.25, 0.5),
+                        c: b[1],
+                    }
+                };
+                x.y
+            } else {
+                (x.x, [a.y, _]) = (
+                    x.y,
+                    [((x.y).min((Vec3::new((-2.5_f32), 3.0_f32, a.x)).z) + 0.0), a.y],
+                );
+                (Vec4::new(a.x, x.x, a.x, a.y))
+                    .dot(Vec4::new(a.x, TABLE[Pair::SIZE % 4], 3.0, 0.25))
+            });
+            if (((10_i32 < b[0])
+                || ((a.y == x.y)
+                    || (((-4_i32) <= b[0])
+                        && ({
+                            (*a) -= Vec2::splat(a.y);
+                            (b[0] <= STEPS)
+                        })))))
+            {
+                x.y = ((a.x * (x_2).rem_euclid(x.x))
+                    + dot(
+                        Vec4::new(3.0_f32, a.x, a.x, x.x),
+                        (if ((-2.5_f32) <= x.y) {
+                            Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
+                        } else {
+                            Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
+                        }),
+                    ));
+            }
+        }
+        [0_i32, 0_i32]
     }
 }
 
@@ -6604,742 +5817,606 @@ mod p085 {
 mod p086 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: i32,
-    }
+    pub struct Pair(pub u32);
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: Pair,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    impl Pair {
-        fn step(mut self, a: i32) -> bool {
-            let n = (-self.a);
-            self = self;
-            let mut c = (((self.b % 2)).abs() as f32);
-            ((!a) >= a)
-        }
+        pub a: i32,
+        pub b: IVec3,
+        pub c: Pair,
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut Vec3, mut x: f32) -> f32 {
-        a.z = (((if (a.z < a.z) {
-            return a.y;
-        } else {
-            let start = (STEPS - STEPS);
-            let mut n = 0;
-            n += start;
-            [a.y, 0.5_f32, x]
-        }))[0])
-            .floor();
-        (((x <= a.z)
-            && ({
-                a.x *= (Vec2::new(a.y, a.x)).y;
-                (a.x != x)
-            }))
-            && ({
-                (*a) -= (Vec3::new(a.z, 0.0_f32, (-0.0_f32))).min((*a));
-                (0.25_f32 != x)
-            }));
-        (a.y, x) = (((a.y + a.y)).mul_add(a.y, ((x).max((-1.0)) + 0.0)), a.x);
-        if (({
-            Pair {
-                b: STEPS,
-                ..Pair { a: a.z, b: 5 }
-            }
-        })
-            .step((-(-STEPS))))
-        {
-            let mut b: [f32; 3] = [a.y, x, a.y];
-            'outer: for (b, _) in b
-                .into_iter()
-                .zip([STEPS, ((STEPS & 15) * (STEPS & 7)), (STEPS).max(STEPS)])
-            {
-                if (a.y > 3.0) {
-                    continue;
-                }
-                if (((if (a.y >= a.x) {
-                    (Vec3::new((-2.5), b, a.y)).floor()
-                } else {
-                    ((false
-                        && ({
-                            x = 0.0;
-                            (x <= b)
-                        }))
-                        || ({
-                            (*a) += (*a);
-                            (!(a.y != a.y))
-                        }));
-                    (*a)
-                }))
-                    .cmpeq((*a))
-                    .any())
-                {
-                    let Pair { a: y, b } = Pair {
-                        a: ({ a.z }),
-                        ..Pair { b: (-1), a: 1.0 }
-                    };
-                    let mut x = (y).atan2((b as f32));
-                    for _ in (0..4).rev() {
-                        (*a) = ((((*a) * y)).xxz()).cross((*a));
-                    }
-                }
-            }
-        } else if true {} else {}
-        (1.0 + x)
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
 #[flatten]
 mod p087 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
+    pub struct Pair(pub f32);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub bool, pub f32);
+    #[derive(Clone, Copy)]
+    pub struct State {
         pub a: f32,
-        pub b: f32,
-        pub c: Vec3,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec2,
-        pub b: f32,
-        pub c: u32,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        fn step(self, mut b: i32, c: &mut f32) -> i32 {
-            'outer: for _ in [
-                (0_u32 + 2_u32),
-                ((2_u32 | 7) - (8_u32 & 7)),
-                (8_u32 & 8_u32),
-            ] {
-                if (b > b) {
-                    let mut c: Pair = Pair {
-                        b: (if self.a <= 0.25 {
-                            ((*c)).clamp(self.a, 0.25)
-                        } else {
-                            0.25
-                        }),
-                        c: self.c,
-                        a: 0.0,
-                    };
-                    continue;
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(mut self, a: Vec4) -> i32 {
+            if ((2.0_f32 > self.0) != (MASK <= MASK)) {
+                let mut x_2: f32 = (self.0
+                    * ({
+                        self.0 = (-1.0);
+                        self.0
+                    }));
+                return (STEPS >> (1u32));
+            }
+            self = Pair(a.y);
+            let mut a: f32 = ((a.x
+                * (if (a.w != a.y) {
+                    return ({
+                        'outer: for v in [(STEPS / ((WIDE as i32) | 1)), STEPS, STEPS] {
+                            let mut y = IVec2::new(1, v);
+                            'inner: for a in 0u32..0 {
+                                (self, y.y) = (
+                                    Pair(self.0),
+                                    (if (self.0 <= self.0) { y.y } else { (y.y >> 1) }),
+                                );
+                                if (a < a) {
+                                    break;
+                                }
+                                self.0 = self.0;
+                            }
+                        }
+                        STEPS
+                    });
+                } else {
+                    a.y
+                })))
+                .sin();
+            ((-(if (Hit((a > a), HALF)).0 {
+                let start = (((WIDE as i32)).abs() - (NARROW as i32));
+                let mut x_2 = 0;
+                x_2 += start;
+                (x_2 - x_2)
+            } else {
+                'outer: for a_2 in 7..10i64 {
+                    if ((if (self.0 <= (-0.0)) {
+                        ((a_2 as f32) != (a_2 as f32))
+                    } else {
+                        (a != self.0)
+                    })) {
+                        continue 'outer;
+                    }
                 }
-                let mut a = self;
-            }
-            'outer: for _ in [
-                ((self.c.x).min(0.5_f32) + 0.0),
-                (self.c.y % 4.0),
-                (self.c.y).tanh(),
-            ] {
-                (*c) *= ((*c) - ((self.c.x).max(1.0_f32) + 0.0));
-            }
-            ((b & 15) * (((3_i32 - b) + (IVec2::new(2_i32, 7_i32)).y) & 7))
+                STEPS
+            })) + (self.0 as i32).clamp(-64, 64))
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: &mut f32) -> f32 {
-        'outer: for x in [(if ((*a) < (*c)) { 5_i32 } else { STEPS }), STEPS] {
-            if (7_i32 < x) {
-                let x: Pair = Pair {
-                    b: (*c),
-                    c: Vec3::new(3.0, (*a), (*a)),
-                    a: (*a),
-                };
-            } else {
-                let mut t: Pair = Pair {
-                    c: Vec3::new(3.0, (-1.0), 2.0),
-                    a: (*c),
-                    b: (*a),
-                };
-                let v = t
-                    .step(
-                        ({
-                            t.a += (t.c.y).fract();
-                            Pair::step(t, t.step(x, &mut t.c.z), &mut t.b)
-                        }),
-                        c,
-                    );
-            }
-            if ((-4_i32) <= x) {
-                break;
-            }
-        }
-        (*a)
+    pub fn entry(a: &mut Pair, mut x: [i32; 3], y: &mut [i32; 3]) -> Vec2 {
+        a.0 = ((flatten::math::clamp(a.0, a.0, 3.0_f32))
+            .mul_add(
+                (3.0_f32).rem_euclid(a.0),
+                ({
+                    'outer: for (a, y) in x.iter().enumerate() {
+                        let mut a_2: Pair = (if (3_i32 != 0) {
+                            let n: [i32; 3];
+                            if (({ (IVec2::new(3, 7) == IVec2::new(x[0], 0)) })) {
+                                n = x;
+                            } else {
+                                n = x;
+                            }
+                            Pair(TABLE[(MASK % 4) as usize])
+                        } else {
+                            let mut a: UVec2 = UVec2::new(MASK, MASK);
+                            Pair(State::RATE)
+                        });
+                        let x = a_2
+                            .step(
+                                (Vec4::new(0.5, 2.0, a_2.0, 1.0)
+                                    + Vec4::new(a_2.0, 0.5, a_2.0, a_2.0)),
+                            );
+                        if (Hit::SIZE < a) {
+                            continue;
+                        }
+                    }
+                    a.0
+                }),
+            ))
+            .atan2(a.0);
+        (Vec2::new(0.25, a.0) + Vec2::splat((y[1] as f32)))
     }
 }
 
 #[flatten]
 mod p088 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: f32,
-        pub c: Vec2,
-    }
+    pub struct Pair;
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: Vec2,
+        pub a: f32,
+        pub b: bool,
+        pub c: u32,
     }
-    const STEPS: i32 = 3;
+    #[derive(Clone, Copy)]
+    pub struct State;
     const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: &[f32; 3], mut v: f32) -> Pair {
-        v = ((STEPS as f32) * c[0]);
-        v = ((((*c)[(8_u32 % 3) as usize]).max((c[2] - c[2])) + 0.0)
-            * (if (*a) <= c[0] { (((*a)).sin()).clamp((*a), c[0]) } else { (-0.0) }));
-        Pair {
-            a: ({
-                v *= (((8_u32 - 8_u32) as f32) % 2.0);
-                Vec3::new((-0.0), 3.0, 2.0)
-            }),
-            b: c[2],
-            c: (((Hit { a: Vec2::new((-2.5_f32), v) }).a
-                * (Vec2::new(c[2], c[2])).ceil()) + Vec2::splat(v)),
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    fn first(mut b: f32, c: &mut i32, mut v: f32) -> f32 {
+        v *= v;
+        (((v, 5_usize)).0 != (b * v));
+        let y: (f32, usize);
+        if ((if ((if ((*c) <= 10) {
+            let mut y = Pair;
+            true
+        } else {
+            let mut x = State;
+            (v != v)
+        })) {
+            (((-1_i32) != (*c))
+                && ({
+                    b = (Vec4::new(0.25_f32, v, 0.0_f32, b))
+                        .dot(Vec4::new((-0.0), TABLE[2_usize % 4], v, State::RATE));
+                    false
+                }))
+        } else {
+            b = b;
+            true
+        })) {
+            b = ((-HALF)).copysign(((-1.0) - b));
+            y = (b, (Pair::SIZE).saturating_sub(Hit::SIZE));
+        } else {
+            b = ({
+                if ((*c) <= (*c)) {
+                    {
+                        let x: usize;
+                        if (trunc(Vec2::new(1.5_f32, 0.25_f32))
+                            == (Vec2::new((-2.5), 0.0) + Vec2::new(1.5, 2.0)))
+                        {
+                            (*c) += (((v * b) as i32).clamp(-64, 64));
+                            x = ((v + v).abs() as usize & 15);
+                        } else {
+                            v += b;
+                            x = State::SIZE;
+                        }
+                        'outer: for _ in (1..7).step_by(3).rev() {
+                            let [mut x_2, mut y, a_2] = [(*c), (*c), (*c)];
+                        }
+                    }
+                    return (-0.0);
+                }
+                b
+            });
+            y = (b, State::SIZE);
         }
+        (flatten::math::dot(
+            (mix(Vec2::new(v, (-0.0_f32)), Vec2::new(y.0, (-1.0_f32)), Vec2::new(b, b)))
+                .yx(),
+            (Vec2::new(v, b) % 1.5),
+        ) + v)
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &mut i32) -> Pair {
+        let mut a_2: f32 = 0.25;
+        if (a_2 <= (*a)) {
+            let Hit { a: mut x_2, b, c: x } = Hit {
+                b: ((*a) > a_2),
+                c: (MASK >> (8_u32 & 31)),
+                a: (Pair::SIZE as f32),
+            };
+            return Pair;
+        }
+        if (({
+            if (({
+                let start = (*c);
+                let mut t = 0;
+                t += start;
+                {
+                    let c: i32 = 10;
+                }
+                ((*c) > t)
+            })) {
+                let mut a_2 = (
+                    a_2,
+                    (if (true && ((*c) < (*c))) {
+                        let mut b = (
+                            (first(
+                                first(
+                                    first(a_2, c, (a_2).tanh()),
+                                    c,
+                                    ({
+                                        (*a) += (*a);
+                                        a_2
+                                    }),
+                                ),
+                                &mut (*c),
+                                (*a),
+                            ))
+                                .abs(),
+                            2_usize,
+                        );
+                        8_usize
+                    } else {
+                        return Pair;
+                    }),
+                );
+                return Pair;
+            }
+            (a_2 != a_2)
+        })) {
+            return Pair;
+        }
+        Pair
     }
 }
 
 mod p089 {
     use super::*;
+    use flatten::math::*;
     #[flatten]
     const STEPS: i32 = 3;
     #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten(source)]
-    fn first(mut b: f32, c: Vec3) -> i32 {
-        let mut a: f32 = (-3.0);
-        ((1_i32 * 2) + (b as i32).clamp(-64, 64))
+    #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &mut f32) -> i32 {
-        let v = [
-            ((b).copysign((*c)) - (Vec2::new((*c), (*c))).dot(Vec2::new(0.0_f32, (*c)))),
-            (Vec4::new(b, b, b, b))
-                .dot(
-                    (if ((*c) > b) {
-                        Vec4::new(1.5_f32, b, 3.0_f32, 0.25_f32)
-                    } else {
-                        Vec4::new((-1.0_f32), (*c), (*c), (*c))
-                    }),
-                ),
-        ];
-        (*c) = (*c);
-        b = v[1];
-        if ((v[0] < b) && (((*c) > (-0.0)) != false)) {
-            return (10_i32).abs();
-        }
-        let a: Vec2;
-        if (({
-            b /= 2.0;
-            ((b <= v[1]) || (b != v[0]))
+    pub fn entry(a: &mut [f32; 3], c: i32, mut v: Vec4) -> f32 {
+        v.w = v.w;
+        (v.z, a[(c & 1) as usize]) = (a[1], step((3.0_f32 - v.x), v.w));
+        let mut a_2: Vec3 = ((mat3(
+            Vec3::new((-1.0_f32), 1.5_f32, 1.0_f32),
+            Vec3::new(0.25_f32, 0.25_f32, (-1.0_f32)),
+            Vec3::new(a[2], 1.5_f32, 0.5_f32),
+        ))
+            .x_axis / (-3.0));
+        if ((if ((any(BVec3::new(false, (c < c), (HALF > v.z)))
+            || ({
+                v.x = (v.w * a_2.z);
+                (MASK == 2_u32)
+            })))
+        {
+            ((IVec2::new(5, c) / 3) == IVec2::new(7, c))
+        } else {
+            flatten::math::all(BVec3::new(false, true, false))
         })) {
-            a = Vec2::new(((-0.0_f32) - 0.0), ((-0.0_f32)).rem_euclid(b));
-        } else {
-            b += ((b + (-0.0))).trunc();
-            a = Vec2::select(
-                (Vec2::select(
-                    (Vec2::new((-0.0), 1.5)).cmplt(Vec2::new((-2.5), v[1])),
-                    Vec2::new((-1.0), b),
-                    Vec2::new((-2.5), (-0.0)),
-                ))
-                    .cmplt((Vec2::new(v[1], 3.0) - Vec2::new(v[0], v[1]))),
-                Vec2::new((-2.5), (-0.0)),
-                Vec2::new(b, (-0.0)),
-            );
+            let [c, mut v, a] = (*a);
+            if ((a_2.x + (a_2.z).copysign(a)) == (-0.0)) {
+                let mut y: Vec4 = (Vec4::new((-1.0), a, a_2.z, 2.0) / (-3.0));
+                let n: u32 = MASK;
+            } else {
+                if (!(a_2.y > a_2.y)) {
+                    if (((IVec2::new((WIDE as i32), (-4_i32)) * 3)).y <= STEPS) {
+                        a_2.z /= 2.0;
+                        let x_2 = Mat3::from_diagonal(a_2);
+                    }
+                    let mut a: bool = (0.0_f32 < 0.0);
+                }
+            }
         }
-        ((if (b <= a.y) {
-            Vec3::new((-0.0), v[0], (-1.0))
-        } else {
-            Vec3::new((-2.5), b, 2.0)
-        }))
-            .cmpeq((Vec3::new(a.y, (-2.5), 1.5)).max(Vec3::new((-0.0), 1.0, (-2.5))))
-            .any();
-        let mut y = Vec3::new(b, a.y, 2.0);
-        ((first(y.y, y)).min(((IVec2::new(10_i32, 3_i32) - IVec2::new(STEPS, 3_i32))).y)
-            + (y.x as i32).clamp(-64, 64))
+        0.0
     }
 }
 
 #[flatten]
 mod p090 {
     use super::*;
-    const STEPS: i32 = 3;
+    use flatten::math::*;
     const HALF: f32 = 0.5;
-    fn first(a: &Vec3) -> bool {
-        let b = (*a);
-        ((1.0_f32 <= a.y) ^ (3_u32 >= 8))
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
-    fn third(a: &mut f32, c: i32) -> f32 {
-        (*a)
-            += (if (((-1.0_f32) + 0.0) < (*a)) {
-                (if (c != c) {
-                    (Vec2::new((-0.0_f32), (-0.0_f32))).y
-                } else {
-                    (Vec4::new((*a), 0.0_f32, (*a), 1.0_f32))
-                        .dot(Vec4::new((*a), (-0.0_f32), (-1.0_f32), (*a)))
-                })
-            } else {
-                (if (5_u32 != 2) {
-                    let mut x: bool = true;
-                    (*a)
-                } else {
-                    ((*a) + 0.0)
-                })
-            });
-        if ((first(
-            &{
-                (Vec3::new((*a), (*a), (*a))
-                    + Vec3::new((-1.0_f32), 1.0_f32, (-1.0_f32)))
-            },
-        )
-            & (((-1_i32) <= c)
-                || ({
-                    (*a) = (*a);
-                    false
-                }))))
-        {
-            if (first(&{ Vec3::new((*a), 1.0_f32, (*a)) })) {
-                (*a) = (((Vec2::new(0.0_f32, (*a))).y
-                    * (Vec3::new((*a), (*a), (*a)))
-                        .dot(Vec3::new((-0.0_f32), (-0.0_f32), 1.5_f32))) * 1.0);
-                let b: f32 = (((7_i32 as f32)).min((*a)) + 0.0);
-            } else {}
+    const MASK: u32 = doubled(3) + 1;
+    fn first(a: f32, c: u32) -> f32 {
+        let mut c: [f32; 3] = [a, a, HALF];
+        'outer: for &y in &c {
+            if (y < y) {
+                break;
+            }
+            let start = (y * sign(c[2]));
+            let mut v = 0.0;
+            v += start;
         }
-        ((Vec2::new(0.25_f32, 2.0_f32)).y + (*a))
+        let mut a_2: Vec3 = Vec3::new((-2.5), c[2], TABLE[(MASK % 4) as usize]);
+        let mut a = (COUNT >> 1);
+        ((c[0] / 1.5) + a_2.x)
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: bool, mut v: f32) -> f32 {
-        let y = Vec3::new(0.0, v, a);
-        let mut n: [f32; 2] = [y.x, 0.25_f32];
-        'outer: for (c, _) in n.into_iter().zip([8_u32, 8_u32]) {
-            if false {
-                (n, v) = (
-                    n,
-                    ((1.0_f32).floor())
-                        .rem_euclid(
-                            third(
-                                &mut n[1],
-                                ({
-                                    v = a;
-                                    STEPS
-                                }),
-                            ),
-                        ),
-                );
-                continue;
-            }
-            let a: Vec4 = vec4(
-                v,
-                (-1.5),
-                ((if (n[1] > a) {
-                    if false {
-                        {
-                            let mut c = n;
-                        }
-                        if (((first(&{ y })
-                            || ((y.z != n[1])
-                                || ({
-                                    n = [n[0], y.x];
-                                    (y.y <= y.y)
-                                }))) | first(&{ (y % 1.5) })))
-                        {}
-                    }
-                    0.0
+    pub fn entry(mut b: Vec3, c: &mut i32) -> [f32; 3] {
+        if ((if flatten::math::any((Vec3::new(0.5_f32, b.x, 0.5_f32)).cmpne(b)) {
+            (if (!(5_i32 <= (*c))) {
+                (10_i32 < 1)
+            } else {
+                let mut n = ((if (((*c) != (*c)) ^ true) {
+                    (Vec4::new(0.5, 3.0, 0.5, 1.5)).wzyx()
                 } else {
-                    0.0
-                }) - 0.0),
-                0.0,
-            );
-        }
-        0.0
+                    if ((((*c) % 2) * 0) < (((COUNT).max(COUNT) & 255) as i32)) {
+                        let mut c: f32 = 1.0;
+                    }
+                    Vec4::new(b.x, b.z, b.y, b.z)
+                }))
+                    .min(
+                        (Vec4::new(1.0, b.y, 2.0, b.z)
+                            - (if (b.y > b.y) {
+                                Vec4::new(b.z, b.x, 1.5, 1.0)
+                            } else {
+                                Vec4::new(b.z, (-0.0), (-1.0), b.x)
+                            })),
+                    );
+                (3_u32 == 3)
+            })
+        } else {
+            (COUNT >= 3)
+        })) {
+            if (((MASK ^ MASK) + MASK) != (UVec2::new(0_u32, 2_u32)).y) {
+                'outer: for a in 0..2usize {
+                    let (x_2, y) = (b.x, IVec2::new((*c), ((*c) + 5_i32)));
+                    if ((HALF != b.x) && (a == a)) {
+                        break;
+                    }
+                    let start = MASK;
+                    let mut a = 1;
+                    a += start;
+                    if true {
+                        break;
+                    }
+                }
+                b.z += b.x;
+            }
+            let b: IVec2 = IVec2::new((IVec2::new((-4_i32), 2_i32)).y, 2);
+            (*c) |= b.x;
+        } else if (0_u32 < (MASK + MASK)) {
+            let n: bool;
+            if ((*c) <= 0) {
+                b.z *= ((b + b.z)).z;
+                n = (((0.25_f32 < b.z) as usize) >= (b.z.abs() as usize & 15));
+            } else {
+                b.z = (if (b.x == 1.5) {
+                    (b).dot(b)
+                } else {
+                    (b.x, (*c)) = (
+                        first(
+                            ([b.x, b.x, b.y])[0],
+                            (select(MASK, MASK, false)).max((MASK & MASK)),
+                        ),
+                        (((MASK & 255) as i32) >> 2),
+                    );
+                    b.z
+                });
+                n = (!(!((*c) < (*c))));
+            }
+        } else {}
+        [0.0_f32, 0.0_f32, 0.0_f32]
     }
 }
 
-#[flatten]
 mod p091 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: u32,
-    }
+    pub struct Pair(pub usize);
+    #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: bool,
-        pub b: bool,
-        pub c: Vec2,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    impl Pair {
-        fn step(&mut self, a: &f32, mut x: i32, y: &i32) -> f32 {
-            self.a
-                -= (Vec4::new((*a), self.a, self.a, 2.0_f32))
-                    .dot(Vec4::new(1.0_f32, 0.5_f32, 3.0_f32, (*a)));
-            let v = (if ((((*y) > x) as i32) > (x | (*y))) {
-                (if (({
-                    if ((Vec3::new((*a), (*a), (*a)))
-                        .cmplt(Vec3::new(0.25, 2.0, (-1.0)))
-                        .any() || (self.b > self.b))
-                    {
-                        let mut n = ((self.b + (self.b + self.b)) >> (self.b & 31));
-                        return ((-2.5_f32)).atan2(((*self)).a);
-                    }
-                    (self.b != self.b)
-                })) {
-                    let mut b: Pair = Pair {
-                        a: ((-0.0_f32)).sin(),
-                        ..(*self)
-                    };
-                    Vec2::new(2.0, (-0.0))
-                } else {
-                    return (((*a) + 0.5)
-                        * (Vec3::new((-2.5_f32), (-2.5_f32), 0.0_f32)).z);
-                })
-            } else {
-                Vec2::new(self.a, (-2.5))
-            });
-            let mut a: f32 = 2.0;
-            v.x
-        }
+    pub struct Hit(pub usize, pub bool);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: BVec3,
+        pub b: IVec3,
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32) -> f32 {
-        let mut x: Pair = Pair { b: 8, a: (*a) };
-        let t = x.step(&(*a), c, &{ (c % (c | 1)) });
-        let Hit { a, c, .. } = Hit {
-            b: (x.a <= x.a),
-            ..Hit {
-                c: Vec2::new(x.a, 2.0),
-                ..Hit {
-                    a: true,
-                    b: (t <= x.a),
-                    c: Vec2::new(1.0, x.a),
-                }
-            }
-        };
-        x.a -= t;
-        x.b &= (x.b + (((x.b & x.b) | 7) - (x.b & 7)));
-        x.b >>= 2;
-        ((Vec3::new(c.x, c.y, 0.0) * c.y))
-            .cmple((Vec3::new(0.5, c.x, 0.25)).yzx())
-            .all();
-        if false {
-            return 0.0;
-        }
-        0.0
+    pub fn entry(a: &mut f32, c: i32, y: &mut f32, t: usize) -> [State; 2] {
+        if (!(t < t)) {}
+        [
+            State {
+                a: BVec3::new(false, false, false),
+                b: IVec3::new(0_i32, 0_i32, 0_i32),
+            },
+            State {
+                a: BVec3::new(false, false, false),
+                b: IVec3::new(0_i32, 0_i32, 0_i32),
+            },
+        ]
     }
 }
 
 #[flatten]
 mod p092 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: bool,
+        pub a: i32,
+        pub b: f32,
     }
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
+    pub struct Hit(pub f32);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Vec3,
+        pub b: bool,
+        pub c: f32,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    impl Pair {
-        fn step(mut self, a: &f32) -> Vec3 {
-            self.a ^= self.a;
-            let mut b = (*a);
-            self = Pair {
-                a: (if (Vec2::new((*a), (-2.5)) == Vec2::new(b, 1.0)) {
-                    let b: Hit = (if self.a {
-                        'outer: for x in (1..13).step_by(3) {
-                            if ((1_u32 == 8) != (self.a | self.a)) {
-                                continue;
-                            }
-                            let x = (Vec3::splat(b)).floor();
-                        }
-                        Hit {
-                            a: ((0.0_f32).min((*a)) + 0.0),
-                        }
-                    } else {
-                        let mut x: Hit = Hit { a: 0.25 };
-                        Hit { a: x.a }
-                    });
-                    (!self.a)
-                } else {
-                    if self.a {
-                        let mut x = self;
-                    } else {}
-                    self.a
-                }),
-            };
-            ((Vec3::select(
-                (Vec3::new(b, b, b)).cmplt(Vec3::new((*a), b, 0.25)),
-                Vec3::new(b, 2.0, b),
-                Vec3::new(b, (-1.0), 1.0),
-            ) * (b).trunc()) + Vec3::splat(b))
-        }
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: &bool, c: &Vec3, mut v: f32) -> Pair {
+    pub fn entry(a: &mut f32, c: &mut i32, mut v: f32) -> [f32; 2] {
         {
-            let a = (*a);
-            let mut n: Pair = Pair { a: a };
-            let c = n.step(&c.x);
-        }
-        let mut x = [STEPS, STEPS];
-        let x = ((0_u32 % 2) + 8);
-        v -= c.y;
-        'outer: for _ in 1..=3 {
-            if ((*a) | (x != x)) {
-                continue;
-            }
-            if ((Pair { a: ((*a) || (*a)) }).a) {
-                if ((if ((*c)).cmple((*c)).any() {
-                    v = c.z;
-                    (x < x)
+            let mut a: [f32; 2] = [(*a), v];
+            'outer: for (c, (a, t)) in a.iter().copied().zip(0..2u32).enumerate() {
+                if (!(5_u32 > MASK)) {
+                    continue 'outer;
+                }
+                v = (if v <= v {
+                    ((a - flatten::math::sin((-0.0_f32)))).clamp(v, v)
                 } else {
-                    (*a)
-                })) {
-                    continue;
-                }
-                let c = Pair {
-                    a: ((c.z != v) && (x <= x)),
-                };
+                    a
+                });
             }
+            let mut a: State = State {
+                c: (a[1])
+                    .mul_add((Vec2::new(a[0], 0.0_f32)).dot(Vec2::new(0.0, 0.0)), 0.0),
+                a: Vec3::new(0.0, 0.0, 0.0),
+                b: false,
+            };
         }
-        v += c.z;
-        if ((if (!(*a)) {
-            return Pair { a: (*a) };
-        } else {
-            ((STEPS != STEPS) & (x <= x))
-        })) {
-            (if (((*a)
-                && ({
-                    v *= (Vec2::new((-0.0_f32), v)).y;
-                    (*a)
-                })))
-            {
-                if ((*a) || (*a)) {
-                    if ((if (*a) { (*a) } else { (*a) })) {
-                        return Pair { a: (*a) };
-                    }
-                    return (if (((*a)
-                        || ({
-                            v = (Vec3::new(c.x, 0.0_f32, v)).dot((*c));
-                            (*a)
-                        })))
-                    {
-                        Pair { a: (3.0_f32 != c.y) }
-                    } else {
-                        Pair { a: (*a) }
-                    });
-                }
-                (IVec2::new(STEPS, STEPS) == IVec2::new(7, STEPS))
-            } else {
-                ((*c)).cmple((*c)).all()
-            });
-        }
-        Pair { a: (Pair { a: (*a) }).a }
+        [0.0_f32, 0.0_f32]
     }
 }
 
+#[flatten]
 mod p093 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec4,
+        pub a: f32,
+        pub b: usize,
+        pub c: Vec3,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: Vec2,
+        pub a: Pair,
+        pub b: usize,
+        pub c: Vec2,
     }
-    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: bool,
+    }
     const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &i32, y: &mut f32, t: &f32) -> bool {
-        (*a) = 1.0;
-        let b: Hit;
-        if ((((*t) <= (*t)) || true) && (false == false)) {
-            b = Hit { a: Vec2::new((*t), 3.0) };
-        } else {
-            (*a) = ((if ((*c) != 7) {
-                (((*c) > (*c))
-                    && ({
-                        (*y) = ((*t)).rem_euclid((*t));
-                        ((*c) <= (*c))
-                    }));
-                (*t)
-            } else {
-                return (((*t) <= (*a))
-                    || ({
-                        (*a) -= ((*a) * (*t));
-                        ((10_i32 < (*c)) && ((-1_i32) <= 3_i32))
-                    }));
-            })
-                - ({
-                    if ((((*t) > (-0.0))
-                        || ({
-                            (*y) = ((*t)).abs();
-                            ((*c) <= (*c))
-                        })))
-                    {
-                        return ((if (*a) <= (-1.0_f32) {
-                            ((*y)).clamp((*a), (-1.0_f32))
-                        } else {
-                            (-1.0_f32)
-                        }) > ((*a)).fract());
+    pub fn entry(a: &mut [f32; 3], c: f32, y: bool) -> f32 {
+        'outer: for _ in 0..0usize {
+            if ((y
+                && ({
+                    ({
+                        let mut a_2 = [Pair {
+                            b: Pair::SIZE,
+                            c: Vec3::new(a[1], a[0], 0.25_f32),
+                            a: (if y { a[2] } else { 1.0_f32 }),
+                        }; 2];
+                        let mut b = a_2[1].c;
+                        y
+                    });
+                    if ((STEPS > STEPS) && (5_usize == 5)) {
+                        break;
                     }
-                    (*t)
-                }));
-            b = Hit {
-                a: (Vec2::new((-1.0), 1.0)).normalize_or_zero(),
-            };
-        }
-        (*y) = 3.0;
-        let mut y: [Hit; 3] = [Hit {
-            a: Vec2::new(0.25_f32, 0.0_f32),
-        }; 3];
-        if ((*c) <= (*c)) {
-            if (((*c) / (*c)) == ((*c) + (*c))) {
-                return (((*c) & (*c)) != (((-1_i32) & 63) << (1u32)));
-            } else {
-                return ({
-                    ((false && ((*c) <= (*c))) && ((*c) < (*c)));
-                    let Hit { a: c } = y[2];
-                    (y[2].a.y < y[0].a.y)
-                });
+                    y
+                })))
+            {
+                break;
             }
+            let start = (({
+                if (c >= a[0]) {
+                    break;
+                }
+                Hit::SIZE
+            }) >> 1);
+            let mut a = 2;
+            a += start;
         }
-        (*a)
-            += ((if y[1].a.x <= (*a) {
-                (0.25_f32).clamp(y[1].a.x, (*a))
-            } else {
-                y[2].a.y
-            }) % 4.0);
-        ((((*c) != (*c)) || (if (y[1].a.y > y[0].a.x) { false } else { false }))
-            ^ (y[0].a.x > 0.5))
+        a[2]
     }
 }
 
 #[flatten]
 mod p094 {
     use super::*;
+    use flatten::math::*;
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    fn second(a: f32, c: i32) -> f32 {
-        let (mut v, b) = (
-            (Vec3::splat(a) - (a - a)),
-            Vec3::new((-0.0_f32), 2.0_f32, 2.0_f32),
-        );
-        v *= Vec3::select(((b - v)).cmplt(v), b, b);
-        'outer: for _ in 0..3 {
-            if (false || (3_i32 <= c)) {
-                break;
-            }
-            if (((if false {
-                let mut c = (if (v.y < a) {
-                    (true && (5_u32 >= 3))
-                } else {
-                    (b.y != v.y)
-                });
-                c
-            } else {
-                true
-            }) || true))
-            {
-                break;
-            }
-        }
-        (({
-            if ((!(!(if (v.x > b.z) {
-                v = b;
-                (c < c)
-            } else {
-                (b.x != 0.5)
-            })))) {}
-            (-1.0)
-        }) + v.x)
-    }
     #[flatten(exact)]
-    pub fn entry(a: Vec3, c: &i32, y: &mut f32) -> f32 {
-        if ((if (((a.y < a.z)
-            || (((*c) > (*c))
-                || ({
-                    (*y) = a.y;
-                    ((*c) <= (*c))
-                }))))
-        {
-            (*y) = ((*y)
-                - ({
-                    (*y) = ((a).min(a)).z;
-                    a.z
-                }));
-            (((1.0_f32).max(3.0_f32) + 0.0) > 1.0)
-        } else {
-            (a.z != (*y))
-        })) {
-            ((2_u32 == 2) && true);
-            let mut y = (if (*y) <= a.z { (a.z).clamp((*y), a.z) } else { a.x });
-        } else {
-            (*y) += a.z;
-            let mut v: f32 = (*y);
-            if (((({
-                v = ({
-                    v *= ((((*c)).max((*c)) - (((*c) & 15) * ((*c) & 7))) as f32);
-                    a.y
-                });
-                ((-4_i32) < (*c))
-            })
-                && ({
-                    v -= a.z;
-                    ((*y) <= a.z)
+    pub fn entry(a: &mut f32, c: i32, y: f32, t: f32) -> bool {
+        if (([STEPS, c, 0_i32])[0] != (c >> (1u32))) {
+            (*a) = mad(
+                ((c).min(0_i32) as f32),
+                ((({
+                    let mut y = ((*a))
+                        .copysign(
+                            (((y).max((*a)) + 0.0))
+                                .copysign(
+                                    (if (t > t) {
+                                        t
+                                    } else {
+                                        return (10_i32 != c);
+                                    }),
+                                ),
+                        );
+                    3.0_f32
                 }))
-                && ({
-                    (*y) = (Vec2::new((*y), a.y)).dot(Vec2::new(a.x, 1.0));
-                    ((a.z > (*y))
-                        && ({
-                            v = (*y);
-                            (v != a.y)
-                        }))
-                })))
-            {
-                ((((*c) > (*c)) & (v > a.y)) || ((0_i32 < (*c)) || false));
-            }
+                    .max((y + (*a))) + 0.0),
+                HALF,
+            );
+            return false;
         }
-        ((-(*c)) == ((a.z as i32).clamp(-64, 64)));
-        let a: Vec2 = (({
-            (*y)
-                *= second(
-                    (-a.y),
-                    ((!3_i32)
-                        - ((((0_i32 & 15) * ((*c) & 7)) & 15)
-                            * ((IVec2::new((*c), (*c))).y & 7))),
-                );
-            (Vec2::new((-2.5), 0.25) - Vec2::new(0.25, 1.5))
-        })
-            * (a.y
-                * (if (1.0_f32 > a.x) {
-                    if (({
-                        'outer: for a in 0..1 {
-                            if (false || false) {
-                                return 0.0;
-                            }
-                        }
-                        false
-                    })) {}
-                    0.0_f32
-                } else {
-                    0.0_f32
-                })));
-        0.0
+        let v = ((y).max((*a)) + 0.0);
+        ((y != y) ^ ((*a) > 0.5))
     }
 }
 
@@ -7348,84 +6425,23 @@ mod p095 {
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
-        pub b: Vec2,
+        pub a: Vec2,
     }
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: u32,
-        pub b: bool,
+        pub a: usize,
+        pub b: i32,
     }
     #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: i32,
+        pub b: u32,
+    }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: &mut IVec2) -> Pair {
-        if ((((c.x != c.x) && ((*a) != (*a)))
-            && ({
-                (*c) += (IVec2::new(2_i32, (-1_i32)) - (*c));
-                (Vec3::new((*a), (*a), 1.0_f32))
-                    .cmpeq(Vec3::new(1.5_f32, (-0.0_f32), (*a)))
-                    .all()
-            })))
-        {
-            let mut x: f32 = ((*a) / (*a));
-            return Pair {
-                a: (if (0.5_f32 > (*a)) { 0.0 } else { x }),
-                b: Vec2::splat((*a)),
-            };
-        }
-        (*c) += ((*c) + (*c));
-        let Pair { a: b, .. } = Pair {
-            b: Vec2::new(0.25, (*a)),
-            a: ((*a)).copysign((*a)),
-        };
-        if ((((if (b != (*a)) {
-            (*c)
-        } else {
-            'outer: for b in 1..=2 {
-                let mut c: [i32; 2] = [(b as i32), (b as i32)];
-                for (_, _) in c.iter().enumerate() {
-                    let mut c = (if ((*a) <= (*a)) {
-                        ({ (true && ((b as i32) != c[1])) })
-                    } else {
-                        ((8_u32 >> (2_u32 & 31)) <= ((c[0] & 255) as u32))
-                    });
-                    let mut y = Hit {
-                        b: (((*a) % 1.5)
-                            <= (if (*a) <= (*a) {
-                                (3.0_f32).clamp((*a), (*a))
-                            } else {
-                                (*a)
-                            })),
-                        ..Hit {
-                            b: c,
-                            ..Hit {
-                                a: 3,
-                                ..Hit { a: 3, ..Hit { b: c, a: 1 } }
-                            }
-                        }
-                    };
-                    let mut x: Hit = Hit {
-                        a: ((y.a | y.a)).max(({ y.a })),
-                        ..y
-                    };
-                    let mut v = (if ((c ^ y.b) || ((b as i32) > 5)) {
-                        (*a)
-                    } else {
-                        0.0
-                    });
-                }
-            }
-            (*c)
-        }) + (*c)) == (*c)))
-        {}
-        Pair {
-            a: ((*a) + (c.y as f32)),
-            b: (Vec2::new(b, b) + Vec2::splat((c.y as f32))),
-        }
+    pub fn entry(a: f32, c: Pair, y: f32, t: f32) -> bool {
+        false
     }
 }
 
@@ -7434,179 +6450,299 @@ mod p096 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec2,
+        pub a: f32,
+        pub b: usize,
+        pub c: UVec2,
     }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec2,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: i32, y: f32) -> u32 {
-        'outer: for t in 0u32..3 {
-            let start = (((t + t) | 7) - ((t).min(t) & 7));
-            let mut y = 1;
-            y += start;
-            y = ((((y >> (t & 31)) % 7) & 15)
-                * (((if (a <= a) {
-                    if (c != c) {
-                        y >>= 2;
-                        ((-4_i32) != c);
-                        for x in 0..3 {
-                            let start = ((0_i32 * 2) ^ ((7_i32 & 63) << 2));
-                            let mut y = 0;
-                            y += start;
-                            if ((((5_u32 | 7) - (5_u32 & 7))
-                                >= (if false { t } else { 2 })))
-                            {
-                                let mut v: f32 = a;
-                                continue;
-                            }
-                            y = ((if ((a <= a) || (a <= a)) { y } else { 5_i32 }))
-                                .max(y);
-                        }
-                    }
-                    0_u32
-                } else {
-                    0_u32
-                }) + 0_u32) & 7));
-        }
-        0
-    }
-}
-
-mod p097 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: bool,
-        pub b: Vec2,
-    }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: f32,
-        pub b: Vec3,
+        pub b: usize,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State(pub i32);
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: f32, y: &mut f32) -> i32 {
-        let mut x: u32 = ((2 + (3 + 0)) + (5 + (5 + 1)));
-        'outer: for x in 1..=4 {
-            if (c < c) {
-                let mut c: [f32; 3] = ({
-                    if ((({ c })
-                        == (Vec3::new((-2.5_f32), (*y), (*y)))
-                            .dot(Vec3::new((-0.0), (*y), 1.0))))
-                    {
-                        break;
-                    }
-                    {
-                        (*a) += ((x as i32) as f32);
-                        (*a) = ((vec2((*a), c) + (Vec2::new((*a), 0.0_f32)).floor())).y;
-                        let mut c = Pair {
-                            a: (Pair {
-                                b: Vec2::new(3.0_f32, c),
-                                ..Pair {
-                                    b: Vec2::new((*y), 0.0_f32),
-                                    ..Pair {
-                                        b: Vec2::new((*a), (*a)),
-                                        a: ((x as i32) != x),
-                                    }
-                                }
-                            })
-                                .a,
-                            b: (vec2((*y), (*y))).normalize_or_zero(),
-                        };
-                    }
-                    [c, (*a), c]
+    pub fn entry(a: f32, c: &mut f32, y: &mut f32) -> Hit {
+        if (({
+            (*c)
+                *= ({
+                    let mut a = [
+                        ((a - TABLE[(1_usize).min(3)])).rem_euclid(((*c) - 0.5_f32)),
+                        ({
+                            ((*y), [(*c), _]) = (
+                                ((*y)
+                                    + ({
+                                        (*y) = ((*c)).copysign((*c));
+                                        (*c)
+                                    })),
+                                [(*y), (*c)],
+                            );
+                            if ((if ((((*c) < (*c))
+                                && ({
+                                    (*c) -= ((0.25_f32).max(a) + 0.0);
+                                    (a < (*y))
+                                })))
+                            {
+                                (Hit::SIZE == Hit::SIZE)
+                            } else {
+                                ((*c) <= a)
+                            })) {
+                                let mut y: f32 = (-0.0);
+                                return Hit {
+                                    a: y,
+                                    ..Hit { b: Pair::SIZE, a: a }
+                                };
+                            }
+                            (*y)
+                        }),
+                    ];
+                    0.25_f32
                 });
-                for (b, _) in c
-                    .into_iter()
-                    .zip([((*y) - 3.0_f32), (c[0] + 1.0_f32), ((x as i32) as f32)])
-                {
-                    ((*a), c[2]) = (
-                        ((if ((x as i32) != x) { 0.0 } else { (-2.5) }) - c[2]),
-                        (*a),
-                    );
-                }
-            }
-            if ((x as i32) <= x) {
-                break;
-            }
+            false
+        })) {
+            (*c)
+                += (((Vec4::new((*c), (*c), (-0.0_f32), (*y))).xxyy())
+                    .dot(
+                        (if ((*y) < 0.0) {
+                            Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
+                        } else {
+                            Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
+                        }),
+                    ) + 0.0_f32);
         }
-        (STEPS + ((*y) as i32).clamp(-64, 64))
+        Hit { a: 0.0, b: 0 }
+    }
+}
+
+#[flatten]
+mod p097 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: Vec2,
+        pub b: usize,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: usize,
+        pub b: IVec2,
+        pub c: Vec3,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: f32,
+        pub b: f32,
+    }
+    const STEPS: i32 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    impl Hit {
+        fn step(mut self, a: &mut f32) -> bool {
+            let mut a_2 = (
+                Pair {
+                    a: Vec2::new((*a), self.c.y),
+                    b: self.a,
+                },
+                ({
+                    self.c.z %= 3.0;
+                    1.0_f32
+                }),
+            );
+            let mut v: IVec3 = (((IVec3::new(7, (WIDE as i32), self.b.x))
+                .max(IVec3::new(self.b.x, 0, self.b.y)) + IVec3::new((-1), 7, self.b.x))
+                + IVec3::new(7, (-4), 0));
+            ((10_i32 <= v.y) ^ (a_2.1 > 0.5))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: Hit, mut x: i32, y: &mut f32, t: &mut (Pair, f32)) -> f32 {
+        if a.step(&mut t.0.a.x) {
+            let mut y = Vec3::splat(a.c.z);
+            x >>= 1;
+        }
+        let mut b = a.b.y;
+        b = a.b.x;
+        ((((if ((a.b.x < b) && ((*y) != a.c.x)) {
+            return ((a.c.y).cos() * ((*y) + (-0.0)));
+        } else {
+            (Vec3::new(a.c.x, (-0.0_f32), t.0.a.x)).z
+        }))
+            .max(a.c.z) + 0.0) + t.0.a.y)
     }
 }
 
 #[flatten]
 mod p098 {
     use super::*;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
+    #[derive(Clone, Copy)]
+    pub struct Pair;
     #[flatten(exact)]
-    pub fn entry(a: i32, c: &mut i32, y: [i32; 3]) -> [f32; 2] {
-        let mut a = (((IVec2::new(a, 5) - IVec2::new((*c), y[2])))
-            .max((IVec2::new((*c), 5) ^ IVec2::new(y[0], y[1])))
-            == (if (HALF == HALF) {
-                IVec2::new(y[1], 2)
-            } else {
-                IVec2::new(y[1], y[0])
-            }));
-        (*c) = ((y[1]
-            + (if a {
-                if ((HALF + HALF) == (HALF * HALF)) {
-                    return [HALF; 2];
-                }
-                (-1)
-            } else {
-                let mut x = IVec2::new(y[1], (-1));
-                (*c)
-            })) & ((7_i32 + y[2])).signum());
-        a &= ((a && (a && a)) && a);
-        [((HALF).copysign((HALF).ceil()) + ((*c) as f32)), (0.5 + ((*c) as f32))]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
+#[flatten]
 mod p099 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
+        pub a: bool,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: f32,
-        pub b: i32,
+        pub a: Vec3,
     }
-    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: f32,
+        pub b: usize,
+    }
     const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: i32, mut x: i32, mut v: f32, t: &mut [f32; 3]) -> f32 {
-        let mut v = Pair { a: t[1] };
-        if (!(0.5_f32 < t[2])) {
-            let mut c: [f32; 2] = [v.a, t[1]];
-            'outer: for (_, t) in c.iter().enumerate() {
-                if ((((v.a).max(2.0_f32) + 0.0) * v.a) < 0.0) {
-                    v.a
-                        -= ((Vec3::new(2.0_f32, 2.0_f32, (-1.0_f32))).zyx())
-                            .dot(
-                                ((Vec3::new(v.a, v.a, 1.0_f32) * 3.0_f32)
-                                    + ((*t) * Vec3::new(c[1], (*t), 0.0_f32))),
-                            );
-                }
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(self, a: f32) -> State {
+            if flatten::math::any(
+                (IVec3::new(STEPS, (NARROW as i32), STEPS))
+                    .cmpgt(IVec3::new(1_i32, STEPS, STEPS)),
+            ) {
+                return State {
+                    b: Self::SIZE,
+                    ..State {
+                        a: TABLE[Pair::SIZE % 4],
+                        b: Hit::SIZE,
+                    }
+                };
+            }
+            let mut n = self;
+            State {
+                a: (if (a != a) {
+                    ((a * TABLE[State::SIZE % 4]) * hadd(Vec2::new(1.0_f32, 1.5_f32)))
+                } else {
+                    (exp2(a) * (TABLE[State::SIZE % 4]).abs())
+                }),
+                b: (if self.a {
+                    if (((if (!self.a) {
+                        (if self.a {
+                            if (a > a) {
+                                let (mut v, x) = (
+                                    (Pair { a: n.a }).a,
+                                    [
+                                        (-1.0_f32),
+                                        ((
+                                            Pair::SIZE,
+                                            Vec4::new(a, (-0.0_f32), 0.5_f32, 1.5_f32),
+                                            a,
+                                        ))
+                                            .2,
+                                    ],
+                                );
+                                return State {
+                                    a: (x[0] + x[1]),
+                                    b: (Hit::SIZE + Pair::SIZE),
+                                };
+                            }
+                            STEPS
+                        } else {
+                            if ((!((if n.a {
+                                Vec3::new(a, 0.5, a)
+                            } else {
+                                Vec3::new(a, 2.0, a)
+                            }))
+                                .cmpeq((Vec3::new(a, a, a) - Vec3::new(a, 2.0, 3.0)))
+                                .any()))
+                            {
+                                let (a_2, mut x, _) = ({
+                                    (Pair::SIZE, Vec4::new(0.25_f32, a, 1.5_f32, a), a)
+                                });
+                                let a = Mat4::from_cols(
+                                    x,
+                                    flatten::math::select(
+                                        vec4(x.x, x.z, (-2.5_f32), x.z),
+                                        x,
+                                        ((-2.5_f32) < (-0.0)),
+                                    ),
+                                    x,
+                                    x,
+                                );
+                            } else {}
+                            STEPS
+                        })
+                    } else {
+                        STEPS
+                    }) == 0))
+                    {}
+                    8
+                } else {
+                    Self::SIZE
+                }),
             }
         }
-        0.0
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut Pair, mut x: i32, y: f32, t: [f32; 2]) -> f32 {
+        let mut y: Pair = Pair { a: true };
+        y.step(((t[0]).min(t[0]) + 0.0));
+        y.a
+            ^= (y.a
+                || ({
+                    x <<= 1;
+                    (MASK > MASK)
+                }));
+        if y.a {
+            y.a = true;
+            return (t[1] * (-2.5));
+        }
+        'outer: for _ in t.iter().rev() {
+            if (((x != 10)
+                && ({
+                    a.a = (!(1_i32 > x));
+                    (!a.a)
+                })))
+            {
+                {
+                    ((y.a as i32) == (3_i32 >> 1));
+                }
+                break;
+            }
+            let mut a: Pair = Pair { a: a.a };
+            a.step(t[0]);
+        }
+        (t[0] + (x as f32))
     }
 }
 
@@ -7614,293 +6750,344 @@ mod p099 {
 mod p100 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-        pub b: f32,
-        pub c: IVec2,
-    }
+    pub struct Pair(pub f32, pub IVec3);
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-        pub b: i32,
-        pub c: bool,
-    }
+    pub struct Hit(pub u32);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, mut x: i32, y: Pair, t: &Vec3) -> bool {
-        'outer: for v in 0..2 {
-            let Pair { a: x, b, c } = Pair {
-                c: y.c,
-                a: (0_u32 % (3_u32 | 1)),
-                b: (Vec2::new(t.y, t.x)).y,
-            };
-            let a: [i32; 3];
-            if (((y.b).mul_add(0.25_f32, b) > (if (t.x < t.x) { t.z } else { 0.0 }))) {
-                a = [0_i32, 0_i32, 0_i32];
-            } else {
-                a = [0_i32, 0_i32, 0_i32];
-            }
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(mut self, a: &mut f32) -> i32 {
+            let mut c = Mat3::from_diagonal(
+                (mat3(
+                    Vec3::new(1.5_f32, 2.0_f32, 0.25_f32),
+                    Vec3::new(self.0, self.0, (-0.0_f32)),
+                    Vec3::new(1.0_f32, 0.0_f32, 2.0_f32),
+                ))
+                    .x_axis,
+            );
+            c.z_axis = (c.z_axis * Vec3::new(0.5_f32, 1.0_f32, 2.0_f32));
+            (self.1.y + (c.x_axis.x as i32).clamp(-64, 64))
         }
-        false
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, mut x: [[i32; 3]; 2], y: f32, t: &mut Vec3) -> [[i32; 3]; 2] {
+        x[1][Pair::SIZE % 3] = x[0][1];
+        let mut y: Pair = Pair(t.y, IVec3::new(0_i32, 2_i32, 10_i32));
+        let x = y.step(&mut t.x);
+        (if true {
+            ({
+                if ((if ((false && (t.z <= t.x)) && ((*t)).cmplt((*t)).all()) {
+                    (y.1.x < 7)
+                } else {
+                    ((MASK == MASK) || ((-2.5_f32) != t.x))
+                })) {
+                    t.x %= 3.0;
+                }
+                (a <= t.x)
+            })
+        } else {
+            y.1.z = ((MASK & 255) as i32);
+            (Hit::SIZE == Pair::SIZE)
+        });
+        if (!(Pair::SIZE != 3)) {
+            return [[y.1.z, 10_i32, x], [y.1.z, y.1.y, y.1.z]];
+        }
+        [
+            [
+                (7 + (t.z as i32).clamp(-64, 64)),
+                (x + y.1.x),
+                (y.step(&mut t.x) + (t.x as i32).clamp(-64, 64)),
+            ],
+            [
+                ((!10) + y.1.y),
+                Pair::step(Pair(t.x, IVec3::new(x, 1_i32, STEPS)), &mut y.0),
+                ((y.1.y & 15)
+                    * ((if (({
+                        let x: Pair = Pair(
+                            (Vec2::new(t.z, 1.0_f32)).y,
+                            (IVec3::new(3_i32, y.1.z, STEPS))
+                                .max((IVec3::new(0_i32, 2_i32, y.1.x) % 3)),
+                        );
+                        false
+                    })) {
+                        0_i32
+                    } else {
+                        0_i32
+                    }) & 7)),
+            ],
+        ]
     }
 }
 
 #[flatten]
 mod p101 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: IVec3,
-        pub b: i32,
-        pub c: IVec2,
-    }
+    pub struct Pair;
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        fn step(mut self, a: Vec4) -> f32 {
-            let c: Pair = Pair {
-                c: self.c,
-                a: self.a,
-                b: self.c.y,
-            };
-            let mut n: [f32; 3] = [a.x, a.z, a.x];
-            'outer: for &x in &n {
-                let mut t = (if ((true | (n[1] <= 0.25)) || (!(self.c.x < c.a.y))) {
-                    self.b *= 2;
-                    [(c.c.y as f32), n[1], (x).signum()]
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(&self, a: f32, c: &i32) -> f32 {
+            let b: [Pair; 2] = [(*self); 2];
+            ((a <= a) || ((a != a) && (a < a)));
+            if ((10_i32 < (*c)) && (1_i32 < (-1))) {
+                if (a < 1.5) {
+                    return ((IVec3::new(5_i32, 7_i32, 1_i32), (*c), a)).2;
                 } else {
-                    [a.x; 3]
-                });
-                let mut n: [f32; 3] = [n[0]; 3];
+                    return 0.25;
+                }
             }
-            ((a.y
-                + ((if a.z <= 0.0_f32 { (n[1]).clamp(a.z, 0.0_f32) } else { 0.25_f32 })
-                    * 0.0)) + (self.a.x as f32))
+            ((round(
+                (Vec3::new((-1.0_f32), HALF, a)
+                    * Vec3::new((-2.5_f32), 1.5_f32, 2.0_f32)),
+            ))
+                .dot((Vec3::new((-2.5), a, a) + (Vec3::new(2.0, a, 3.0) * a)))
+                + (Vec3::new(a, (-1.0_f32), a)).dot(Vec3::new(0.25, 3.0, 0.0)))
         }
     }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: i32) -> bool {
-        if false {
-            if ((!(c < c)) || ((c <= 1) == (a <= 1.5))) {
-                return ((if (c < c) {
-                    return (0.0_f32 <= a);
-                } else {
-                    let mut a: [f32; 3] = [
-                        a,
-                        (if ((if (a <= 2.0) {
-                            return ((2_i32 > c) || (10_i32 > c));
-                        } else {
-                            if (((({
-                                Pair {
-                                    a: IVec3::new(10_i32, 5_i32, c),
-                                    b: c,
-                                    c: IVec2::new(c, 1_i32),
-                                }
-                            })
-                                .step(
-                                    (Vec4::new((-1.0_f32), 1.0_f32, 0.0_f32, a))
-                                        .normalize_or_zero(),
-                                ) < (0.0_f32).copysign(0.0)) || false))
-                            {}
-                            false
-                        })) {
-                            0.0_f32
-                        } else {
-                            0.0_f32
-                        }),
-                        0.0_f32,
-                    ];
-                    IVec2::new(0, 0)
-                }) == IVec2::new(0, 0));
-            } else {
-                return false;
-            }
+    impl Pair {
+        fn sum(self, a: f32) -> Vec2 {
+            let mut a: Pair = (if (a < a) { self } else { self });
+            let v = a
+                .step(
+                    self
+                        .step(
+                            (TABLE[(0_u32 % 4) as usize] - HALF),
+                            &{ (-(WIDE as i32)) },
+                        ),
+                    &{ STEPS },
+                );
+            (Vec2::new(v, 0.0) + Vec2::splat((-2.5)))
         }
-        false
+    }
+    fn third(a: &mut f32, c: &mut i32, y: f32) -> [f32; 2] {
+        let start = MASK;
+        let mut c = 1;
+        c += start;
+        let b: [f32; 2] = [
+            (Vec2::new(y, (*a))).dot((Vec2::new(y, y)).min(Vec2::new((*a), 1.0_f32))),
+            y,
+        ];
+        [
+            flatten::math::dot(
+                (Pair::sum(Pair, (*a)) - 0.0_f32),
+                Vec2::new(b[0], Pair::RATE),
+            ),
+            (b[1] + (c as f32)),
+        ]
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut Vec2, mut x: i32) -> u32 {
+        (a.x, [x, _]) = (
+            (if (Pair::RATE <= a.y) {
+                let (mut x, mut b) = (
+                    third(
+                        &mut a.x,
+                        &mut x,
+                        (HALF - TABLE[((NARROW as i32) & 1) as usize]),
+                    ),
+                    Pair,
+                );
+                b.step(a.x, &{ STEPS })
+            } else {
+                mad(a.x, a.x, a.x)
+            }),
+            [(if (-1_i32) != 0 { (x & x) % (-1_i32) } else { x }), x],
+        );
+        (2_u32)
+            .min(
+                (MASK
+                    | ({
+                        let mut x: Pair = Pair;
+                        let v = x
+                            .step(
+                                ({
+                                    a.x = ((
+                                        IVec3::new((WIDE as i32), STEPS, 1_i32),
+                                        STEPS,
+                                        a.y,
+                                    ))
+                                        .2;
+                                    ((a.y).max(a.y) + 0.0)
+                                }),
+                                &{ (NARROW as i32) },
+                            );
+                        if ((-2.5_f32) > a.x) {
+                            if ((!true) || ((a.y > a.y) == (2.0_f32 < a.x))) {
+                                return ((MASK + MASK) + MASK);
+                            } else {
+                                return MASK;
+                            }
+                        }
+                        MASK
+                    })),
+            )
     }
 }
 
 #[flatten]
 mod p102 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: bool,
+        pub a: Vec2,
+        pub b: UVec2,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     impl Pair {
-        fn step(mut self, mut b: f32, c: i32, y: f32) -> f32 {
-            let a = self.a;
-            let t: f32;
-            if (((-c)
-                >= ({
-                    self = Pair { a: self.a };
-                    b -= (b - y);
-                    c
-                })))
-            {
-                t = ((c).min(c) as f32);
-            } else {
-                self.a
-                    |= ((2.0_f32 + 0.0)
-                        >= (if a {
-                            {
-                                let mut a: [f32; 3] = [y, 0.5_f32, b];
-                                'outer: for (v, _) in a
-                                    .into_iter()
-                                    .zip([(if c != 0 { c % c } else { c }), (-c), c])
-                                {
-                                    let Pair { a } = self;
-                                }
-                            }
-                            b
-                        } else {
-                            let mut n: [f32; 3] = [b, y, 0.0_f32];
-                            'outer: for (_, _) in n.iter().enumerate() {
-                                let mut y = b;
-                                let (mut c, n) = (
-                                    Vec2::select(
-                                        ((Vec2::new(n[1], 0.0_f32)).abs())
-                                            .cmplt((Vec2::new(n[0], 2.0_f32)).xx()),
-                                        Vec2::new(y, 1.0_f32),
-                                        Vec2::new(n[2], 1.5_f32),
-                                    ),
-                                    Vec2::new(1.0_f32, b),
-                                );
-                            }
-                            3.0_f32
-                        }));
-                t = b;
-            }
-            ((Vec3::splat(
-                (if (y != y) {
-                    b
-                } else {
-                    let c = [y; 3];
-                    t
-                }),
-            ))
-                .dot((Vec3::new(1.0, 0.5, y) - Vec3::new(y, t, t))) + b)
-        }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, mut x: Vec2, y: [f32; 3]) -> Pair {
-        let b: [f32; 3] = [({
-            let mut b: Vec3 = (((x.y - y[1]) * (Vec3::new(0.5, 0.0, (-1.0)) - x.x)))
-                .yzx();
-            let mut y: u32 = ((if b.z <= (*a) {
-                ((x.y % 4.0)).clamp(b.z, (*a))
-            } else {
-                b.y
-            })
-                .abs() as u32 & 255);
-            (x.x / 4.0)
-        }); 3];
-        let y: Vec3 = (if ((Vec3::new(0.5, 3.0, 0.25))
-            .cross(Vec3::new(y[2], (-2.5), 2.0)))
-            .cmplt((Vec3::new(3.0, (*a), 0.0) / 2.0))
-            .all()
-        {
-            x.y = (if ((Pair { a: (x.y != 1.0_f32) }).a) {
-                (-1.0)
-            } else {
-                let t: i32;
-                if (((0.25_f32 <= y[2])
-                    && ({
-                        x.y *= Pair::step(Pair { a: (b[1] > y[2]) }, b[1], STEPS, (*a));
-                        (x.x <= (-0.0_f32))
-                    })))
+    pub fn entry(a: &Pair, c: (f32, i32, Vec3)) -> u32 {
+        let mut b: usize = Pair::SIZE;
+        let (c, (mut v, mut a_2)) = (
+            [mat2(a.a, Vec2::new(3.0_f32, HALF)), Mat2::from_cols(a.a, a.a)],
+            (
+                Vec4::new((-0.0_f32), c.0, 0.5_f32, c.2.y),
+                [c, (c.2.x, (NARROW as i32), Vec3::new(0.5_f32, c.2.y, 1.5_f32))],
+            ),
+        );
+        (a_2[0].2, v.y) = (
+            ((Vec3::new(2.0, v.w, 3.0)).yzx() - step(a_2[1].2.z, v.z)),
+            (if ((true
+                && ({
+                    v.w = a_2[1].0;
+                    (b <= b)
+                })))
+            {
                 {
-                    x.y = 2.0;
-                    t = 3;
-                } else {
-                    (*a) = (if (((b[1] < (*a))
-                        && ({
-                            x.y = (*a);
-                            (b[2] != b[1])
-                        })))
-                    {
-                        let mut n = [y[1], 2.0_f32, (*a)];
-                        (2.0 * n[2])
-                    } else {
-                        ({ Pair { a: (x.y != x.x) } })
-                            .step(
-                                1.5,
-                                ({
-                                    x.y -= (if (0.25_f32 > y[1]) { 1.5_f32 } else { y[0] });
-                                    STEPS
-                                }),
-                                b[2],
-                            )
-                    });
-                    t = STEPS;
+                    let mut x = (c[1] * dot(a_2[1].2, a_2[0].2));
+                    x.y_axis *= Vec2::ONE;
                 }
-                y[2]
-            });
-            Vec3::new(x.y, 0.0, y[2])
+                c[1].x_axis.x
+            } else {
+                a_2[1].2.x
+            }),
+        );
+        if (((if (IVec2::new(7, (-4)) == IVec2::new(a_2[1].1, 2)) {
+            if ((a_2[0].2.y
+                > ({
+                    let mut c: [f32; 2] = [Pair::RATE; 2];
+                    'outer: for c in c {
+                        a_2 = [
+                            (
+                                a_2[1].2.z,
+                                a_2[0].1,
+                                Vec3::new(a_2[0].2.z, 3.0_f32, 0.25_f32),
+                            ),
+                            ((a_2[0].0).tanh(), a_2[1].1, (a_2[1].2).min(a_2[0].2)),
+                        ];
+                    }
+                    let mut t = Mat2::IDENTITY;
+                    t.x_axis = a.a;
+                    ({
+                        t = mat2(t.y_axis, a.a);
+                        let [mut a, mut t] = [a_2[1].2.y; 2];
+                        v.y
+                    })
+                })))
+            {
+                let Pair { a: a_2, b: mut t } = (*a);
+            }
+            false
         } else {
-            Vec3::new((-2.5), 3.0, y[0])
-        });
-        Pair { a: (y.y <= (*a)) }
+            (a.b.y <= 5)
+        }) || (b <= 0)))
+        {}
+        0
     }
 }
 
-#[flatten]
 mod p103 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec3,
+        pub a: bool,
+        pub b: Vec2,
+        pub c: Vec3,
     }
+    #[flatten]
     const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    impl Pair {
-        fn step(&self, mut b: f32, c: i32, y: [f32; 3]) -> u32 {
-            let c = ((Vec3::new(0.5_f32, b, self.a.x))
-                .cmpeq(Vec3::new((-2.5_f32), 1.5_f32, 1.5_f32))
-                .any() as i32);
-            let mut t = (1.0_f32 <= b);
-            (8 + (((c > c) != t) as u32))
-        }
+    #[flatten]
+    const NARROW: u8 = 3;
+    #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten(source)]
+    fn second(a: f32) -> i32 {
+        let mut t = IVec3::new((WIDE as i32), (NARROW as i32), (WIDE as i32));
+        t.z = 7;
+        ((t.y
+            + ({
+                t.y = (5 + (IVec2::new(5_i32, t.x)).y);
+                t.y
+            })) + t.y)
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut [f32; 3], c: f32) -> IVec2 {
-        let (y, a) = (
-            (((-0.0_f32)).abs()).abs(),
-            Pair {
-                a: Vec3::new(a[1], 2.0_f32, a[0]),
-            },
-        );
-        let mut t: [f32; 3] = [a.a.z, y, a.a.y];
-        'outer: for (_, y) in t.iter().enumerate() {
-            if (a.a.y > t[2]) {
-                let start = Pair::step(
-                    &a,
-                    (a.a.z * 0.0),
-                    1_i32,
-                    [a.a.x, (-2.5_f32), 3.0_f32],
-                );
-                let mut y = 1;
-                y += start;
-                break;
+    pub fn entry(a: &mut (Mat3, f32), c: f32, mut v: f32, t: &mut u32) -> f32 {
+        {
+            let [y, mut x_2] = [a.0; 2];
+            'outer: for n in 0..4usize {
+                if (n > n) {
+                    ((*t) < (if (*t) != 0 { 8_u32 % (*t) } else { (*t) }));
+                } else if true {
+                    if false {
+                        x_2.x_axis
+                            -= ({ Vec3::new((-1.0_f32), (-0.0_f32), y.z_axis.x) });
+                        continue 'outer;
+                    }
+                } else {
+                    let mut y: f32 = (second(a.0.z_axis.z) as f32);
+                }
+                if (n < n) {
+                    let mut x = (Mat3::from_cols(a.0.x_axis, x_2.x_axis, y.z_axis))
+                        .transpose();
+                    x.x_axis += Vec3::ONE;
+                    break;
+                }
+                if (n == n) {
+                    break;
+                }
             }
-            let mut v = t[2];
-            let start = STEPS;
-            let mut v = 0;
-            v += start;
-            if ((((-2.5_f32) < a.a.y) || false) && (a.a.x == t[0])) {
-                break;
-            }
+            let (mut t, a) = (
+                [a.0.z_axis.x, a.0.y_axis.y],
+                (((*t) ^ (*t)) + ((*t) ^ (*t))),
+            );
         }
-        if (y != c) {
-            let mut v = ((1_u32 as f32) - t[(8_u32 % 3) as usize]);
-            return IVec2::new(STEPS, 1);
+        'outer: for b in 0..4u8 {
+            a.0.y_axis = ((-([a.0; 2])[0])).mul_vec3(a.0.x_axis);
         }
-        (((IVec2::new((-4), 7) ^ IVec2::new((-4), 5))
-            + (IVec2::new(STEPS, STEPS) + IVec2::new(10, 3)))
-            + IVec2::splat((t[2] as i32).clamp(-64, 64)))
+        0.0
     }
 }
 
@@ -7908,39 +7095,24 @@ mod p103 {
 mod p104 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: IVec2,
-        pub b: f32,
-        pub c: i32,
-    }
+    pub struct Pair;
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: f32,
-        pub b: Vec3,
+        pub a: usize,
+        pub b: f32,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
+    #[derive(Clone, Copy)]
+    pub struct State(pub bool, pub BVec3);
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &Hit, y: bool, t: u32) -> f32 {
-        let mut b = c.b.z;
-        if (({
-            let start = (-2.5_f32);
-            let mut b = 0.0;
-            b += start;
-            if (((IVec2::new(7, 1) + IVec2::new(STEPS, STEPS))
-                == (if (({
-                    if y {
-                        if (((if (5_u32 == t) { y } else { false }) && false)) {}
-                    }
-                    false
-                })) {
-                    IVec2::new(0, 0)
-                } else {
-                    IVec2::new(0, 0)
-                })))
-            {}
-            false
-        })) {}
+    pub fn entry(a: &f32, c: &mut Hit) -> f32 {
+        let (a, (_, _)) = (
+            c.a,
+            (
+                Pair,
+                (mat2(Vec2::new(2.0_f32, c.b), Vec2::new(c.b, (*a)))
+                    * Mat2::from_diagonal(Vec2::new(3.0_f32, (-1.0_f32)))),
+            ),
+        );
         0.0
     }
 }
@@ -7948,214 +7120,512 @@ mod p104 {
 mod p105 {
     use super::*;
     #[flatten]
-    const STEPS: i32 = 3;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub bool);
     #[flatten]
     const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(a: IVec3, c: i32) -> i32 {
-        let (v, t) = (
-            (HALF
-                * ({
-                    let mut b: [f32; 3] = [0.5_f32; 3];
-                    'outer: for &_ in &b {
-                        if (b[2] < 3.0) {
-                            continue;
-                        }
-                        let [a, x, _] = [(0.5_f32 + b[1]), b[2], (b[1]).cos()];
-                    }
-                    let mut a: [f32; 3] = [
-                        (b[2]
-                            - ({
-                                b[2] = b[2];
-                                (-1.0_f32)
-                            })),
-                        1.5_f32,
-                        ((b[0]
-                            * ({
-                                b[0] = b[1];
-                                b[0]
-                            })) / (0.25_f32).abs().sqrt()),
-                    ];
-                    a[2]
-                })),
-            (5_u32 + 0_u32),
-        );
-        ((c - a.x) + (a.x | a.z))
+    pub fn entry(a: f32, c: &mut (UVec2, f32, usize), y: Pair) -> u32 {
+        let mut t = (c.0.y + c.0.y);
+        ((if (y.0 | ((HALF <= c.1) | (c.2 != 3))) {
+            2
+        } else {
+            ((3_u32 + c.0.y) / (c.0.x | 1))
+        }) + ((c.2 & 255) as u32))
     }
 }
 
 #[flatten]
 mod p106 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
-        pub b: Vec3,
+        pub a: Vec3,
     }
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: f32,
-        pub b: Vec3,
+        pub a: Vec2,
     }
-    const STEPS: i32 = 3;
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: usize,
+        pub b: f32,
+    }
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut Vec3, c: &i32) -> f32 {
-        'outer: for x in (1..7).step_by(3) {
-            if (((((-4_i32) > (*c)) && ((*c) <= (*c)))
-                || ({
-                    a.z *= a.x;
-                    ((a.y > a.x) != (0.25_f32 > 1.0_f32))
-                })))
-            {
-                continue;
-            }
-            if (Vec2::new(2.0, a.x) == (a.z * Vec2::new(0.25, 2.0))) {
-                for y in (1..7).step_by(3) {
-                    if (((a.z <= 2.0) & ((y as i32) <= x)) && (!(a.z != a.y))) {
-                        let mut n = Hit { a: a.x, b: (*a) };
-                        break 'outer;
-                    }
-                    let (mut v, y) = ((y ^ (if (a.y <= a.z) { (*c) } else { y })), a.x);
-                    let mut b: [i32; 2] = [
-                        (((v & 63) << (1u32)) - (IVec2::new((*c), 0_i32)).y),
-                        (-(if v != 0 { (-1_i32) / v } else { v })),
-                    ];
-                    if ((if (true && (v != v)) {
-                        ((x as i32) > x)
-                    } else {
-                        ((y > a.x)
-                            && ({
-                                a.z -= a.x;
-                                ((x as i32) != v)
-                            }))
-                    })) {
-                        let start = a.x;
-                        let mut n = 0.0;
-                        n += start;
+    pub fn entry(a: &mut f32, c: &f32) -> Pair {
+        let State { a, b: _ } = State {
+            a: Pair::SIZE,
+            b: ((-2.5_f32) + (-0.0)),
+        };
+        let start = ((*c) + (-0.0));
+        let mut a = 0.0;
+        a += start;
+        (((-0.0_f32) > (*c))
+            & ({
+                'outer: for v in -1..2 {
+                    a
+                        += ({
+                            a *= a;
+                            (*c)
+                        });
+                    if (((MASK < MASK)
+                        && ({
+                            a = (*c);
+                            ((v as i32) >= v)
+                        })))
+                    {
+                        a
+                            *= (a
+                                - ({
+                                    a = ((Vec3::new((-0.0_f32), a, 1.5_f32)).abs())
+                                        .dot(
+                                            select(
+                                                Vec3::new(a, a, (*c)),
+                                                Vec3::new(1.5_f32, 0.25_f32, a),
+                                                false,
+                                            ),
+                                        );
+                                    0.0_f32
+                                }));
                         break;
                     }
                 }
-                let mut c: Hit = Hit {
-                    b: (*a),
-                    a: (0.5_f32).tanh(),
-                };
-            }
+                false
+            }));
+        Pair {
+            a: Vec3::new(0.0, 0.0, 0.0),
         }
-        (a.y
-            - (if (IVec2::new(3, 7) == IVec2::new(7, (-4))) {
-                (a.y / (-3.0))
-            } else {
-                let y: Pair;
-                if ((if (a.y >= 0.0) {
-                    let start = ((*c)).min((*c));
-                    let mut t = 0;
-                    t += start;
-                    false
-                } else {
-                    (((*c) != (*c)) != true)
-                })) {
-                    y = Pair {
-                        a: a.z,
-                        ..Pair { a: a.y, b: (*a) }
-                    };
-                } else {
-                    a.y /= 2.0;
-                    y = Pair {
-                        a: (-0.0),
-                        b: Vec3::new(1.5, 0.25, a.y),
-                    };
-                }
-                y.b.x
-            }))
     }
 }
 
 mod p107 {
     use super::*;
+    use flatten::math::*;
     #[flatten]
     const STEPS: i32 = 3;
     #[flatten]
     const HALF: f32 = 0.5;
+    #[flatten]
+    const COUNT: usize = 2;
+    #[flatten]
+    const NARROW: u8 = 3;
+    #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: [f32; 2]) -> [f32; 2] {
-        'outer: for t in c.iter() {
-            if (c[0] < (*t)) {
-                break;
+    pub fn entry(a: &f32, mut x: [f32; 2], y: f32) -> u32 {
+        if (3.0_f32 <= (-0.0)) {
+            (((3.0_f32 <= y) ^ (HALF > x[1]))
+                || ({
+                    x[1] = (HALF * (*a));
+                    ((x[1] < y) || (y != y))
+                }));
+            if ((-1.0_f32) <= x[0]) {
+                if ((-0.0_f32) > x[0]) {
+                    let mut y = (y, BVec3::new(true, true, true));
+                } else {
+                    {
+                        let (_, ..) = (
+                            x[0],
+                            BVec3::new(((*a) != x[0]), (HALF > x[0]), ((*a) != (*a))),
+                        );
+                        let mut x_2: Vec4 = (if (Vec3::new(0.5, 0.5, (*a)))
+                            .cmpeq(Vec3::new(1.5, 0.25, 0.25))
+                            .any()
+                        {
+                            (Vec4::new(y, 1.5, (*a), 2.0)).min(Vec4::splat(y))
+                        } else {
+                            ({ Vec4::new((-0.0), (-1.0), 0.0, (-2.5)) })
+                        });
+                        let mut c = (x_2.z).trunc();
+                    }
+                    x[(2_u32 % 2) as usize]
+                        -= (-(((0.25_f32).atan2(x[1])).min((x[1]).atan2(HALF)) + 0.0));
+                }
+                let mut a: f32 = 1.5;
+            } else if (y > x[1]) {
+                x[COUNT % 2] *= x[1];
+                if (x[1] < y) {
+                    return MASK;
+                }
+            } else {
+                let mut a_2: f32 = y;
             }
-            let (mut a, _) = ([c[0], (*t)], (c)[0]);
+        } else {
+            let n = x[1];
+            let (a, mut y) = (
+                (Vec3::new((-0.0_f32), 3.0_f32, 2.0_f32))
+                    .dot(Vec3::new(0.25_f32, x[0], 2.0_f32)),
+                (if (y != 1.5) {
+                    let mut c: f32 = n;
+                    BVec3::new(false, ((-2.5_f32) > 0.5_f32), false)
+                } else {
+                    BVec3::new(((*a) <= n), false, (n <= x[0]))
+                }),
+            );
         }
-        let start = ((-c[1])).atan2((c[0] * (*a)));
-        let mut v = 0.0;
-        v += start;
-        if (((5_u32 & 63) << (8_u32 & 7)) >= (1 + 0)) {
-            return [(c[0] + (*a)), c[0]];
+        {
+            'outer: for y in 0..4usize {
+                let mut v = x;
+                if (!(x[0] <= v[1])) {
+                    let n = (((((NARROW as i32) & 63) << 1) >> (1u32))
+                        + ({ (5 - (WIDE as i32)) }));
+                    continue;
+                }
+                let mut v: Vec3 = (flatten::math::sign(
+                    (Vec3::new((*a), v[1], 0.5_f32) - Vec3::new(x[0], x[0], (-1.0_f32))),
+                ))
+                    .floor();
+            }
+            if ((hadd(
+                (Vec4::new((-2.5_f32), 0.5_f32, 0.0_f32, 0.5_f32)
+                    * Vec4::new(x[1], 3.0_f32, x[1], (-0.0_f32))),
+            )
+                < (if x[0] <= (*a) {
+                    (((y).min((*a)) + 0.0)).clamp(x[0], (*a))
+                } else {
+                    x[1]
+                })))
+            {
+                {
+                    'outer: for (_, c) in (0..2i32).rev().zip(x.iter()) {
+                        let start = ((5_u32).min(2_u32) ^ MASK);
+                        let mut y = 1;
+                        y += start;
+                    }
+                }
+            }
         }
-        [(v + v), (v + v)]
+        0
     }
 }
 
 #[flatten]
 mod p108 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: IVec3,
+        pub a: Vec2,
+        pub b: Vec3,
+        pub c: Vec3,
     }
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: IVec2,
-        pub b: IVec3,
-        pub c: f32,
+        pub a: Pair,
+        pub b: f32,
+        pub c: Vec4,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: usize,
+        pub b: Hit,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        fn step(&self, a: &f32, c: &mut i32) -> i32 {
-            (*c) &= 7_i32;
-            (*c) -= ((((0_i32 & 15) * (self.a.y & 7)) & ((*c) - self.a.x))).abs();
-            ((self.a.x >> STEPS) + (*c))
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    fn first(mut b: f32, c: &mut i32, y: f32) -> f32 {
+        let mut c = Vec2::new(2.0, 0.0);
+        (c.y + c.x)
+    }
+    impl Pair {
+        fn step(self, a: &mut f32, c: Vec2) -> i32 {
+            if (self.c.x > self.a.x) {
+                if (((if true { (1.0_f32 < self.b.x) } else { (c.y < self.a.y) })
+                    && (MASK <= MASK)))
+                {
+                    return (((self.a.y <= self.a.y) as i32) + (5_i32).max(1));
+                } else {
+                    return (NARROW as i32);
+                }
+            }
+            ((STEPS & 15) * (STEPS & 7))
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: Vec3, mut x: Hit, y: bool, t: u32) -> Pair {
-        let mut n: Pair = (if y {
-            return Pair { a: x.b };
-        } else {
-            let mut b = Pair { a: x.b };
-            b
-        });
-        let c = n.step(&a.y, &mut x.b.x);
-        Pair { a: (n.a + (x.b & x.b)) }
+    pub fn entry(a: &mut Hit, c: &mut i32, y: f32, t: u32) -> State {
+        let mut a_2: Pair = Pair {
+            b: a.a.b,
+            c: a.a.c,
+            a: a.a.a,
+        };
+        let b = a_2.step(&mut a.a.c.y, (a_2).a);
+        {
+            let State { a: y, b: Hit { a, b: mut b, c: _ } } = State {
+                b: (*a),
+                a: (Hit::SIZE % 3),
+            };
+            if (1_u32 <= MASK) {
+                a_2.b.x -= (1.5_f32).abs().sqrt();
+            } else {
+                let x = Hit {
+                    c: (if (t > t) {
+                        Vec4::splat(a_2.a.x)
+                    } else {
+                        (Vec4::new(a.b.y, a_2.b.z, 1.0, 1.0)
+                            * Vec4::new(0.25, 0.25, 0.25, State::RATE))
+                    }),
+                    a: a_2,
+                    b: first(
+                        (-2.5),
+                        c,
+                        ({
+                            a_2.c.y = a_2.c.z;
+                            smoothstep(a_2.a.y, a_2.c.y, a_2.b.y)
+                        }),
+                    ),
+                };
+            }
+        }
+        a.a.c.x
+            -= first(
+                ({
+                    a_2.a.y = select(
+                        first(
+                            first(HALF, &mut (*c), (a.a.c.x / 0.0_f32)),
+                            &mut (*c),
+                            (a.a.c.z % (-3.0)),
+                        ),
+                        a.a.b.z,
+                        false,
+                    );
+                    a_2.b.x = a.c.w;
+                    a_2.a.x
+                }),
+                &mut (*c),
+                a.c.x,
+            );
+        if (t > t) {
+            if (((a.a.b.x <= a.a.a.x)
+                && ({
+                    (*c) <<= 1;
+                    (a_2.b.y <= 3.0_f32)
+                })))
+            {
+                let start = ((((t & 15) * (t & 7)) & 7) as usize);
+                let mut n = 2;
+                n += start;
+                return State {
+                    b: Hit {
+                        a: Pair {
+                            c: a.a.c,
+                            a: a.a.a,
+                            b: a_2.c,
+                        },
+                        b: a.a.c.z,
+                        c: a.c,
+                    },
+                    a: 5,
+                };
+            }
+            return State { b: (*a), a: Hit::SIZE };
+        }
+        let [b, _, ..] = [
+            first(first(a_2.a.y, c, y), &mut (*c), a_2.c.z),
+            ((*a)).b,
+            (y).rem_euclid(1.0_f32),
+        ];
+        if (t < (t).min(0)) {
+            let mut a: [f32; 2] = [a.a.c.x, a_2.b.y];
+            'outer: for x in a.iter() {
+                if ((first(a_2.a.x, &mut (*c), a_2.c.y)
+                    != (Hit {
+                        b: b,
+                        ..Hit {
+                            b: a_2.b.z,
+                            c: Vec4::new(a_2.a.y, a_2.b.y, 1.0_f32, (-0.0_f32)),
+                            a: a_2,
+                        }
+                    })
+                        .b))
+                {
+                    continue;
+                }
+                if (((0_usize + 0_usize) + 0_usize) >= 0) {}
+            }
+            return State {
+                a: 0,
+                b: Hit {
+                    a: Pair {
+                        a: Vec2::new(0.0, 0.0),
+                        b: Vec3::new(0.0, 0.0, 0.0),
+                        c: Vec3::new(0.0, 0.0, 0.0),
+                    },
+                    b: 0.0,
+                    c: Vec4::new(0.0, 0.0, 0.0, 0.0),
+                },
+            };
+        }
+        State {
+            a: 0,
+            b: Hit {
+                a: Pair {
+                    a: Vec2::new(0.0, 0.0),
+                    b: Vec3::new(0.0, 0.0, 0.0),
+                    c: Vec3::new(0.0, 0.0, 0.0),
+                },
+                b: 0.0,
+                c: Vec4::new(0.0, 0.0, 0.0, 0.0),
+            },
+        }
     }
 }
 
+#[flatten]
 mod p109 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: bool,
+        pub b: Vec3,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: &mut Pair, c: i32) -> i32 {
-        let Pair { a: n } = (*a);
-        (*a) = Pair {
-            a: ((n
-                && ({
-                    (*a) = (*a);
-                    n
-                })) || a.a),
-        };
-        if (!(!(c <= c))) {
-            let mut t = HALF;
-            return (c * (-1));
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(&self, a: f32, mut x: f32) -> bool {
+            let mut v = self.a;
+            ((if (MASK <= MASK) {
+                return self.a;
+            } else {
+                v
+            }) ^ (x > 0.5))
         }
-        ((((((2_u32 + 5_u32) | 7) - ((3_u32 + 1_u32) & 7)) & 255) as i32) + (c - 7))
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut [i32; 2], c: &i32, y: f32) -> f32 {
+        a[0_usize % 2] <<= 1;
+        (*a) = (*a);
+        if (({
+            Pair {
+                a: (a[1] < (*c)),
+                b: Vec3::new(y, 2.0, y),
+            }
+        })
+            .step(
+                (Vec2::new(1.5_f32, 3.0_f32)).dot(Vec2::new(1.5, y)),
+                (0.25_f32).trunc(),
+            ))
+        {
+            a[(MASK % 2) as usize] >>= 1;
+        } else if (a[1] > a[0]) {
+            if false {
+                if (({
+                    Pair {
+                        b: Vec3::new(y, 1.0, y),
+                        a: false,
+                    }
+                })
+                    .step(flatten::math::fma(Pair::RATE, y, y), (y).rem_euclid(y)))
+                {
+                    (a[1] <= (*c));
+                    return (((y).mul_add(y, y)).max(y) + 0.0);
+                }
+                let mut b: Pair = Pair {
+                    b: Vec3::new(1.0, 0.0, 0.5),
+                    a: (y < y),
+                };
+                let x_2 = b
+                    .step(
+                        ({
+                            a[0] += a[1];
+                            hadd(Vec2::new(1.5_f32, 1.5_f32))
+                        }),
+                        ((Vec2::new(3.0_f32, 2.0_f32) * Vec2::new(b.b.y, (-2.5_f32))))
+                            .dot(
+                                (if b.a {
+                                    Vec2::new(b.b.y, 0.0)
+                                } else {
+                                    if (Pair::step(
+                                        &{
+                                            Pair {
+                                                a: b.a,
+                                                b: Vec3::new((-0.0_f32), b.b.y, 2.0_f32),
+                                            }
+                                        },
+                                        (b.b.x * 0.0),
+                                        b.b.y,
+                                    )) {
+                                        a[1] = a[1];
+                                        let mut x: Pair = Pair { b: b.b, a: true };
+                                        let y = x.step(ceil(TABLE[Pair::SIZE % 4]), (b.b.y * 0.0));
+                                    } else {
+                                        let mut c = ((y).min(b.b.z) + 0.0);
+                                        let mut y: Pair = Pair { a: b.a, b: b.b };
+                                        let b = y.step(((MASK as f32) * b.b.y), 0.0);
+                                    }
+                                    Vec2::new(0.25, 0.25)
+                                }),
+                            ),
+                    );
+            } else if false {
+                'outer: for x in 0..2 {
+                    if (Pair::step(
+                        &{
+                            Pair {
+                                a: (y < y),
+                                b: Vec3::new(1.0_f32, (-0.0_f32), (-0.0_f32)),
+                            }
+                        },
+                        (Vec2::new(0.0_f32, 0.0_f32)).y,
+                        0.0,
+                    )) {
+                        break;
+                    }
+                }
+            } else {}
+        } else {}
+        0.0
     }
 }
 
@@ -8164,36 +7634,88 @@ mod p110 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec2,
-        pub b: f32,
+        pub a: f32,
+        pub b: usize,
+        pub c: u32,
     }
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: bool,
-        pub b: Pair,
-    }
-    const STEPS: i32 = 3;
+    pub struct Hit(pub IVec2, pub IVec2);
+    #[derive(Clone, Copy)]
+    pub struct State(pub i32, pub Pair);
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
     #[flatten(exact)]
-    pub fn entry(a: [f32; 3], c: &bool, y: &mut i32) -> [Vec3; 2] {
-        let a: Hit = (if ((if (0_i32 < 0) { false } else { false })) {
-            Hit {
-                a: false,
-                b: Pair {
-                    a: Vec2::new(0.0, 0.0),
-                    b: 0.0,
-                },
+    pub fn entry(a: f32, c: &mut i32, mut v: [i32; 2]) -> State {
+        v = [((a != a) as i32), (*c)];
+        'outer: for b in v {
+            let t: Vec2 = (vec2(
+                (Pair {
+                    a: (-1.0_f32),
+                    ..Pair {
+                        a: a,
+                        ..Pair {
+                            a: a,
+                            b: State::SIZE,
+                            c: MASK,
+                        }
+                    }
+                })
+                    .a,
+                (a + 0.0),
+            ) / (-3.0));
+            if (((if (t == t) { (a / 2.0) } else { t.x })
+                == ((t.y).mul_add(t.y, t.y) * 0.25)))
+            {
+                'inner: for a_2 in (1..7).step_by(3) {
+                    let mut x_2 = (if (t.x < t.x) {
+                        mat4(
+                            Vec4::new(0.25, (-0.0), (-1.0), a),
+                            Vec4::new(0.0, (-2.5), t.y, 2.0),
+                            Vec4::new(0.25, 0.0, t.y, 0.0),
+                            Vec4::new((-0.0), t.x, 1.5, 0.5),
+                        )
+                    } else {
+                        Mat4::from_cols(
+                            Vec4::new(1.5, t.x, 3.0, 1.0),
+                            Vec4::new(0.5, 0.0, t.y, 2.0),
+                            Vec4::new(0.5, a, t.x, a),
+                            Vec4::new(0.5, t.x, a, 0.0),
+                        )
+                    });
+                    x_2.z_axis = (x_2).x_axis;
+                    let mut y = (Mat4::from_diagonal(
+                        Vec4::new((-2.5_f32), (-2.5_f32), (-2.5_f32), x_2.y_axis.z),
+                    ))
+                        .transpose();
+                    y.x_axis *= x_2.z_axis;
+                    v[((a_2 as i32) & 1) as usize] = (!(v[0] - ((MASK & 255) as i32)));
+                }
             }
-        } else {
-            Hit {
-                a: false,
-                b: Pair {
-                    a: Vec2::new(0.0, 0.0),
-                    b: 0.0,
-                },
-            }
-        });
-        [Vec3::new(0.0_f32, 0.0_f32, 0.0_f32), Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)]
+        }
+        State(
+            0_i32,
+            Pair {
+                a: 0.0_f32,
+                b: 0_usize,
+                c: 0_u32,
+            },
+        )
     }
 }
 
@@ -8201,91 +7723,61 @@ mod p110 {
 mod p111 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: IVec2,
-        pub b: f32,
-        pub c: IVec2,
-    }
+    pub struct Pair(pub f32, pub UVec2);
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: Vec2,
-        pub b: Pair,
+        pub a: BVec3,
+        pub b: Vec3,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        fn sum(&self, a: &Pair, c: i32, y: f32) -> u32 {
-            let mut x = ((1.0_f32).rem_euclid(((a.b).max(3.0_f32) + 0.0))).signum();
-            (((2_u32 + 5_u32) | 7) - (1_u32 & 7))
-        }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
     }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: f32) -> [i32; 2] {
-        if (c <= 0.0) {
-            'outer: for _ in (0..0).rev() {
-                let mut c: Pair = ({
-                    let mut v: [i32; 2] = [STEPS, STEPS];
-                    for (_, v) in v.iter().enumerate() {
-                        let mut b = (Hit {
-                            b: Pair {
-                                c: IVec2::new(5_i32, (*v)),
-                                a: IVec2::new(5_i32, (*v)),
-                                b: c,
-                            },
-                            ..Hit {
-                                b: Pair {
-                                    c: IVec2::new(7_i32, (*v)),
-                                    a: IVec2::new((*v), (*v)),
-                                    b: 1.5_f32,
-                                },
-                                a: Vec2::new((-1.0_f32), c),
-                            }
-                        })
-                            .b;
-                        if (((b.a.y
-                            + ({
-                                b.a.y = b.c.x;
-                                b.a.x
-                            })) > (-1)))
-                        {
-                            break 'outer;
-                        }
-                        let y: Hit = Hit {
-                            b: (Hit {
-                                b: Pair { c: b.c, a: b.c, b: c },
-                                a: Vec2::new(2.0_f32, b.b),
-                            })
-                                .b,
-                            a: Vec2::new(0.0, 2.0),
-                        };
-                    }
-                    Pair {
-                        b: 0.25,
-                        c: IVec2::new(10, 5),
-                        a: IVec2::new((-4), 1),
-                    }
-                });
-                let y = c
-                    .sum(
-                        &c,
-                        (if (c.b > (-0.0)) {
-                            let mut a = (if (c.b != (-0.0)) {
-                                [c.c.x, c.a.y]
-                            } else {
-                                [(if (0.25_f32 != c.b) { c.a.y } else { c.a.y }); 2]
-                            });
-                            c.c.y
+    pub fn entry(a: usize, c: &BVec3, y: &mut f32, t: &mut u32) -> u32 {
+        if (((((*t)
+            + ({
+                (*t) = (*t);
+                MASK
+            })) | (((*t) | 7) - ((*t) & 7))) >= (*t)))
+        {
+            'outer: for _ in 0..(COUNT + 1) {
+                if (((*y) != (*y)) || (a >= Hit::SIZE)) {
+                    {}
+                    continue;
+                }
+                if (a > 1) {
+                    'inner: for b in [(((*y)).min(0.25_f32) + 0.0), (3.0_f32 / 1.5)] {
+                        (*y) = (if ((*t) > (2_u32 >> ((*t) & 31))) {
+                            (((*y) * (*y)) + (Pair(b, UVec2::new(2_u32, 3_u32))).0)
                         } else {
-                            c.a.y
-                        }),
-                        (c.b * 0.0),
-                    );
-                if ((1.0_f32 != c.b) || false) {
-                    break;
+                            b
+                        });
+                        if (((*t)
+                            > ((*t)
+                                | ({
+                                    (*t) = (*t);
+                                    (*t)
+                                }))))
+                        {
+                            break;
+                        }
+                        let (a, _) = (0.0_f32, 0.0_f32);
+                    }
                 }
             }
         }
-        [0_i32, 0_i32]
+        0
     }
 }
 
@@ -8294,18 +7786,27 @@ mod p112 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec4,
+        pub a: f32,
         pub b: f32,
+        pub c: u32,
     }
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: u32,
+        pub a: bool,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: i32, c: Mat2) -> BVec3 {
+        let mut v = ((c * c.y_axis.x)).transpose();
+        v.y_axis += Vec2::ONE;
+        if (!true) {
+            {
+                if (({
+                    v.y_axis += vec2(((c.y_axis.x / (-3.0)) * c.y_axis.y), 0.0_f32);
+                    false
+                })) {}
+            }
+        }
+        BVec3::new(false, false, false)
     }
 }
 
@@ -8314,45 +7815,20 @@ mod p113 {
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
+        pub a: usize,
     }
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: u32,
-    }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
+    pub struct Hit;
     #[flatten(exact)]
-    pub fn entry(a: &[Hit; 3], c: &mut [f32; 2], y: f32) -> f32 {
-        if ((c[1] > a[0].a.a) & (a[1].a.a < 0.5)) {
-            'outer: for n in 0..STEPS {
-                let mut t = n;
-                c[1] = (-0.0);
-                let t = ((vec4(0.0, 1.5, c[0], c[0]))
-                    .min((Vec4::new(2.0, a[0].a.a, 3.0, a[2].a.a)).floor()) / (-3.0));
-            }
-            let start = ((if a[2].a.a <= (-2.5_f32) {
-                (a[2].a.a).clamp(a[2].a.a, (-2.5_f32))
-            } else {
-                a[2].a.a
-            }) + (c[0]).tanh());
-            let mut t = 0.0;
-            t += start;
-        }
-        let Pair { a: t } = a[1].a;
-        (a[0].a.a + c[1])
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
 #[flatten]
 mod p114 {
     use super::*;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
     #[flatten(exact)]
     pub fn entry(a: f32, c: f32) -> f32 {
         0.0
@@ -8364,625 +7840,389 @@ mod p115 {
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec2,
-        pub b: IVec3,
+        pub a: UVec2,
+        pub b: f32,
+        pub c: i32,
     }
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: u32,
-    }
+    pub struct Hit(pub f32);
     #[flatten]
     const STEPS: i32 = 3;
     #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten(source)]
-    fn second(a: Vec3, c: &mut i32) -> i32 {
-        (*c) = (([10_i32, (-4_i32)])[0] + 5);
-        let a: Vec3 = Vec3::splat(((a.x).atan2(a.x)).abs());
-        let Hit { a: b } = Hit { a: 3 };
-        (*c)
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(mut b: bool, c: &mut i32) -> f32 {
-        let n: Pair = Pair {
-            a: Vec2::new(HALF, HALF),
-            b: IVec3::new((*c), (*c), (*c)),
-        };
-        let n = second(
-            ({
-                let mut v = second(Vec3::splat(n.a.y), &mut (*c));
-                (Vec3::new(n.a.x, 0.0, 0.0) % 1.5)
-            }),
-            c,
-        );
-        let mut v: [i32; 2] = [1_i32, n];
-        'outer: for (a, _) in v.into_iter().zip([(3_u32 + 0_u32), 5_u32]) {
-            for y in 0u32..3 {
-                let mut a = Hit { a: y };
-                if ((*c) < v[0]) {
-                    continue;
-                }
-                a.a = (({
-                    if ((HALF <= (-2.5))
-                        && (Vec3::new(0.5, HALF, 0.0))
-                            .cmpeq(Vec3::new((-1.0), HALF, (-0.0)))
-                            .all())
-                    {
-                        break;
-                    }
-                    a.a
-                }) + (Hit { a: y }).a);
-            }
-            if (n > v[1]) {
-                for (_, a) in v.iter().enumerate() {
-                    if ((*a) > (*a)) {
-                        let n = Hit { a: 1 };
-                        continue 'outer;
-                    }
-                    if ((*c) > (*c)) {
-                        ((Vec3::new(HALF, 1.5, (-2.5)))
-                            .cmple(Vec3::new((-2.5), 1.5, HALF))
-                            .any()
-                            || ({
-                                b = (!b);
-                                true
-                            }));
-                        break;
-                    }
-                    let c = Hit { a: 5 };
-                }
-                continue;
-            }
-            let a: bool;
-            if ((b && b) && b) {
-                v[1] = 3;
-                a = b;
+    pub fn entry(a: bool, c: Vec3) -> u32 {
+        let mut n = Hit(
+            (if c.y <= c.z {
+                (((c.x).min(c.y) + 0.0)).clamp(c.y, c.z)
             } else {
-                a = b;
+                0.25_f32
+            }),
+        );
+        let mut x = (Vec3::new((-1.0_f32), c.z, 1.5_f32)).z;
+        'outer: for _ in (1..13).step_by(3) {
+            if ((1_u32 + (MASK % (MASK | 1))) >= ((MASK / 3) - (MASK - 1))) {
+                let mut x: [i32; 3] = [(WIDE as i32), STEPS, (WIDE as i32)];
+                'inner: for (_, n) in x.iter().enumerate() {
+                    ((c % 1.5)).cmplt((c).zyx()).all();
+                    if ((c.z * c.x) > c.x) {
+                        let Pair { a: _, b, c } = Pair {
+                            c: x[2],
+                            a: UVec2::new(3_u32, 2_u32),
+                            b: c.y,
+                        };
+                        break;
+                    }
+                }
             }
         }
-        (((0.0_f32
-            + ({
-                if (1_u32 <= 0) {
-                    v = ({
-                        let mut x = (if b { 10 } else { v[1] });
-                        [v[1], 5_i32]
-                    });
-                } else {}
-                HALF
-            })))
-            .abs()
-            .sqrt() + (v[0] as f32))
+        (0 + (n.0.abs() as u32 & 255))
     }
 }
 
 #[flatten]
 mod p116 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: u32,
-    }
+    pub struct Pair(pub usize);
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: Vec3,
-        pub b: bool,
+        pub a: bool,
+        pub b: i32,
+        pub c: f32,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     impl Pair {
-        fn step(mut self, a: [f32; 3]) -> i32 {
-            let mut a: Pair = Pair {
-                a: self.a,
-                b: (if 1_u32 != 0 {
-                    (if self.b != 0 { self.b % self.b } else { 3_u32 }) / 1_u32
-                } else {
-                    self.b
-                }),
-            };
-            self.b &= (0_u32 >> (0_u32 & 31));
-            let v: bool;
-            if ((10_i32 & a.a) <= ((-4_i32)).min(a.a)) {
-                v = (a.a < self.a);
-            } else {
-                v = (if ((self.a <= self.a) && (self.b <= a.b)) {
-                    (a.b == self.b)
-                } else {
-                    (true
-                        || ({
-                            a.a = (1_i32).signum();
-                            (3_u32 > self.b)
-                        }))
-                });
-            }
-            (a, self) = (Pair { b: a.b, ..a }, a);
-            (a.a + ((a.b & 255) as i32))
-        }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
     }
-    fn second(a: f32, mut x: i32, y: Pair) -> bool {
-        let x = (if (a != a) {
-            (Hit {
-                a: Vec3::new(3.0_f32, a, a),
-                b: (y.b < y.b),
-            })
-                .b
-        } else {
-            let mut t = ((((-a)).copysign((Vec2::new(a, a)).y)).min(a) + 0.0);
-            (((t).max(a) + 0.0) <= ((a).min(0.0) + 0.0))
-        });
-        if ((y.a <= (if x { (y.a - y.a) } else { (3 & y.a) }))) {
-            let mut y: Pair = Pair { b: y.b, a: y.a };
-            let a = y
-                .step([
-                    1.0_f32,
-                    a,
-                    (if (y.a <= y.a) {
-                        let mut c: Pair = Pair { a: y.a, ..y };
-                        let n = c
-                            .step(
-                                ({
-                                    c.a = (c.a + (-4));
-                                    [a, a, a]
-                                }),
-                            );
-                        a
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(&mut self, a: &mut Pair) -> i32 {
+            let mut n = (mat3(
+                Vec3::new((-2.5_f32), 0.0_f32, 0.5_f32),
+                Vec3::new(TABLE[0_usize % 4], 0.0_f32, 3.0_f32),
+                Vec3::new(HALF, (-1.0_f32), 1.0_f32),
+            ))
+                .transpose();
+            n.z_axis = n.x_axis;
+            (1_usize > a.0);
+            (*self) = (*a);
+            (((n.z_axis.y)
+                .atan2(
+                    (if n.x_axis.z <= n.y_axis.z {
+                        (n.x_axis.z).clamp(n.x_axis.z, n.y_axis.z)
                     } else {
-                        a
+                        n.z_axis.y
                     }),
-                ]);
+                ) as i32)
+                .clamp(-64, 64))
         }
-        x
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, mut x: Vec3) -> f32 {
-        x = (((if (x.z > x.x) {
-            (Hit { a: x, b: (a <= (-2.5_f32)) }).b;
-            x
+    pub fn entry(a: f32, c: &mut Pair, mut v: usize, t: u32) -> Hit {
+        if ((3_usize + v) == v) {
+            let mut t: Mat3 = Mat3::from_cols(
+                Vec3::new(Pair::RATE, a, 0.5),
+                Vec3::new(2.0, 3.0, 0.5),
+                Vec3::new(2.0, a, (-1.0)),
+            );
         } else {
-            if (x.z != a) {
-                let x: Hit = Hit { a: x, b: false };
-                let mut v: [f32; 3] = [
-                    ({
-                        let mut t = (if ((if (second(
-                            (STEPS as f32),
-                            STEPS,
-                            Pair {
-                                a: STEPS,
-                                ..Pair { b: 2, a: STEPS }
-                            },
-                        )) {
-                            (7_i32 < STEPS)
-                        } else {
-                            x.b
-                        })) {
-                            [(-2.5_f32); 3]
-                        } else {
-                            [([x.a.z, x.a.y, a])[0], a, ({ x.a.z })]
-                        });
-                        t[2] = (if a <= t[2] {
-                            (((x.a.y * 0.0) * (-(-2.5_f32)))).clamp(a, t[2])
-                        } else {
-                            t[0]
-                        });
-                        (x.a.x).copysign(t[1])
-                    }),
-                    x.a.x,
-                    (([a, x.a.x, 0.0_f32])[0])
-                        .mul_add((x.a).z, ((-1.0_f32)).mul_add(x.a.y, x.a.z)),
-                ];
-                if (v[1] <= x.a.x) {
-                    return ((v[1] - x.a.x)).signum();
-                }
+            let mut a_2 = (Mat3::from_cols(
+                Vec3::new(a, 0.0_f32, 1.5_f32),
+                Vec3::new(a, 3.0_f32, 0.5_f32),
+                Vec3::new(a, a, a),
+            )
+                * (Mat3::from_cols(
+                    Vec3::new(a, a, 0.25_f32),
+                    Vec3::new(0.0_f32, (-2.5_f32), 0.25_f32),
+                    Vec3::new(1.0_f32, (-1.0_f32), a),
+                )
+                    * Mat3::from_cols(
+                        Vec3::new(1.5_f32, 2.0_f32, 0.5_f32),
+                        Vec3::new(1.5_f32, 2.0_f32, 0.5_f32),
+                        Vec3::new(a, (-2.5_f32), 3.0_f32),
+                    )));
+            a_2.z_axis = (Vec3::new(1.0_f32, 0.5_f32, 3.0_f32)
+                * Vec3::new((-0.0_f32), a_2.y_axis.x, a_2.z_axis.z));
+            if (t < t) {
+                return Hit {
+                    a: false,
+                    b: (STEPS | (NARROW as i32)),
+                    c: HALF,
+                };
             }
-            x
-        })
-            * ({
-                let mut a: Vec2 = Vec2::new(x.z, 0.25);
-                a.x
-            })))
-            .zyx();
-        let [v, x, _] = [x.z, a, x.y];
-        ((x * (v * x)) + (if 2.0_f32 <= 0.0 { (v).clamp(2.0_f32, 0.0) } else { v }))
+        }
+        c.0 = (if v >= v { v - v } else { v });
+        (t != 5);
+        {
+            (*c) = (*c);
+            let [t, y, mut b] = [(a * 0.0), select(a, a, (c.0 < c.0)), a];
+            let mut a_2: Pair = (*c);
+            let n = a_2.step(c);
+        }
+        let [a, _, mut b] = [
+            (a).trunc(),
+            (Vec3::new((-1.0_f32), a, 1.5_f32)).z,
+            3.0_f32,
+        ];
+        let a_2 = Hit {
+            c: (flatten::math::fract(3.0_f32)
+                - ({
+                    (*c) = (*c);
+                    b
+                })),
+            ..Hit { c: a, a: (t < t), b: (-1) }
+        };
+        'outer: for b in 0..4 {
+            (Hit {
+                b: b,
+                ..Hit { a: (a_2.c != a_2.c), ..a_2 }
+            })
+                .a;
+            if ((a_2.c < a) && a_2.a) {
+                continue;
+            }
+        }
+        Hit {
+            a: ((a_2.a
+                | (if a_2.a {
+                    let (mut b, mut a_2, _) = (a_2.b, a_2.c, Vec2::new(a_2.c, 0.5_f32));
+                    true
+                } else {
+                    return Hit { c: (-2.5), a: a_2.a, b: 7 };
+                })) ^ (b > 0.5)),
+            b: 2,
+            c: (((1_i32 - 0_i32) as f32) + b),
+        }
     }
 }
 
 mod p117 {
     use super::*;
+    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: i32,
+        pub a: Vec3,
+        pub b: u32,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(a: f32, mut x: i32, y: f32, t: bool) -> f32 {
-        x = (if t { x } else { 5 });
-        let Pair { a: t } = (if (y < a) {
-            (if (a > y) {
-                x >>= 1;
-                Pair { a: x }
-            } else {
-                Pair { a: x }
-            })
-        } else {
-            Pair { a: x }
-        });
-        if ((((1_u32 + 2_u32) & 63) << (5_u32 & 7)) > 0) {
-            let (mut v, _) = (
-                ((IVec2::new(2_i32, x) - IVec2::new(10_i32, 10_i32))
-                    - IVec2::new(2_i32, (-4_i32))),
-                (if (((x > x)
-                    && ({
-                        x = x;
-                        (t <= 5_i32)
-                    })))
-                {
-                    (0_u32 > ((0_u32 & 63) << (2_u32 & 7)));
-                    [x, 0_i32, 0_i32]
-                } else {
-                    [2_i32, t, 7_i32]
-                }),
-            );
-            (v.y, x) = (
-                (if (y <= y) {
-                    return ((y + a) + (Vec3::new(1.0_f32, y, y)).z);
-                } else {
-                    (x).max(v.x)
-                }),
-                (3 | t),
-            );
-        } else {
-            let mut n: f32 = (((y).atan2(a)).cos() - a);
-            n = (Vec2::new(3.0_f32, y)).y;
+    pub fn entry(a: [f32; 2], c: i32) -> f32 {
+        if true {
+            let mut n: f32 = fract(a[1]);
         }
-        let [c, _, _] = [
-            ({
-                x
-                    += (if false {
-                        let mut x = Vec2::new(y, a);
-                        (if (IVec2::new(t, (-1)) == IVec2::new(t, 7)) {
-                            (t + t)
-                        } else {
-                            ((t & 15) * (t & 7))
-                        })
-                    } else {
-                        (((t + x) & 15) * (t & 7))
-                    });
-                x
-            }),
-            (x + (-1_i32)),
-            x,
-        ];
-        x = ((x < t) as i32);
-        x = x;
-        ((Vec3::new(y, 0.25_f32, 0.0_f32)).z + (x as f32))
+        if false {}
+        0.0
     }
 }
 
 #[flatten]
 mod p118 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: bool,
-        pub b: Vec3,
-    }
+    pub struct Pair(pub Vec3, pub f32);
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: f32,
+        pub a: Vec3,
+        pub b: Vec2,
+        pub c: f32,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(a: [f32; 2], c: &i32) -> u32 {
-        'outer: for t in [(a[1] - 0.0), (-a[1]), 0.25_f32] {
-            if ((if ((if true { (a[0] <= t) } else { (a[0] <= a[0]) })) {
-                (((*c) <= (*c)) || ((*c) <= (-1)))
-            } else {
-                let b: u32 = 2;
-                (b < b)
-            })) {
-                let start = ((Vec3::new(0.5_f32, 0.25_f32, t))
-                    .dot(Vec3::new(2.0_f32, (-0.0_f32), (-1.0_f32))))
-                    .atan2((a[1]).fract());
-                let mut n = 0.0;
-                n += start;
-                continue;
-            }
-            if ((!(if ((if (a[0] <= a[0]) {
-                let mut y: Hit = Hit {
-                    a: (((1_i32 & 15) * ((*c) & 7)) as f32),
-                };
-                ((-0.0_f32) > 3.0)
-            } else {
-                (t != t)
-            })) {
-                ((*c) <= (*c))
-            } else {
-                (Pair {
-                    a: true,
-                    b: Vec3::new(0.25_f32, 1.0_f32, (-1.0_f32)),
-                })
-                    .a
-            }))) {
-                if false {
-                    let mut v = ((if (a[1] < a[0]) {
-                        (IVec3::new((-4), 3, 10) % 3)
-                    } else {
-                        (IVec3::new(2, (*c), (*c)) & IVec3::new((-4), (*c), (*c)))
-                    }) & IVec3::new(10, (*c), 0));
-                    return ({ (1 + 8) });
+    pub fn entry(a: &mut f32, c: &mut [Hit; 3], y: f32) -> [f32; 3] {
+        if any(BVec3::new(false, (c[0].a.z <= c[1].c), false)) {
+            'outer: for _ in 0..1usize {
+                let x_2: [[Hit; 3]; 3] = [(*c), (*c), (*c)];
+                if (c[2].b.x > c[1].a.x) {
+                    break;
                 }
-                let mut a: Hit = Hit {
-                    a: ((if ((*c) != (*c)) {
-                        Vec4::new(1.5_f32, 0.25_f32, 3.0_f32, 1.0_f32)
-                    } else {
-                        if ((if (0_i32 < 0) { false } else { false })) {
-                            if true {
-                                return 0;
-                            } else {
-                                let mut n: [f32; 3] = [0.5_f32; 3];
-                                continue;
-                            }
-                        }
-                        Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
-                    }))
-                        .dot(Vec4::new(0.0, 0.0, 0.0, 0.0)),
-                };
+                let mut y = (x_2[1][1].a)
+                    .min(
+                        ((x_2[2][1].a * x_2[2][0].a.y))
+                            .min(round(Vec3::new(1.5_f32, (-2.5_f32), (-2.5_f32)))),
+                    );
+            }
+            let mut a_2: [[Hit; 3]; 3] = [
+                (*c),
+                (*c),
+                [
+                    c[0],
+                    Hit {
+                        b: c[2].b,
+                        c: c[0].a.x,
+                        a: c[2].a,
+                    },
+                    c[0],
+                ],
+            ];
+            'outer: for &_ in &a_2 {
+                if (((if (a_2[1][1].c > (-2.5)) {
+                    (c[1].b.x < 3.0)
+                } else {
+                    (0.0_f32 < a_2[0][2].a.y)
+                }) || (a_2[0][0].a.y < a_2[0][1].a.y)))
+                {
+                    break 'outer;
+                }
+                if ((if (0.0_f32 < 0.0) { false } else { false })) {
+                    break;
+                }
             }
         }
-        0
+        [0.0_f32, 0.0_f32, 0.0_f32]
     }
 }
 
-#[flatten]
 mod p119 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: i32,
-        pub b: i32,
+        pub b: f32,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    impl Pair {
-        fn step(mut self, a: u32, c: &mut i32) -> bool {
-            self.b
-                |= ((-(if (*c) != 0 { (*c) % (*c) } else { self.a })))
-                    .max((IVec2::new(self.b, 0_i32)).y);
-            ((!((a > a) || (a > a))) ^ ((*c) > 1))
-        }
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: Pair, c: &mut i32, y: f32) -> i32 {
-        (*c)
-            ^= (if ((y).sin() != (3.0 * y)) {
-                (a.a
-                    / ((if true {
-                        let mut t = IVec2::new(
-                            ((*c)).signum(),
-                            ((Pair { b: (*c), a: a.b }).a - ((y as i32).clamp(-64, 64))),
-                        );
-                        t.y
-                    } else {
-                        let mut y: Pair = a;
-                        y.b
-                    }) | 1))
-            } else {
-                return ((a.a * 3) / ((1_i32 ^ (*c)) | 1));
-            });
-        let y: Vec2 = Vec2::splat((1_u32 as f32));
-        (*c)
-            &= (((if (10_i32 <= (*c)) {
-                if (y.x != y.x) {
-                    return a.b;
-                }
-                IVec2::new(10_i32, (*c))
-            } else {
-                let mut a: f32 = (Vec4::new(y.y, (-1.0_f32), 0.5_f32, y.x))
-                    .dot(
-                        ((if (y.x != y.x) {
-                            (*c) = ((((*c)).signum() & 15)
-                                * (((if true {
-                                    let start = 5_u32;
-                                    let mut t = 1;
-                                    t += start;
-                                    a.a
-                                } else {
-                                    7_i32
-                                }))
-                                    .max((*c)) & 7));
-                            Vec4::new(2.0, y.y, y.x, (-2.5))
-                        } else {
-                            Vec4::new(y.x, 3.0, y.x, (-1.0))
-                        }) + Vec4::splat(y.y)),
-                    );
-                IVec2::new((*c), (-1_i32))
-            }))
-                .y - ((!a.b) + (a.b | a.b)));
-        'outer: for y in [
-            ((*c)
-                - ({
-                    (*c) = a.b;
-                    1_i32
-                })),
-            (a.b >> (1u32)),
-            ({
-                let c: Vec2;
-                if (({
-                    let mut t = (((IVec2::new(2_i32, 0_i32)).y & (a.a).signum()))
-                        .min((a.a & a.b));
-                    (if (y.y < y.y) {
-                        let y = a.step((5_u32).min((1 + 5)), &mut t);
-                        y
-                    } else {
-                        'outer: for y in -1..3 {
-                            let mut a = ((HALF % (-3.0))
-                                + ((Vec4::new(HALF, (-0.0_f32), (-1.0_f32), HALF))
-                                    .dot(Vec4::new(0.25, HALF, 3.0, 1.0)) + (HALF - HALF)));
-                            let mut v: Pair = Pair { a: y, b: t };
-                            let x = v
-                                .step(
-                                    ({
-                                        v = Pair { a: t, ..v };
-                                        (3_u32 + 2_u32)
-                                    }),
-                                    &mut t,
-                                );
-                        }
-                        (y.x > y.x)
-                    })
-                })) {
-                    c = y;
-                } else {
-                    c = y;
-                }
-                a.a
-            }),
-        ] {
-            if true {
-                continue;
+    pub fn entry(a: &f32, c: i32, mut v: (Vec3, Vec2)) -> f32 {
+        let mut a: [Pair; 2] = [
+            Pair { a: 0_i32, b: v.1.x },
+            Pair {
+                a: c,
+                ..Pair { a: c, b: v.0.z }
+            },
+        ];
+        'outer: for &c in &a {
+            let start = MASK;
+            let mut y = 1;
+            y += start;
+            if (!false) {
+                return 0.0;
             }
         }
-        (7 + (*c))
+        0.0
     }
 }
 
 #[flatten]
 mod p120 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: Vec3,
-        pub c: f32,
-    }
+    pub struct Pair;
     #[derive(Clone, Copy)]
-    pub struct Hit {
+    pub struct Hit(pub f32);
+    #[derive(Clone, Copy)]
+    pub struct State {
         pub a: u32,
+        pub b: usize,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     impl Pair {
-        fn step(mut self, a: Vec4) -> bool {
-            if ((({
-                if ((Vec2::new(1.0_f32, (-1.0_f32))).y < self.c) {
-                    let start = STEPS;
-                    let mut y = 0;
-                    y += start;
-                    return (y > y);
-                }
-                (a.w <= self.a)
-            }) & ((1_u32 < 5) && (Vec2::new(3.0, 1.0) == Vec2::new(1.5, (-1.0))))))
-            {
-                let c = (if (((if a.z <= a.w { (self.b.y).clamp(a.z, a.w) } else { a.w })
-                    <= 3.0))
-                {
-                    [(STEPS - STEPS), (STEPS - STEPS)]
-                } else {
-                    if (a.w <= a.w) {
-                        if (self.a < (-0.0)) {
-                            return ((-0.0_f32) > 0.25);
-                        } else {
-                            return (if (a.x > self.b.y) {
-                                (if (self.b.z != a.y) {
-                                    (a.z > self.b.z)
-                                } else {
-                                    (self.b.y != self.a)
-                                })
-                            } else {
-                                (!(a.z < self.b.x))
-                            });
-                        }
-                    }
-                    [STEPS, 1_i32]
-                });
-                let (mut c, b) = (
-                    (((self.b.z * (-1.0_f32)) as i32).clamp(-64, 64)),
-                    Pair {
-                        a: self.a,
-                        b: self.b,
-                        c: a.z,
-                    },
-                );
-            }
-            (false ^ (self.b.x > 0.5))
-        }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &u32) -> u32 {
-        if (({
-            Pair {
-                a: a,
-                b: Vec3::new(a, 3.0, 3.0),
-                c: a,
+    pub fn entry(a: &mut (usize, State), c: i32) -> bool {
+        if ((if (a.1.b > a.0) {
+            (!((a.1.a != 8)
+                && ({
+                    a.0 = ((a.0 < a.1.b) as usize);
+                    (a.0 < a.0)
+                })))
+        } else {
+            'outer: for x_2 in (1..7).step_by(3) {
+                let mut c = HALF;
             }
-        })
-            .step(((Vec4::new(a, 0.5, 2.0, a) / 2.0) - Vec4::new(a, 3.0, a, 3.0))))
-        {
-            if (((if (Vec3::new(2.0, a, (-1.0))).cmpeq(Vec3::new(2.0, 1.0, (-0.0))).all()
-            {
-                let mut v: f32 = ((((if false {
-                    let [mut a, b] = [STEPS; 2];
-                    HALF
+            ((!(a.1.a < 5)) && true)
+        })) {
+            a.1.b = a.0;
+        } else if (((HALF - Hit::RATE)
+            >= (if (a.0 <= a.0) {
+                let mut c = (-((if (2_u32 < a.1.a) {
+                    if (a.1.a <= a.1.a) {
+                        a.0 = (((a.1.a <= a.1.a) as usize) & 7);
+                        return (((c > c) || (a.1.a > a.1.a))
+                            && ((a.1.b <= a.0) ^ (1_u32 > 3)));
+                    }
+                    Hit(TABLE[(1_u32 % 4) as usize])
                 } else {
-                    let start = ((STEPS - STEPS) * 1);
-                    let mut x = 0;
-                    x += start;
-                    a
+                    ((!false)
+                        && ({
+                            a.1.b *= 2;
+                            (a.1.b <= a.1.b)
+                        }));
+                    Hit(HALF)
                 }))
-                    .min(((-0.0_f32) + 3.0_f32)) + 0.0) % 1.5);
-                ((v > v) != (v < a))
+                    .0);
+                c
             } else {
-                (a > a)
-            }) && (a != a)))
+                TABLE[(0_u32 % 4) as usize]
+            })))
+        {
             {
-                if (0.25_f32 >= (a - a)) {
-                    if ((if (a != a) {
-                        (([STEPS, STEPS])[0] >= (STEPS).max(STEPS))
-                    } else {
-                        ((*c) > (*c))
-                    })) {
-                        let mut a: f32 = a;
-                    } else {
-                        let mut a: IVec3 = IVec3::new(
-                            (if (a != (-2.5)) { (STEPS).abs() } else { ({ 1 }) }),
-                            STEPS,
-                            ((if ((*c) != (*c)) { STEPS } else { STEPS })
-                                | (STEPS - STEPS)),
-                        );
-                    }
-                    if (!((*c) < (*c))) {
-                        let mut x: Pair = Pair {
-                            a: a,
-                            ..Pair {
-                                b: Vec3::new(a, 0.0, (-1.0)),
-                                c: a,
-                                a: a,
-                            }
-                        };
-                        let a = x
-                            .step(
-                                ({
-                                    x.b.z += ((a).min(x.a) + 0.0);
-                                    Vec4::select(
-                                        (Vec4::new(0.5_f32, 0.0_f32, 0.0_f32, 0.0_f32))
-                                            .cmplt(Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)),
-                                        Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                                        Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                                    )
-                                }),
-                            );
-                    }
-                }
+                let start = a.1.a;
+                let mut y = 1;
+                y += start;
+            }
+        } else {
+            if (STEPS <= c) {
+                a.1.a
+                    += (((if true { a.1 } else { a.1 })).a
+                        ^ (((a.1.a & 15) * (a.1.a & 7)) + a.1.a));
+            } else {
+                let v: Hit = Hit(((a.1.a as f32)).tanh());
+                if ((((v.0 <= v.0)
+                    || ({
+                        let mut v: f32 = (((Vec4::new((-2.5_f32), 0.25_f32, v.0, v.0)
+                            % 1.5))
+                            .dot(Vec4::new(v.0, 1.5, v.0, 0.0))
+                            - dot(
+                                (Vec3::new(0.0_f32, (-1.0_f32), v.0)).zyx(),
+                                (Vec3::new(v.0, v.0, v.0) % 1.5),
+                            ));
+                        let a: bool = ((2_usize != a.0)
+                            && ({
+                                (*a) = (8_usize, a.1);
+                                (0.0_f32 < 0.0_f32)
+                            }));
+                        false
+                    })) != false))
+                {}
             }
         }
-        0
+        false
     }
 }
 
@@ -8991,51 +8231,15 @@ mod p121 {
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec3,
-        pub b: f32,
+        pub a: f32,
+        pub b: usize,
+        pub c: Vec4,
     }
     #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub u32, pub Pair);
     #[flatten(exact)]
-    pub fn entry(a: &Vec2, c: &mut u32, y: &mut f32) -> f32 {
-        if ((*c) < (*c)) {
-            'outer: for t in 0..4 {
-                if ((if ((*y) != (*y)) {
-                    (((t as i32) != t) == ((t as i32) > t))
-                } else {
-                    (a.x > a.x)
-                })) {
-                    return (((a.x - 0.5_f32)).min(({ a.x })) + 0.0);
-                }
-                if ((-1.0_f32) <= (a.y - (*y))) {
-                    if ((8_u32 + (*c)) <= (((*c) & 15) * (3_u32 & 7))) {
-                        return ((1.5_f32 + (-0.0_f32)) % 2.0);
-                    }
-                    break;
-                }
-                {
-                    (*y) = (*y);
-                    if (((((t as i32) != t)
-                        && ({
-                            (*c) += 2_u32;
-                            (3_u32 < (*c))
-                        }))
-                        || ({
-                            (*y) = (1.0_f32).sin();
-                            (((*y) <= a.y)
-                                && ({
-                                    (*y) = 0.0_f32;
-                                    false
-                                }))
-                        })))
-                    {
-                        break;
-                    }
-                }
-            }
-        }
+    pub fn entry(a: f32, c: f32) -> f32 {
         0.0
     }
 }
@@ -9043,709 +8247,743 @@ mod p121 {
 #[flatten]
 mod p122 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
-        pub b: u32,
+        pub a: usize,
     }
-    const STEPS: i32 = 3;
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Vec2, pub u32);
     const HALF: f32 = 0.5;
-    fn first(a: Vec3) -> i32 {
-        let mut a: [i32; 3] = (if (a.x > a.x) {
-            [(-4_i32), (STEPS - STEPS), (3_i32 % STEPS)]
-        } else {
-            [
-                (STEPS >> (1u32)),
-                (((-2.5_f32) as i32).clamp(-64, 64)),
-                ({
-                    let mut c: [i32; 3] = [STEPS, STEPS, STEPS];
-                    'outer: for (_, v) in c.iter().enumerate() {
-                        if (((((-2.5_f32) <= a.z) && (2_i32 >= 3))
-                            && ((if (c[2] < c[1]) { (a.z != a.y) } else { true })
-                                == (c[0] < c[0]))))
-                        {} else if ((*v) != 10) {} else {}
-                    }
-                    c[0]
-                }),
-            ]
-        });
-        (a[(1_u32 % 3) as usize] + a[0])
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &IVec3) -> Vec2 {
-        (*a)
-            *= (Pair {
-                b: 3_u32,
-                ..Pair { a: (*a), b: 5_u32 }
+    pub fn entry(a: f32, c: Hit, mut v: f32, t: &u32) -> Pair {
+        v = ((atan2(Vec2::new(3.0_f32, 3.0_f32), c.0) / 2.0)).y;
+        let n: Mat3 = ((if ((v <= 2.0) && true) {
+            mat3(
+                Vec3::new(3.0_f32, 0.0_f32, a),
+                Vec3::new(a, 1.0_f32, c.0.x),
+                Vec3::new(v, a, 0.5_f32),
+            )
+        } else {
+            let Pair { a: b } = Pair { a: Pair::SIZE };
+            (Mat3::from_cols(
+                Vec3::new(1.5_f32, (-1.0_f32), c.0.x),
+                Vec3::new(a, 3.0_f32, a),
+                Vec3::new(c.0.x, 0.0_f32, (-1.0_f32)),
+            ) * v)
+        }))
+            .transpose();
+        v /= 2.0;
+        {
+            let mut a_2 = (Pair {
+                a: (Hit::SIZE + Pair::SIZE),
             })
                 .a;
-        (*a)
-            += ((((*a)).floor() - ((*a) * 1.5_f32)))
-                .mul_add(
-                    0.25_f32,
-                    (if ((if (10_i32 != c.z) {
-                        let mut y = Pair {
-                            b: (Pair { a: (*a), b: 2_u32 }).b,
-                            ..Pair {
-                                b: 2,
-                                ..Pair { b: 5, a: 2.0 }
-                            }
-                        };
-                        (y.b > y.b)
-                    } else {
-                        'outer: for b in 0u32..2 {
-                            if ((!true)
-                                && ((c.x & 0_i32) <= first(Vec3::new((*a), (*a), 0.25))))
-                            {
-                                let mut y = (b).max((b >> (b & 31)));
-                                let Pair { a: v, b } = Pair { a: 1.5, b: y };
-                            } else {}
-                        }
-                        ((*a) < (*a))
-                    })) {
-                        (*a)
-                    } else {
-                        return Vec2::new((*a), 0.0_f32);
-                    }),
-                );
-        (if (c.z != c.y) { Vec2::new(0.0, 0.0) } else { Vec2::new(0.0, 0.0) })
+        }
+        let Pair { a: a_2 } = Pair {
+            a: (if Hit::SIZE >= Hit::SIZE { Hit::SIZE - Hit::SIZE } else { Hit::SIZE }),
+        };
+        let x_2: Vec4;
+        if ((({
+            v -= a;
+            if (1.0_f32 != c.0.y) {
+                v += v;
+            } else {
+                let mut y = (c).0;
+                let b = (c.0.x + (((n.z_axis.z * 0.5_f32)).max(c.0.x) + 0.0));
+            }
+            (a < n.y_axis.x)
+        }) && (n.z_axis.z != n.x_axis.y)))
+        {
+            v = ((-(-2.5_f32))).floor();
+            x_2 = (Vec4::new(n.x_axis.z, c.0.y, n.z_axis.x, a)
+                - (if (a_2 > a_2) {
+                    v = exp2(c.0.y);
+                    Vec4::new(n.z_axis.z, n.z_axis.y, (-0.0), 1.5)
+                } else {
+                    Vec4::new((-1.0), c.0.x, n.x_axis.y, n.x_axis.x)
+                }));
+        } else {
+            v = ((if Hit::RATE <= c.0.x {
+                (n.z_axis.z).clamp(Hit::RATE, c.0.x)
+            } else {
+                n.y_axis.y
+            }) + dot(c.0, c.0));
+            x_2 = (if (((c.1 < 3)
+                && ({
+                    v /= 2.0;
+                    (n.y_axis.x < a)
+                })))
+            {
+                return Pair { a: (Pair { a: a_2 }).a };
+            } else {
+                let mut a: u32 = (((0_i32 & 0_i32) & 255) as u32);
+                Vec4::new(0.0, 0.0, 0.0, 0.0)
+            });
+        }
+        Pair { a: 0 }
     }
 }
 
+#[flatten]
 mod p123 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec2,
-        pub b: f32,
-        pub c: Vec2,
-    }
-    #[flatten]
+    pub struct Pair(pub f32, pub Vec2);
     const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: i32) -> Pair {
-        let mut x: f32 = 0.25;
-        let v: f32 = (({
-            x = 0.5;
-            'outer: for x in [1_u32, (5_u32 | 8_u32)] {
-                let mut n = ((if ((*a) < (*a)) {
-                    for b in (0..2).rev() {
-                        let mut b = ((if ((if ((*a) < (-2.5)) {
-                            ((b as i32) <= b)
-                        } else {
-                            (x < x)
-                        })) {
-                            x
-                        } else {
-                            (if ((b as i32) < c) { x } else { x })
-                        }) | ((x).min(0_u32) >> (x & 31)));
-                    }
-                    ((*a) + (*a))
-                } else {
-                    let start = (if (x > x) {
-                        (1.5_f32 * 3.0_f32)
-                    } else {
-                        (if (x > 1) { (*a) } else { (*a) })
-                    });
-                    let mut v = 0.0;
-                    v += start;
-                    ((*a) * v)
-                }) * Vec3::splat(((-1.0) - 0.5)));
-            }
-            (*a)
-        }))
-            .sin();
-        let mut n: u32 = (((if (v != (-1.0)) {
-            let c = Vec3::new((*a), v, (-1.0));
-            2_u32
-        } else {
-            1_u32
-        })
-            & (if (c != 7) {
-                let n: Vec2 = Vec2::new(
-                    (((*a)).ceil()
-                        - (x
-                            + ({
-                                x = 1.5;
-                                v
-                            }))),
-                    (if true {
-                        ((-0.0) - 0.5)
-                    } else {
-                        let mut b = ((!(c + (-1_i32))) == ((!c) * c));
-                        (*a)
-                    }),
-                );
-                5_u32
+    pub fn entry(a: &mut f32, c: i32, y: &mut IVec2, mut n: f32) -> bool {
+        let (mut x, (mut v, _)) = (
+            ((*a) * radians(2.0_f32)),
+            (UVec2::new(MASK, 1_u32), ((y.y & 15) * (y.y & 7))),
+        );
+        (v.x > v.y);
+        let x: BVec3 = (((IVec3::new(y.y, 7_i32, 10_i32))
+            .min(IVec3::new(7_i32, 5_i32, (-4_i32)))
+            + (IVec3::new(1_i32, (-4_i32), STEPS)).max(IVec3::new(y.x, 2_i32, 3_i32))))
+            .cmpgt(IVec3::new(1, (y.x ^ y.y), ((c & 15) * (y.x & 7))));
+        if ((((-n)
+            != (if ((-4_i32) <= y.x) {
+                n
             } else {
-                5_u32
-            })) >> (3_u32 & 31));
-        if false {}
-        Pair {
-            a: Vec2::new(0.0, 0.0),
-            b: 0.0,
-            c: Vec2::new(0.0, 0.0),
-        }
+                if (((
+                    (((*a) <= (-2.5_f32))
+                        && ({
+                            y.x *= 2;
+                            (y.x != y.x)
+                        })),
+                    (((*a)).min((*a)) + 0.0),
+                    (if (y.y < c) {
+                        if (((if Pair::SIZE >= Pair::SIZE {
+                            Pair::SIZE - Pair::SIZE
+                        } else {
+                            Pair::SIZE
+                        }) < (Pair::SIZE + Pair::SIZE)))
+                        {
+                            (v.y <= 3);
+                            if (!(v.x != v.y)) {
+                                n
+                                    *= (if (((y.y != y.y), (*a), Vec3::new(1.0_f32, n, (*a)))).0
+                                    {
+                                        (n).floor()
+                                    } else {
+                                        (if (*a) <= (*a) { (n).clamp((*a), (*a)) } else { n })
+                                    });
+                            } else {
+                                let mut t = (if (((if (2_i32 < y.y) {
+                                    (y.x <= y.y)
+                                } else {
+                                    (c > y.x)
+                                }) || (1_usize <= Pair::SIZE)))
+                                {
+                                    (*y)
+                                } else {
+                                    (((*y) | (*y)) + ({ IVec2::new(c, 2) }))
+                                });
+                            }
+                            let Pair(a_2, _) = Pair(
+                                (HALF * 0.0),
+                                (Vec2::new(2.0_f32, 1.5_f32) + Vec2::new((*a), 3.0_f32)),
+                            );
+                        } else {
+                            let mut a: Pair = Pair(
+                                n,
+                                ((if (v.x > v.y) {
+                                    Vec2::new((*a), 0.25_f32)
+                                } else {
+                                    Vec2::new((*a), n)
+                                }))
+                                    .yx(),
+                            );
+                            if (v.y > v.x) {
+                                ((false, n, Vec3::new(a.0, (-0.0_f32), 0.0_f32))).0;
+                                let mut t: f32 = Pair::RATE;
+                            }
+                            if false {
+                                a.1
+                                    -= ((((v.x | 7) - (v.y & 7)) as f32)
+                                        * (HALF * (if (a.1.x != 1.5) { a.1.x } else { a.1.y })));
+                            } else {
+                                let start = ((y.y != c) as u32);
+                                let mut x_2 = 1;
+                                x_2 += start;
+                            }
+                        }
+                        Vec3::new(n, 0.5_f32, 1.0_f32)
+                    } else {
+                        (*y)
+                            -= (if (v.x != 2) {
+                                IVec2::new(0_i32, 0_i32)
+                            } else {
+                                IVec2::new(0_i32, 0_i32)
+                            });
+                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)
+                    }),
+                ))
+                    .0)
+                {}
+                0.0
+            })) || false))
+        {}
+        false
     }
 }
 
 #[flatten]
 mod p124 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: bool,
-    }
+    pub struct Pair;
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: Vec3,
+        pub a: Pair,
         pub b: f32,
-        pub c: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: IVec2,
+        pub b: Pair,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
     impl Hit {
-        fn step(mut self, mut b: f32) -> bool {
-            (IVec2::new(STEPS, (-4)) == IVec2::new(STEPS, STEPS));
-            let mut a: [f32; 3] = [(-0.0_f32), self.b, self.a.x];
-            'outer: for (_, t) in a.iter().enumerate() {
-                let mut t = a[1];
-                if true {
-                    self = Hit {
-                        c: (8_u32 as f32),
-                        a: ((if true {
-                            self.a
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(mut self, mut b: f32, c: &i32, y: Vec4) -> f32 {
+            if ((Vec2::new(y.w, y.x)
+                == ({
+                    if (((2_u32 as f32) < ([y.w; 2])[0]) || (!(y.x > 1.5))) {
+                        let mut a = (((if y.x <= b { (y.z).clamp(y.x, b) } else { y.w }))
+                            .floor() * HALF);
+                        let t: State;
+                        if (MASK > (0 + MASK)) {
+                            t = State {
+                                b: self,
+                                a: IVec2::new((*c), 3),
+                            };
                         } else {
-                            let a: [f32; 3];
-                            if ((if false {
-                                (self.a.z < self.a.y)
-                            } else {
-                                (self.a.z > self.a.y)
-                            })) {
-                                self.a.z = self.a.x;
-                                a = [self.a.y; 3];
-                            } else {
-                                self.a.z = b;
-                                a = [t; 3];
+                            t = State {
+                                b: Pair,
+                                a: (IVec2::new((*c), 2)).min(IVec2::new(3, 0)),
+                            };
+                        }
+                        let v = [y.y; 2];
+                    } else {
+                        'outer: for y in -1..1 {
+                            'inner: for _ in 0u32..3 {
+                                let State { a: mut a, b } = State {
+                                    b: self,
+                                    ..State {
+                                        a: IVec2::new((-1_i32), 2_i32),
+                                        ..State {
+                                            a: IVec2::new(1_i32, 3_i32),
+                                            b: Pair,
+                                        }
+                                    }
+                                };
                             }
-                            self.a
-                        }))
-                            .max(self.a),
-                        b: t,
-                    };
-                    return (a[2] != a[2]);
-                }
-                if false {
-                    break;
-                }
+                        }
+                    }
+                    Vec2::new(y.x, 1.0)
+                })))
+            {
+                return y.y;
             }
-            ((self.a.z <= a[1]) ^ (self.c > 0.5))
+            (y.w + b)
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, mut x: Vec2, y: &mut f32, t: u32) -> Pair {
-        ({
-            x.x = (if (({
-                Hit {
-                    b: 0.5,
-                    ..Hit {
-                        c: (*a),
-                        a: Vec3::new((-0.0), (-2.5), 0.0),
-                        b: (*a),
-                    }
+    pub fn entry(a: f32, c: &mut [f32; 2], y: f32) -> u32 {
+        if ((State::SIZE >> 1) <= (State::SIZE * 2)) {
+            let a_2: u32 = MASK;
+            if (1_u32 != a_2) {
+                let mut a_2 = (UVec2::new(a_2, a_2) * 2);
+            } else {
+                'outer: for (_, (_, v)) in (*c).iter().copied().zip(0..2u32).enumerate()
+                {
+                    let t = BVec3::new(true, true, false);
                 }
-            })
-                .step((x.x * (*a))))
-            {
-                let mut y: Hit = Hit {
-                    c: (*y),
-                    ..Hit {
-                        a: Vec3::new((*a), (-2.5), 1.0),
-                        b: x.x,
-                        c: x.y,
-                    }
-                };
-                let v = y.step((x.x * y.a.y));
-                x.x
-            } else {
-                (*a)
-            });
-            (if (0.0_f32 <= x.x) {
-                let mut a = vec3(
-                    (-2.5),
-                    (*y),
-                    (Hit {
-                        a: Vec3::new((-2.5_f32), x.x, 1.5_f32),
-                        b: (*a),
-                        c: (*y),
-                    })
-                        .b,
-                );
-                (t <= t)
-            } else {
-                false
-            })
-        });
-        Pair {
-            c: (t < t),
-            ..Pair {
-                c: (3_u32 > 3),
-                a: (*a),
-                b: x.y,
             }
+            (*c) = (if false {
+                'outer: for _ in 0..2i64 {
+                    (*c)[(Pair::SIZE).min(1)] = (*c)[(STEPS & 1) as usize];
+                }
+                [
+                    ({ Pair })
+                        .step(
+                            c[1],
+                            &{ STEPS },
+                            Vec4::new(0.0_f32, (-2.5_f32), 1.0_f32, 1.0_f32),
+                        ),
+                    c[0],
+                ]
+            } else {
+                if (TABLE[(Pair::SIZE).min(3)] < (-0.0)) {
+                    return ((a_2 - MASK) % (0_u32 | 1));
+                }
+                (if (Pair::SIZE <= State::SIZE) {
+                    [c[1]; 2]
+                } else {
+                    (Hit::RATE > c[0]);
+                    [y, a]
+                })
+            });
+        } else {
+            let [a, _] = [dot(
+                Vec2::new(Pair::RATE, 0.0_f32),
+                Vec2::new(0.0_f32, 0.0_f32),
+            ); 2];
         }
+        0
     }
 }
 
 mod p125 {
     use super::*;
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32) -> Vec3 {
-        (*a) = (if (*a) <= 3.0 {
-            (((Vec2::new(0.5_f32, 1.0_f32)).y + (*a))).clamp((*a), 3.0)
-        } else {
-            (*a)
-        });
-        'outer: for n in [(-1.0_f32), 1.0_f32, (*a)] {
-            let mut v = ({
-                {
-                    let (x, t) = (
-                        ((*a) * Vec3::new(0.0_f32, (-2.5_f32), 1.0_f32)),
-                        (((8_u32 + 0_u32) & 255) as i32),
-                    );
-                    if ((2.0_f32 <= x.y) ^ ((c <= t) && (t != 10))) {
-                        return (x % 1.5);
-                    }
-                    (*a) = ((if ((if (n > x.x) {
-                        (0.5_f32 <= x.z)
-                    } else {
-                        (0.0_f32 > x.x)
-                    })) {
-                        x.y
-                    } else {
-                        (x).z
-                    }))
-                        .tanh();
-                }
-                {
-                    let mut n = (({ (Vec2::new(1.0, (-0.0)) * Vec2::new((*a), (-2.5))) })
-                        / (-3.0));
-                    n = vec2(
-                        (n.x).cos(),
-                        (Vec2::splat(1.5_f32)).dot(Vec2::new((-2.5), n.x)),
-                    );
-                    let mut b: f32 = n.y;
-                }
-                IVec2::new(((c & 15) * (c & 7)), ((-1) + c))
-            });
-        }
-        'outer: for y in -1..1 {
-            if (c > c) {
-                (*a) = (*a);
-                for n in 0u32..0 {
-                    let mut b = Vec4::new((-0.0), (*a), (*a), (-1.0));
-                    let (t, _) = (
-                        (if ((*a) > 2.0) { n } else { ((n & 63) << (n & 7)) }),
-                        (c as f32),
-                    );
-                    if (Vec3::splat((*a)))
-                        .cmpeq((Vec3::new(2.0, 0.0, b.y) + Vec3::new(b.w, 1.5, 1.5)))
-                        .all()
-                    {
-                        let mut y = (if ((Vec3::new(b.w, b.y, b.x))
-                            .cmplt(Vec3::new(3.0, b.z, 2.0))
-                            .all() & (n > t))
-                        {
-                            Vec3::new((-2.5), 3.0, b.y)
-                        } else {
-                            Vec3::new(b.x, (-0.0), (-0.0))
-                        });
-                        break 'outer;
-                    }
-                }
-            } else {}
-            if ((*a) != (*a)) {
-                continue;
-            }
-        }
-        (((Vec3::new(0.5, (-0.0), 1.0) + (*a))
-            * (Vec3::new((*a), (*a), 1.5) - Vec3::new(0.25, (*a), (*a))))
-            + Vec3::splat((*a)))
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
 #[flatten]
 mod p126 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
+        pub a: Vec3,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Pair);
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: f32, c: i32) -> u32 {
-        let mut y = IVec2::new(c, c);
-        y = ((y | (y).max(y)) - IVec2::new((y.x + 5), 3));
-        if (a <= a) {
-            'outer: for _ in 0..1 {
-                if false {
-                    return ((((5_u32 | 7) - (1_u32 & 7)) & 63) << (0_u32 & 7));
-                }
-                if (((5_u32 | 7) - (((c & 255) as u32) & 7)) >= (0 + 0)) {
-                    if (((((y.x & 15) * (c & 7)) > c) || ({ true }))) {
-                        y -= y;
-                    } else {
-                        let mut y: [i32; 2] = [
-                            ((y.y & 15) * (((a as i32).clamp(-64, 64)) & 7)),
-                            (y.x % 2),
-                        ];
-                        let [mut y, v] = [(y[0] + 2_i32), (y[0] * 1)];
-                        let (mut v, y) = (
-                            (3.0_f32).abs().sqrt(),
-                            [(1_i32 + c), (IVec2::new(10_i32, 7_i32)).y],
-                        );
-                    }
-                } else if ((a != a) || (true || (0.25_f32 != a))) {
-                    if (!((c < y.y) ^ (a < a))) {
-                        let a: [[i32; 2]; 3] = [
-                            [y.x, y.x],
-                            [(10_i32 | c), (5_i32 | c)],
-                            (if (IVec2::new(0, 0) == IVec2::new(0, 0)) {
-                                [0_i32, 0_i32]
-                            } else {
-                                [0_i32, 0_i32]
-                            }),
-                        ];
-                    }
-                } else {}
-            }
+    pub fn entry(a: &f32, c: &i32, y: i32, t: f32) -> f32 {
+        {
+            let mut a = Mat2::from_cols(
+                ({
+                    let mut x_2 = flatten::math::select(
+                        MASK,
+                        ((MASK + MASK) ^ (MASK + MASK)),
+                        (if ((*a) < (*a)) {
+                            (!(y <= (*c)))
+                        } else {
+                            ((10_i32 <= (-4)) || ((*a) != (*a)))
+                        }),
+                    );
+                    Vec2::new(2.0, t)
+                }),
+                (Vec2::new(1.0, (*a))).yx(),
+            );
+            a.y_axis *= Vec2::ONE;
         }
-        0
+        if (!((*c) <= y)) {}
+        0.0
     }
 }
 
 mod p127 {
     use super::*;
+    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: u32,
+        pub a: IVec2,
+        pub b: f32,
     }
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-        pub b: Vec2,
-        pub c: bool,
-    }
+    pub struct Hit(pub f32, pub f32);
     #[flatten]
     const STEPS: i32 = 3;
     #[flatten]
     const HALF: f32 = 0.5;
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut i32, y: f32, t: f32) -> f32 {
-        'outer: for a in [
-            ((-0.0_f32)).ceil(),
-            (Hit {
-                c: (t != 0.25_f32),
-                a: t,
-                b: Vec2::new(a, a),
-            })
-                .a,
-            (3_u32 as f32),
-        ] {
-            for x in [y, (t - (-1.0_f32)), a] {
-                let v: f32 = t;
-                if ((y * 1.0) >= (1.0 + 0.0)) {
-                    break;
+    pub fn entry(a: f32, c: &mut f32) -> f32 {
+        let mut a: Pair = ({
+            let Pair { a: b, b: y } = Pair {
+                b: (*c),
+                ..Pair {
+                    a: IVec2::new(5_i32, 0_i32),
+                    b: TABLE[(STEPS & 1) as usize],
                 }
-                (*c) = 7;
-                (*c) *= 2;
-            }
-            if ((Hit {
-                b: Vec2::new(0.5_f32, a),
-                ..Hit {
-                    c: true,
-                    ..Hit {
-                        c: false,
-                        a: y,
-                        b: Vec2::new((-2.5_f32), y),
-                    }
-                }
-            })
-                .c)
+            };
             {
-                continue;
+                (*c) = (Hit((y).floor(), a)).0;
+                if (a >= (*c)) {
+                    return (flatten::math::sign(1.0_f32) * flatten::math::atan(a));
+                }
+                let a: Vec2 = Vec2::select(
+                    (((if (a != a) {
+                        Vec2::new((-2.5), y)
+                    } else {
+                        Vec2::new(0.5, (*c))
+                    }) * (Vec2::new(a, (-1.0))).xx()))
+                        .cmplt(
+                            vec2(
+                                (if ((-4_i32) != b.y) {
+                                    (*c)
+                                } else {
+                                    'outer: for t in 0..1usize {
+                                        let mut x_2 = ({
+                                            (if (false || true) {
+                                                [TABLE[(b.y & 1) as usize], 2.0_f32]
+                                            } else {
+                                                [(*c), (*c)]
+                                            })
+                                        });
+                                        (x_2[1], (*c)) = (
+                                            (flatten::math::dot(
+                                                Vec4::new(3.0_f32, x_2[1], (-1.0_f32), 1.5_f32),
+                                                Vec4::new(0.25_f32, 0.25_f32, x_2[1], a),
+                                            ))
+                                                .sin(),
+                                            ((a / 2.0)).abs().sqrt(),
+                                        );
+                                        if (b.x <= 1) {
+                                            break;
+                                        }
+                                        let mut a: f32 = (vec3(
+                                            ((0.25_f32).max(x_2[0]) + 0.0),
+                                            0.0_f32,
+                                            0.0_f32,
+                                        ))
+                                            .z;
+                                    }
+                                    0.0
+                                }),
+                                0.0,
+                            ),
+                        ),
+                    Vec2::new(0.0, 0.0),
+                    Vec2::new(0.0, 0.0),
+                );
             }
-            let (y, t) = (
-                Pair { a: 3_u32 },
-                (if ((*c) <= 0) {
-                    let Pair { a: n } = Pair { a: 8 };
-                    Pair { a: n }
-                } else {
-                    (*c) = ((((*c) + (*c))).signum()
-                        - (if ((y < t) && (a != t)) {
-                            let v: Hit;
-                            if ((if ((*c) <= (*c)) {
-                                (((*c) < (*c))
-                                    && ({
-                                        (*c) &= ((*c) & (*c));
-                                        (t <= (-2.5_f32))
-                                    }))
-                            } else {
-                                (Hit {
-                                    c: (a > y),
-                                    a: a,
-                                    b: Vec2::new(0.25_f32, 1.0_f32),
-                                })
-                                    .c
-                            })) {
-                                v = Hit {
-                                    a: a,
-                                    b: Vec2::new(y, t),
-                                    c: (t <= (-0.0)),
-                                };
-                            } else {
-                                (*c) = (*c);
-                                v = Hit {
-                                    c: (t > y),
-                                    a: t,
-                                    b: Vec2::new(a, (-2.5)),
-                                };
-                            }
-                            (*c)
-                        } else {
-                            (*c)
-                        }));
-                    Pair { a: 8_u32 }
-                }),
-            );
-        }
-        (a + ((*c) as f32))
+            Pair {
+                a: IVec2::new(0, 0),
+                b: 0.0,
+            }
+        });
+        0.0
     }
 }
 
 #[flatten]
 mod p128 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        fn step(&mut self, mut b: f32) -> f32 {
-            if (self.a < self.a) {
-                return ((((b).max(b) + 0.0)).max(b) + 0.0);
-            }
-            (b + self.a)
-        }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut Vec2, c: &mut bool, y: &f32, mut n: Pair) -> f32 {
-        'outer: for _ in -1..3 {
-            let mut a: Pair = ({
-                if ((*c) || (*c)) {
-                    if (*c) {
-                        return (2.0 * n.a);
+    pub fn entry(a: i32, c: i32) -> IVec2 {
+        let mut n = HALF;
+        n = ((0.5_f32 - 0.0)
+            - (n
+                - ({
+                    n = (a as f32);
+                    n
+                })));
+        n = n;
+        n
+            -= (n)
+                .copysign(
+                    (if (c <= c) {
+                        let b: f32;
+                        if ((if ((c != a) && (c > c)) {
+                            n
+                                *= ((if ((c < c) != (c > STEPS)) {
+                                    {
+                                        let mut v = Vec2::new((-2.5), 2.0);
+                                    }
+                                    (n + (-0.0))
+                                } else {
+                                    (n + (-0.0))
+                                })
+                                    * ({
+                                        if (((!(Vec2::new(n, 3.0) == Vec2::new(n, 3.0)))
+                                            && ({
+                                                n *= (if true { (-0.0_f32) } else { n });
+                                                (n == n)
+                                            })))
+                                        {
+                                            n -= n;
+                                            ((5_usize + Pair::SIZE) > 0);
+                                        }
+                                        {
+                                            n = n;
+                                            let mut n = ((Vec3::new(2.0_f32, n, (-2.5_f32)))
+                                                .dot((Vec3::new(0.5, 1.0, n) % 1.5)) + HALF);
+                                        }
+                                        (3.0_f32 + 0.0)
+                                    }));
+                            ((a != c) || (n <= n))
+                        } else {
+                            (n < n)
+                        })) {
+                            n *= n;
+                            b = (rcp(n) + (0.25_f32).cos());
+                        } else {
+                            b = (Pair { a: n }).a;
+                        }
+                        b
                     } else {
-                        let mut b: Vec3 = (Vec3::new((-1.0), (-2.5), 2.0)
-                            * Vec3::new(n.a, (-2.5), 0.25));
-                        continue;
-                    }
-                }
-                a.y = ((*y)).trunc();
-                n
-            });
-            let c = a.step(n.step(a.a));
-            a = n;
-            let c: f32;
-            if (a.a == n.a) {
-                a = n;
-                c = n.step((-2.5));
-            } else {
-                a = Pair { a: (a.a * (-2.5)) };
-                c = n.a;
-            }
-        }
-        (Vec2::splat(((n.a).min(a.y) + 0.0))).y
+                        if ((if (((MASK & 7) as usize)
+                            > (Pair::SIZE).abs_diff(Pair::SIZE))
+                        {
+                            false
+                        } else {
+                            let mut a: f32 = 0.0;
+                            false
+                        })) {}
+                        0.0_f32
+                    }),
+                );
+        IVec2::new(0, 0)
     }
 }
 
-#[flatten]
 mod p129 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec2,
-    }
+    pub struct Hit(pub Vec3, pub bool);
+    #[flatten]
     const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    impl Pair {
-        fn sum(mut self, a: f32) -> i32 {
-            let t: f32;
-            if (((0.0_f32 <= a) & (self.a < self.a))
-                & (IVec2::new(STEPS, STEPS) == IVec2::new(STEPS, STEPS)))
-            {
-                self = (if (a > a) { Pair { a: a } } else { Pair { a: self.a } });
-                t = a;
-            } else {
-                self.a -= a;
-                t = (a * 0.0);
-            }
-            STEPS
-        }
+    #[flatten]
+    const NARROW: u8 = 3;
+    #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: [f32; 3], c: &i32, y: &f32, t: u32) -> Hit {
-        let [mut t, v, _] = [(a[0] + a[0]); 3];
-        'outer: for x in a {
-            if ((*c) > 1) {
-                break;
-            }
-            let mut a = v;
-        }
-        'outer: for (_, _) in a.iter().enumerate() {
-            let mut a = (((Vec3::select(
-                (Vec3::new(a[2], (-2.5_f32), (-0.0_f32)))
-                    .cmplt(Vec3::new(t, a[1], 0.5_f32)),
-                Vec3::new(a[0], 1.5_f32, v),
-                Vec3::new(1.5_f32, 1.5_f32, 0.5_f32),
-            ))
-                .dot(Vec3::splat(2.0_f32)))
-                .min(0.0) + 0.0);
-            if ((IVec2::new((*c), (*c))).max(IVec2::new(2, 5)) == IVec2::new((-1), 7)) {
-                let mut y: [f32; 3] = [3.0_f32, a, v];
-                for _ in y.iter() {
-                    {
-                        let v: Hit = Hit {
-                            a: ((Vec2::new((-2.5), 2.0)).ceil() / (-3.0)),
-                        };
-                        let y = y[2];
+    pub fn entry(mut b: f32, c: [Mat3; 2], mut v: f32, t: &mut bool) -> i32 {
+        v = ((1.5_f32)
+            .max(
+                ({
+                    (*t) = (Hit(
+                        c[1].x_axis,
+                        (if (*t) { (v > c[0].z_axis.x) } else { (*t) }),
+                    ))
+                        .1;
+                    c[0].y_axis.x
+                }),
+            ) + 0.0);
+        let mut x_2 = [
+            (({
+                'outer: for b in 0u32..4 {
+                    let [mut a_2, y] = [(c[1] * c[0]), (c[1] + c[1])];
+                    let mut b: Mat3 = (Mat3::from_cols(
+                        c[1].x_axis,
+                        Vec3::new(c[1].y_axis.x, c[1].x_axis.x, 0.25_f32),
+                        y.z_axis,
+                    )
+                        * ({
+                            a_2.x_axis.z = c[0].x_axis.z;
+                            (a_2.y_axis.y
+                                + ({
+                                    a_2.y_axis.y = 0.5_f32;
+                                    c[1].x_axis.y
+                                }))
+                        }));
+                    if (*t) {
+                        if (Hit(y.x_axis, (*t))).1 {
+                            if (((if 10_i32 != 0 {
+                                (NARROW as i32) / 10_i32
+                            } else {
+                                (NARROW as i32)
+                            })
+                                == (if STEPS != 0 {
+                                    (STEPS - STEPS) % STEPS
+                                } else {
+                                    STEPS
+                                })))
+                            {
+                                let mut n: f32 = (c[1].x_axis.z / (-3.0));
+                                let c: f32 = ((if y.x_axis.z <= c[0].z_axis.y {
+                                    ((0.25_f32).rem_euclid(n)).clamp(y.x_axis.z, c[0].z_axis.y)
+                                } else {
+                                    a_2.z_axis.z
+                                }) % 1.5);
+                                a_2.y_axis.y
+                                    += ((((MASK & 15) * (MASK & 7)) + (3_u32 + MASK)) as f32);
+                            }
+                            continue;
+                        } else {
+                            return ((NARROW as i32)).min(STEPS);
+                        }
                     }
                 }
-                break;
-            }
-            if (a <= v) {
-                let mut x = (({
-                    let mut b: Pair = Pair { a: (*y) };
-                    let n = b
-                        .sum(
-                            ({
-                                t = (0.0_f32).floor();
-                                (b.a - (*y))
-                            }),
-                        );
-                    (if false {
-                        Hit {
-                            a: Vec2::new((-2.5_f32), 0.0_f32),
-                        }
-                    } else {
-                        Hit { a: Vec2::new(b.a, 2.0_f32) }
-                    })
-                }))
-                    .a;
-                break;
-            }
-        }
-        Hit {
-            a: (((Vec2::new(0.0, 0.0) * Vec2::new(0.0, 0.0)) * Vec2::new(0.0, 0.0))
-                + Vec2::splat(t)),
-        }
+                c[0].x_axis.x
+            }) - c[1].x_axis.z),
+            v,
+            c[0].z_axis.x,
+        ];
+        ((!(!(WIDE as i32))) + (v as i32).clamp(-64, 64))
     }
 }
 
 #[flatten]
 mod p130 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: IVec2,
+        pub a: IVec3,
+        pub b: Vec3,
+        pub c: Vec4,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        fn step(mut self, a: f32, c: i32, y: &i32) -> f32 {
-            let mut x = (IVec3::new(5, 2, 0) + (IVec3::new(self.a.x, 5, (*y)) / 3));
-            (x.x, self.a) = (c, self.a);
-            let mut a = ((Vec4::new(2.0, 0.25, a, (-0.0))).wzyx() / (-3.0));
-            let (mut v, y) = (
-                ({
-                    let mut y = self;
-                    a.y = (a.y * 1.0);
-                    (2.0_f32 - a.z)
-                }),
-                (0_u32 >> (3_u32 & 31)),
-            );
-            ((Vec2::new(3.0_f32, (-2.5_f32)))
-                .dot((Vec2::new(1.0, a.z)).max(Vec2::new(a.y, a.x))) - (self.a.y as f32))
-        }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut Vec2, y: &f32, t: [f32; 2]) -> Pair {
-        let mut t: [f32; 3] = [c.y, 0.5_f32, (-0.0_f32)];
-        'outer: for b in t.iter() {
-            let mut v: i32 = (if (((0.5_f32 != t[0]) && false) || false) {
-                if (((c.x < (*b))
-                    || ({
-                        c.y = ((*b)).sin();
-                        ((c.y < (*y)) & ((*b) > t[2]))
-                    })))
-                {
-                    if (t[2] != t[0]) {
-                        let Pair { a: n } = Pair { a: IVec2::new(STEPS, 5) };
-                        continue;
+    pub fn entry(a: &mut [f32; 3], c: i32, y: bool, t: &mut f32) -> i32 {
+        {
+            if ((Hit::SIZE
+                != ({
+                    if (((if (y ^ y) {
+                        (if true { MASK } else { MASK })
+                    } else {
+                        (if y { MASK } else { MASK })
+                    }) != ((3_u32 & 15) * (((MASK & 15) * (2_u32 & 7)) & 7))))
+                    {
+                        if y {
+                            if (c < (NARROW as i32)) {
+                                return c;
+                            } else {
+                                return c;
+                            }
+                        }
                     }
-                    break;
-                }
-                (-(STEPS ^ (-4)))
-            } else {
-                STEPS
-            });
-            if ((((*a)
-                / ({
-                    (*a) = t[1];
-                    c.x
-                }))
-                < Pair::step(
-                    Pair { a: IVec2::new(v, 1) },
-                    ({ Pair { a: IVec2::new(3, 2) } })
-                        .step(
-                            ({
-                                v = (IVec2::new(v, v)).y;
-                                (*y)
-                            }),
-                            (v ^ v),
-                            &{ v },
-                        ),
-                    v,
-                    &v,
-                )))
+                    ((3_u32 & 7) as usize)
+                })))
             {
-                return Pair { a: IVec2::new(7, v) };
-            }
-            if (v != v) {
-                continue;
+                let start = (((if (WIDE as i32) != 0 { c % (WIDE as i32) } else { c })
+                    & 255) as u32);
+                let mut x_2 = 1;
+                x_2 += start;
+                a[1] -= 0.25_f32;
+                let [a, _, _] = [
+                    ({
+                        x_2 <<= 1;
+                        'outer: for t in 0u32..3 {
+                            if false {
+                                let (v, mut a_2) = (
+                                    flatten::math::select(
+                                        (UVec2::new(3_u32, 8_u32) & UVec2::new(5_u32, 0_u32)),
+                                        (UVec2::new(5_u32, x_2) & UVec2::new(3_u32, 2_u32)),
+                                        (y || y),
+                                    ),
+                                    ((Pair {
+                                        a: IVec3::new((-1_i32), c, c),
+                                        ..Pair {
+                                            b: Vec3::new((-0.0_f32), a[2], 0.5_f32),
+                                            c: Vec4::new(a[0], a[1], 3.0_f32, 1.5_f32),
+                                            a: IVec3::new((-4_i32), c, 3_i32),
+                                        }
+                                    })
+                                        .a
+                                        + (IVec3::new(10_i32, (-4_i32), 1_i32)
+                                            + IVec3::new(0_i32, c, 7_i32))),
+                                );
+                                continue 'outer;
+                            }
+                            let a: Hit = Hit { a: (((*a))[0] + a[2]) };
+                        }
+                        7_i32
+                    }),
+                    (c + c),
+                    (if y {
+                        c
+                    } else {
+                        a[2] *= (0.0_f32 + 0.0_f32);
+                        0_i32
+                    }),
+                ];
             }
         }
-        Pair {
-            a: (IVec2::new(3, (-4)) + IVec2::splat((t[0] as i32).clamp(-64, 64))),
-        }
+        0
     }
 }
 
@@ -9754,23 +8992,24 @@ mod p131 {
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
-        pub b: i32,
+        pub a: i32,
     }
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: Vec4,
-        pub b: Vec3,
+        pub a: Vec2,
+        pub b: Vec2,
+        pub c: usize,
     }
     #[flatten]
-    const STEPS: i32 = 3;
+    #[derive(Clone, Copy)]
+    pub struct State(pub Vec2);
     #[flatten]
     const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        let mut v: f32 = c;
-        (v + v)
+    pub fn entry(a: f32, c: i32) -> bool {
+        let mut x_2 = ((a / (a - a))).rem_euclid((Vec2::new((-1.0_f32), (-1.0_f32))).y);
+        (((x_2 + HALF) < (-1.0)) ^ (x_2 > 0.5))
     }
 }
 
@@ -9779,98 +9018,216 @@ mod p132 {
     use super::*;
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    fn second(a: f32) -> f32 {
-        let b = ((IVec2::new(0, STEPS) + (IVec2::new(5, 7)).max(IVec2::new(3, STEPS)))
-            * 2);
-        (!(if (a > a) {
-            false
-        } else {
-            let mut a: f32 = a;
-            true
-        }));
-        let mut c: f32 = a;
-        if ((a).abs() <= (Vec3::new(a, 1.5_f32, 1.0_f32)).dot(Vec3::new((-0.0), c, 0.0)))
-        {
-            return ((if (c != 1.0) {
-                let mut n = b.x;
-                c
-            } else {
-                let [c, v] = [a, (a).mul_add((-0.0_f32), c)];
-                c
-            }) * 0.0);
-        }
-        (a + c)
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: &Vec3, c: bool) -> [Vec3; 2] {
-        let mut a = (-((if a.y <= a.x { (a.z).clamp(a.y, a.x) } else { a.y }) % 1.5));
-        if (a <= a) {
-            c;
-        } else {
-            if (((a).round() <= (a).mul_add(a, a)) != c) {
-                a
-                    += second(
-                        second(
-                            (a
-                                + ({
-                                    a = a;
-                                    a
-                                })),
-                        ),
-                    );
+    pub fn entry(a: f32, c: &mut i32) -> usize {
+        let start = ((-2.5_f32)).ceil();
+        let mut b = 0.0;
+        b += start;
+        b = ((1.0 - (-0.0)) - HALF);
+        let a: [Mat2; 3] = [
+            mat2(Vec2::new(2.0_f32, b), Vec2::new(0.25_f32, 2.0_f32)),
+            Mat2::from_cols(Vec2::new((-0.0_f32), 3.0_f32), Vec2::new(a, 2.0_f32)),
+            Mat2::IDENTITY,
+        ];
+        ((if ((Vec3::new((-1.0_f32), a[1].x_axis.x, 0.25_f32))
+            .dot(Vec3::new(a[0].y_axis.x, 2.0_f32, (-1.0_f32)))
+            >= (a[0].x_axis.x + a[0].x_axis.x))
+        {
+            (if true {
+                1
             } else {
-                let mut n: [f32; 2] = [a, a];
-                'outer: for a in n {
-                    let mut t = [
-                        Vec3::new(0.25_f32, 1.0_f32, n[0]),
-                        Vec3::new((-2.5_f32), n[0], 1.0_f32),
-                    ];
-                    let mut c: IVec2 = IVec2::new((-4), 2);
-                    if (((true
-                        || ({
-                            t[1].z += t[1].z;
-                            (t[0].y < n[1])
-                        }))
-                        && ({
-                            n[0] = t[1].y;
-                            (if (c.y < c.y) { (c.y <= c.x) } else { (c.x != c.y) })
-                        })))
-                    {
-                        continue;
-                    }
-                    let a: Vec3;
-                    if (({ ((0.25_f32 <= n[0]) & (c.x != 0)) })) {
-                        a = Vec3::new(0.0, 0.0, 0.0);
+                (1.0_f32 != a[1].x_axis.y);
+                COUNT
+            })
+        } else {
+            if ((if (((-0.0_f32) != a[0].x_axis.x) || true) {
+                (if (({
+                    let v: [Mat2; 3] = [a[2], a[1], a[1]];
+                    (((3_usize & 255) as u32) >= ((MASK | 7) - (MASK & 7)));
+                    (a[0].x_axis.x > v[1].y_axis.x)
+                })) {
+                    if (HALF > a[1].x_axis.x) {
+                        ((!((*c) < (*c))) && (((*c) > (*c)) || ((*c) <= (*c))));
+                        (*c) %= 7;
+                        ((*c), b) = (
+                            (((*c) & 15) * ((-4_i32) & 7)),
+                            ({ (a[0].x_axis.y - a[2].y_axis.x) }),
+                        );
                     } else {
-                        a = Vec3::new(0.0, 0.0, 0.0);
+                        let start = a[0].y_axis.y;
+                        let mut b = 0.0;
+                        b += start;
                     }
+                    (!((*c) != (*c)))
+                } else {
+                    return COUNT;
+                })
+            } else {
+                (*c) = (((*c) ^ (10_i32).signum())
+                    - ({
+                        let mut y = a[0];
+                        y.y_axis *= (a[2] * a[1].x_axis);
+                        0
+                    }));
+                (MASK <= MASK)
+            })) {
+                if (((STEPS <= STEPS)
+                    && ({
+                        b %= 3.0;
+                        (0.25_f32 <= a[1].y_axis.y)
+                    })))
+                {
+                    return ((Vec3::new((-0.0_f32), 1.5_f32, 0.5_f32))
+                        .dot(Vec3::new(0.25_f32, a[0].y_axis.y, HALF))
+                        .abs() as usize & 15);
                 }
             }
-        }
-        [Vec3::new(0.0_f32, 0.0_f32, 0.0_f32), Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)]
+            0
+        }) + (b.abs() as usize & 255))
     }
 }
 
+#[flatten]
 mod p133 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-        pub b: bool,
-    }
-    #[flatten]
+    pub struct Pair(pub usize, pub f32);
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec3,
-    }
-    #[flatten]
+    pub struct Hit(pub Vec2);
     const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: &f32, c: &mut f32) -> (Vec3, Pair) {
+        (*c) *= 1.0_f32;
+        let mut t = (((IVec3::new(STEPS, 10_i32, 7_i32) * 3)
+            | IVec3::new(10_i32, STEPS, 0_i32)))
+            .cmpeq((IVec3::new(3, (-4), 0)).min(IVec3::new(STEPS, STEPS, 1)));
+        let mut x: [f32; 2] = [(*c), (*c)];
+        'outer: for &x_2 in &x {
+            ((*c), t) = (
+                (if (0.0_f32 < 1.5) {
+                    return (if (x_2 > HALF) {
+                        (Vec3::new(x[1], 3.0_f32, 0.25_f32), Pair(2_usize, x[0]))
+                    } else {
+                        (
+                            Vec3::new(TABLE[Pair::SIZE % 4], x[1], (-2.5_f32)),
+                            Pair(Hit::SIZE, (*a)),
+                        )
+                    });
+                } else {
+                    x[0]
+                }),
+                BVec3::new(
+                    (IVec2::new((NARROW as i32), (WIDE as i32))
+                        == IVec2::new(STEPS, STEPS)),
+                    (if (1.0_f32 <= x[1]) {
+                        (x[0] != x_2)
+                    } else {
+                        'inner: for _ in 0..0 {
+                            if ((Pair::SIZE + Hit::SIZE) < (Pair(Hit::SIZE, x[0])).0) {
+                                let mut c = Vec4::new(x[1], 0.25, 3.0, x[0]);
+                                break;
+                            }
+                            (*c) = x[1];
+                        }
+                        (x[0] < (*c))
+                    }),
+                    (x_2 != 0.0),
+                ),
+            );
+            let mut x = mat4(
+                Vec4::new((-1.0), 2.0, 1.0, x_2),
+                Vec4::new(1.5, 0.0, (-1.0), 2.0),
+                Vec4::new(3.0, x[1], 0.25, 0.0),
+                Vec4::new(2.0, x_2, (-0.0), (*c)),
+            );
+            x.x_axis *= Vec4::ONE;
+            if (x.y_axis.x > x.x_axis.z) {
+                continue;
+            }
+            (x.z_axis.w != x.w_axis.w);
+            let mut a = ((if (x.z_axis.w <= x.z_axis.w) {
+                break;
+            } else {
+                if ((-2.5_f32) > ((0.25_f32).copysign(x.y_axis.y) + (-2.5))) {
+                    let mut a_2 = Vec2::new(2.0, (-2.5));
+                } else if (5_i32 <= (-4)) {
+                    let mut x = ({
+                        ((UVec2::new(2, MASK) % 3)
+                            + (if (TABLE[(MASK % 4) as usize] < x.y_axis.z) {
+                                UVec2::new(MASK, 3)
+                            } else {
+                                UVec2::new(2, MASK)
+                            }))
+                    });
+                    let mut x = (Mat4::from_diagonal(
+                        Vec4::new(0.25_f32, 2.0_f32, 1.5_f32, 1.0_f32),
+                    )
+                        - (if (x.y != x.x) {
+                            Mat4::from_cols(
+                                Vec4::new(0.25_f32, 0.0_f32, (-0.0_f32), 0.25_f32),
+                                Vec4::new((*c), 0.25_f32, (*a), 0.0_f32),
+                                Vec4::new(0.25_f32, (*a), Hit::RATE, 3.0_f32),
+                                Vec4::new(x_2, TABLE[Hit::SIZE % 4], (-1.0_f32), 3.0_f32),
+                            )
+                        } else {
+                            Mat4::from_diagonal(Vec4::new((*c), x_2, (*c), x_2))
+                        }));
+                    x.w_axis *= Vec4::ONE;
+                } else {
+                    let mut v: [f32; 2] = [x.z_axis.w, x.w_axis.z];
+                    'inner: for (a, &_) in v
+                        .iter()
+                        .zip(
+                            &[
+                                ((*c)
+                                    - ({
+                                        (*c) = x.z_axis.y;
+                                        x.w_axis.x
+                                    })),
+                                length(x.z_axis.x),
+                            ],
+                        )
+                    {}
+                }
+                Mat4::from_cols(
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                )
+            })
+                * Mat4::from_cols(
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                ));
+            a.w_axis = Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32);
+        }
+        (Vec3::new(0.0_f32, 0.0_f32, 0.0_f32), Pair(0_usize, 0.0_f32))
     }
 }
 
@@ -9879,74 +9236,36 @@ mod p134 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: i32,
+        pub a: f32,
+        pub b: Vec2,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32, y: f32, t: f32) -> Vec2 {
-        Vec2::new(0.0, 0.0)
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
-#[flatten]
 mod p135 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
-        pub b: f32,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: bool,
-        pub b: Pair,
+        pub a: Pair,
+        pub b: f32,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    impl Pair {
-        fn step(self, a: &f32) -> bool {
-            let Hit { a, b: n } = Hit {
-                a: (1.5_f32 < self.b),
-                b: self,
-            };
-            (((Vec2::new(n.b, 1.0_f32)).y <= (self.a - 1.0)) ^ (5_u32 >= 8))
-        }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: i32,
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut i32, y: Hit, t: Vec4) -> u32 {
-        'outer: for y in 0..4 {
-            if ((Hit {
-                a: (5_i32 != (*c)),
-                b: Pair { b: t.w, a: t.w },
-            })
-                .a)
-            {
-                (*c) = (IVec2::new(y, (-4_i32))).y;
-                continue;
-            }
-            if (({ Pair { b: t.x, a: (-0.0) } })
-                .step(&{ ((t.z * (-2.5_f32))).copysign(a) }))
-            {
-                ((5_u32 + 3_u32) < ((1_u32 & 63) << (1_u32 & 7)));
-            } else {
-                if (((1_u32 < 8)
-                    || ({
-                        (*c) = ([5_i32, (y as i32)])[0];
-                        ({
-                            Pair {
-                                a: t.w,
-                                ..Pair { b: a, a: t.w }
-                            }
-                        })
-                            .step(&{ a })
-                    })))
-                {
-                    return 1;
-                }
-            }
-        }
-        (8 + (((*c) & 255) as u32))
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -9955,84 +9274,13 @@ mod p136 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: IVec2,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    fn first(a: &mut f32) -> i32 {
-        let (mut x, b) = ((*a), [(1.5_f32 - (*a)), ((-2.5_f32) * (*a)), 0.25_f32]);
-        if (IVec2::new(3, 0) == ((IVec2::new(5, 2) + IVec2::new(STEPS, (-1))) / 3)) {
-            x -= ((*a) + x);
-        }
-        (((if STEPS != 0 { (STEPS + 10_i32) % STEPS } else { STEPS }) & 15)
-            * (STEPS & 7))
-    }
-    impl Pair {
-        fn step(mut self, mut b: f32, c: &i32, y: &f32) -> f32 {
-            self.a.x = ((first(&mut b) + first(&mut b)) + (*c));
-            ((b
-                + ({
-                    b = (((-(-1.0_f32))).min((*y)) + 0.0);
-                    b
-                })) + (self.a.x as f32))
-        }
-    }
-    impl Pair {
-        fn sum(self, a: &f32) -> Pair {
-            let mut v: [Vec3; 2] = (if (1_i32 > self.a.y) {
-                [Vec3::new(3.0_f32, (-1.0_f32), 3.0_f32), Vec3::new((*a), (*a), (*a))]
-            } else {
-                return self;
-            });
-            'outer: for b in (1..1).step_by(3) {
-                v[1] = (((v[1] % 1.5)).xxz()).ceil();
-                if (Vec2::new(0.5, v[0].x)
-                    == Vec2::select(
-                        (Vec2::new((-2.5), 1.5)).cmplt(Vec2::new(v[0].z, (-1.0))),
-                        Vec2::new(3.0, 2.0),
-                        Vec2::new(v[0].y, 0.25),
-                    ))
-                {
-                    if (v[0].y < (-(1_u32 as f32))) {
-                        let v: f32 = ({ v[1].z });
-                    } else {
-                        let mut a: [f32; 3] = [v[0].y, v[1].z, v[1].x];
-                        for (b, _) in a.into_iter().zip([1.0_f32, v[0].z, v[0].y]) {
-                            let mut b: f32 = ((if ((self.a.x <= self.a.x)
-                                == (7_i32 < self.a.y))
-                            {
-                                (if v[1].y <= a[1] {
-                                    (v[0].x).clamp(v[1].y, a[1])
-                                } else {
-                                    v[1].y
-                                })
-                            } else {
-                                v[1].y
-                            }) - a[0]);
-                            if (v[1].x <= v[1].y) {
-                                break 'outer;
-                            }
-                        }
-                    }
-                    break;
-                }
-            }
-            self
-        }
+        pub a: BVec3,
+        pub b: f32,
+        pub c: bool,
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut Vec2, y: Pair, t: &mut i32) -> u32 {
-        let start = ((y.a + y.a)).y;
-        let mut v = 0;
-        v += start;
-        let Pair { a: c } = Pair { a: (y).a };
-        let mut b: i32 = first(&mut (*a));
-        v %= 7;
-        'outer: for b in (1..7).step_by(3) {
-            let mut a: Pair = Pair::sum(y, &(*a));
-            let c = a.step(((HALF * 1.0)).cos(), &a.a.y, &{ (HALF + HALF) });
-        }
-        (1 + ((v & 255) as u32))
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -10040,233 +9288,188 @@ mod p136 {
 mod p137 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec2,
-        pub b: bool,
-        pub c: i32,
-    }
-    const STEPS: i32 = 3;
+    pub struct Pair(pub bool, pub u32);
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     impl Pair {
-        fn sum(mut self, mut b: Pair, c: [f32; 3]) -> bool {
-            (((!self.b) || (b).b) ^ (self.c > 1))
-        }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
     }
     #[flatten(exact)]
-    pub fn entry(a: Pair, c: i32) -> f32 {
-        a.sum(Pair { c: a.c, ..a }, [1.5_f32, a.a.y, a.a.x]);
-        if ((((a.a.y / 2.0) - ([0.0_f32, a.a.y, 1.5_f32])[0])
-            != ({
-                if (a.b || (1_i32 < a.c)) {
-                    let mut y: [f32; 3] = [a.a.x, (-0.0_f32), 0.5_f32];
-                    'outer: for (_, b) in y.iter().enumerate() {
-                        let mut a = c;
-                        let start = ((a % 3)).max((c & a));
-                        let mut a = 0;
-                        a += start;
-                    }
-                    return (a.a)
-                        .dot(
-                            ({
-                                'outer: for n in (0..3).rev() {
-                                    let Pair { a, b, .. } = Pair {
-                                        b: Pair::sum(
-                                            ({
-                                                y[2] = y[0];
-                                                a
-                                            }),
-                                            Pair { b: false, ..a },
-                                            [y[1], y[1], y[2]],
-                                        ),
-                                        c: c,
-                                        a: a.a,
-                                    };
-                                    ({ (y[0] > (-2.5)) });
-                                    if ((-1_i32) != c) {
-                                        break;
-                                    }
-                                    let mut x = (((IVec2::new(3, n) * 3))
-                                        .min(IVec2::new((-1), 3))
-                                        - ((IVec2::new((-4), n)).max(IVec2::new(2, n))
-                                            & IVec2::new(10, c)));
-                                    let (mut t, _) = (
-                                        ((((x.y & 63) << (1u32)) & 15) * ((n as i32) & 7)),
-                                        ((Vec2::new(y[1], y[1])).yx()).min(a),
-                                    );
-                                }
-                                a.a
-                            }),
-                        );
-                }
-                (a.a.y - a.a.y)
-            })))
-        {
-            if ((a.sum(Pair { b: a.b, ..a }, [a.a.x, a.a.x, a.a.x])
-                && (if a.b {
-                    let x: f32;
-                    if ((if a.sum(a, [a.a.y; 3]) { a.b } else { (c < c) })) {
-                        x = a.a.y;
-                    } else {
-                        x = 0.0;
-                    }
-                    a.b
-                } else {
-                    a.b
-                })))
-            {
-                return a.a.x;
-            }
-        } else {}
-        ((if (a.b || a.sum(a, [a.a.x; 3])) { a.a.x } else { a.a.y }) + a.a.y)
+    pub fn entry(a: &mut f32, c: bool, mut v: f32, t: IVec2) -> u32 {
+        (*a)
+            *= ((*a)
+                - ({
+                    (*a) = ((Vec3::new((*a), (-0.0_f32), v)).z + (*a));
+                    v
+                }));
+        let v = Pair::SIZE;
+        ((((Vec2::new(0.5_f32, (*a))).max(Vec2::new((*a), (-1.0_f32)))).y.abs() as u32
+            & 255) + ((*a).abs() as u32 & 255))
     }
 }
 
 #[flatten]
 mod p138 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: f32,
-    }
+    pub struct Pair(pub f32, pub i32);
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: f32,
-        pub b: Vec3,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    fn second(a: i32) -> bool {
-        let y = vec4(
-            ((HALF.abs() as u32 & 255) as f32),
-            ((Vec4::new(HALF, 2.0_f32, HALF, HALF)).normalize_or_zero())
-                .dot(
-                    (if (a > a) {
-                        Vec4::new((-1.0), HALF, HALF, HALF)
-                    } else {
-                        let mut n = HALF;
-                        Vec4::new(n, (-2.5), n, 0.0)
-                    }),
-                ),
-            ((3.0_f32 - HALF)).abs(),
-            ((HALF).atan2(HALF) - (HALF + 0.0)),
-        );
-        ((if (a > (-1)) {
-            ((y.z <= y.y) && ((-1_i32) != a))
-        } else {
-            'outer: for _ in 0..2 {
-                for n in (0..4).rev() {
-                    let y = (if (a <= n) {
-                        Hit {
-                            b: (Vec3::new(0.0, 1.5, 3.0)).xxz(),
-                            ..Hit {
-                                a: 0.25,
-                                b: Vec3::new(0.0, y.y, y.w),
-                            }
-                        }
-                    } else {
-                        Hit {
-                            b: Vec3::new((-1.0), y.x, y.y),
-                            a: y.y,
-                        }
-                    });
-                }
-            }
-            true
-        }) ^ (a < a))
+        pub a: usize,
+        pub b: f32,
+        pub c: IVec3,
     }
     #[flatten(exact)]
-    pub fn entry(mut b: bool, c: &mut IVec3, y: f32) -> f32 {
-        let a: Hit = Hit {
-            b: Vec3::new(0.25, y, 1.0),
-            ..Hit {
-                a: 3.0,
-                b: Vec3::new(0.5, (-1.0), 0.5),
-            }
-        };
-        'outer: for a in (1..1).step_by(3) {
-            if ((if b {
-                let mut a: bool = (2_u32 < 0);
-                (true && b)
-            } else {
-                (if (c.z <= c.z) {
-                    b
+    pub fn entry(mut b: f32, c: &mut i32, y: f32, t: &mut u32) -> u32 {
+        if ((((y).mul_add(3.0_f32, y) < y)
+            || ({
+                (*c) = (*c);
+                ((*c) != 3_i32)
+            })))
+        {
+            let mut v: [i32; 2] = [2_i32, 7_i32];
+        } else {
+            let y = Vec2::splat(b);
+            {
+                let t = (if ((*t) > (*t)) {
+                    IVec3::new(1, ([(*c), (*c)])[0], (*c))
                 } else {
-                    let Pair { a: b, .. } = Pair {
-                        a: (Vec3::new(1.0, y, 0.0) + Vec3::new(1.0, 0.25, y)),
-                        ..Pair {
-                            a: Vec3::new(y, (-1.0), y),
-                            b: y,
+                    if (y.y == y.x) {
+                        if (({ ((*c) != (*c)) })) {
+                            return ((((*t) + (*t)) | 7) - (((*t) + (*t)) & 7));
+                        } else {
+                            return (((*t) | (*t))).min(((*t) + (*t)));
                         }
-                    };
-                    (y < b.z)
-                })
-            })) {
-                return (-0.0);
-            }
-            if (((if (a as i32) != 0 { 10_i32 % (a as i32) } else { c.y })
-                >= (if c.x != 0 { (10_i32).min(c.z) % c.x } else { c.y })))
-            {}
-            if ((5_i32 < c.x) && second(c.x)) {
-                if false {
-                    if (({
-                        c.z *= 2;
-                        if (((Vec2::new(y, 0.5) == Vec2::new(y, y))
-                            || ({
-                                c.y = (!c.y);
-                                (b && b)
-                            })))
-                        {
-                            continue;
+                    }
+                    (IVec3::new((*c), (-4), 0) ^ IVec3::new(2, (-4), (*c)))
+                });
+                if (5_i32 < t.y) {
+                    'outer: for x_2 in 0..2u16 {
+                        b = flatten::math::exp2((Vec2::splat(y.y)).y);
+                        b = (x_2 as f32);
+                        if ((if ((if ((-1_i32) > t.z) { (t.x != 0) } else { false })) {
+                            false
+                        } else {
+                            false
+                        })) {
+                            break;
                         }
-                        (if (c.z > a) { false } else { false })
-                    })) {
-                        return 0.0;
-                    } else {
-                        return 0.0;
                     }
                 }
-                break;
             }
         }
-        0.0
+        0
     }
 }
 
+#[flatten]
 mod p139 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec3,
+        pub a: UVec2,
+        pub b: f32,
+        pub c: i32,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: f32,
-        pub b: i32,
-        pub c: f32,
+        pub a: u32,
+        pub b: Pair,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: &mut bool, c: i32, y: f32, t: f32) -> [i32; 3] {
-        ((c < 7) || (if (*a) { (*a) } else { (*a) }));
-        if (c > c) {
-            (*a)
-                &= ((((-y)).max((-y)) + 0.0)
-                    <= ((Vec3::new((-0.0_f32), 0.0_f32, (-0.0_f32)))
-                        .dot(Vec3::new(1.5_f32, 0.25_f32, 2.0_f32))
-                        * ({
-                            if ((5_u32 <= 0) || false) {
-                                return [0_i32, 0_i32, 0_i32];
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Vec3,
+    }
+    const NARROW: u8 = 3;
+    impl Pair {
+        fn step(mut self, a: Hit, c: usize) -> bool {
+            {
+                if (a.a > self.a.y) {
+                    let a: Pair = Pair {
+                        a: UVec2::new(a.a, self.a.x),
+                        b: a.b.b,
+                        c: ((-a.b.c)).min((1_i32 / 3)),
+                    };
+                } else {
+                    if ((a.b.b != self.b) || (((-4_i32) < a.b.c) || (c < 2))) {
+                        self.b
+                            *= ((Vec2::new(self.b, a.b.b))
+                                .dot((Vec2::new(0.5_f32, 0.0_f32)).ceil()) + (-0.0_f32));
+                        return ((self.b).atan2(self.b) != ((self.b).min(3.0) + 0.0));
+                    }
+                    let mut y = ({
+                        let start = self.a.y;
+                        let mut t = 1;
+                        t += start;
+                        'outer: for _ in 0..3usize {
+                            let t: f32 = ((((c as f32)).min(a.b.b) + 0.0))
+                                .atan2(
+                                    (if a.b.b <= self.b {
+                                        (a.b.b).clamp(a.b.b, self.b)
+                                    } else {
+                                        self.b
+                                    }),
+                                );
+                            if (self.a.x < 1) {
+                                continue;
                             }
-                            0.0_f32
-                        })));
+                        }
+                        (a.b.a.x <= self.a.x)
+                    });
+                }
+            }
+            ((if false { (c <= c) } else { (!(self.b != 1.5)) })
+                || ({
+                    self = self;
+                    true
+                }))
         }
-        [0_i32, 0_i32, 0_i32]
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, c: &mut f32, mut v: f32, t: u32) -> f32 {
+        if (5_u32 == t) {
+            if (v != b) {
+                return 2.0;
+            } else {
+                return (((NARROW as i32) as f32) * ((*c)).cos());
+            }
+        }
+        let mut v: Hit = Hit {
+            b: Pair {
+                c: (if (t < t) {
+                    return (v + (-0.0));
+                } else {
+                    1
+                }),
+                a: (UVec2::new(0, 1) & UVec2::new(5, t)),
+                b: ({ (*c) }),
+            },
+            a: 2,
+        };
+        if ((!Pair::step(
+            Pair {
+                a: v.b.a,
+                b: (*c),
+                c: (NARROW as i32),
+            },
+            Hit { b: v.b, a: v.b.a.y },
+            ((1_i32 & 7) as usize),
+        ))) {
+            let x = ((*c)).sin();
+            {
+                let Pair { a: a, b: _, c: _ } = ({
+                    let mut a: Vec3 = Vec3::new(0.0, 0.0, 0.0);
+                    Pair {
+                        a: UVec2::new(0_u32, 0_u32),
+                        b: 0.0_f32,
+                        c: 0_i32,
+                    }
+                });
+            }
+        }
+        0.0
     }
 }
 
@@ -10274,87 +9477,14 @@ mod p139 {
 mod p140 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: f32,
-    }
+    pub struct Pair(pub f32);
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: f32,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    impl Hit {
-        fn step(self, a: f32, mut x: Hit) -> u32 {
-            let mut b = (((x.a < 0.5) || ((a > a) || (a < self.a)))
-                || ({
-                    (x.a <= a);
-                    ({
-                        let mut n: [i32; 3] = [STEPS; 3];
-                        'outer: for (n, _) in n
-                            .into_iter()
-                            .zip([
-                                ({
-                                    (n, x.a) = (
-                                        [(n[0]).abs(), n[2], (n[2] % n[2])],
-                                        ((-a)).sin(),
-                                    );
-                                    if (1.5_f32 != self.a) {
-                                        let Pair { a: t, b, c } = Pair {
-                                            a: (self.a).atan2(x.a),
-                                            ..Pair { c: x.a, a: x.a, b: (-0.0) }
-                                        };
-                                        x.a -= a;
-                                    } else {
-                                        let t = Vec2::new(1.5, (-2.5));
-                                        let Pair { a, b: c, .. } = Pair {
-                                            a: 2.0,
-                                            b: x.a,
-                                            c: self.a,
-                                        };
-                                    }
-                                    1_u32
-                                }),
-                                ((n[1] & 255) as u32),
-                                (8_u32 ^ 1_u32),
-                            ])
-                        {
-                            x.a = ((a + 1.5_f32) + 0.0);
-                            if (a > 2.0) {
-                                continue;
-                            }
-                        }
-                        (7_i32 != n[2])
-                    })
-                }));
-            (2 + (x.a.abs() as u32 & 255))
-        }
-    }
-    impl Pair {
-        fn sum(mut self, a: &mut f32, c: [i32; 3], y: &mut f32) -> f32 {
-            self.b *= 3.0_f32;
-            let mut c: Hit = Hit { a: self.c };
-            let y = c.step(self.b, Hit { a: (*a) });
-            (((self.a).ceil() / 4.0) + self.b)
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: f32, mut x: Vec3, y: &mut f32, t: Vec4) -> [i32; 3] {
-        let mut a: Hit = (if (2.0_f32 != t.z) {
-            Hit { a: x.x }
-        } else {
-            if ((1.5_f32).abs().sqrt() <= (t.x + x.x)) {
-                return [(-4_i32), STEPS, STEPS];
-            }
-            Hit { a: t.x }
-        });
-        a.step(
-            ({ Pair { c: t.x, a: t.w, b: t.w } })
-                .sum(&mut x.y, [3_i32, STEPS, STEPS], y),
-            Hit { a: a.a },
-        );
-        [0_i32, 0_i32, 0_i32]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -10362,464 +9492,430 @@ mod p140 {
 mod p141 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: bool,
-        pub b: f32,
-        pub c: i32,
-    }
+    pub struct Pair(pub i32, pub i32);
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: i32,
+    pub struct Hit(pub f32, pub i32);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Hit,
+        pub b: f32,
         pub c: f32,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        fn sum(mut self, mut b: f32) -> f32 {
-            (b != self.b);
-            let mut c: [f32; 3] = ({
-                let Hit { a, b, c: x } = Hit {
-                    b: (self.c * 0),
-                    c: (b).tanh(),
-                    a: Pair {
-                        a: self.a,
-                        b: (-2.5),
-                        c: 10,
-                    },
-                };
-                true;
-                [a.b, a.b, a.b]
-            });
-            'outer: for &c in &c {
-                let mut n = ((3.0_f32 * Vec2::new((-1.0), 1.5))).normalize_or_zero();
-                if (8_u32 > ((1_u32 | 7) - (2_u32 & 7))) {
-                    let mut t = n;
-                    break;
-                }
-                let mut x = Pair {
-                    a: self.a,
-                    b: ((3.0_f32).sin()).floor(),
-                    c: self.c,
-                };
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(&self, a: &f32, c: i32, y: &State) -> UVec2 {
+            if (y.a.1 != c) {
+                return UVec2::new(MASK, MASK);
             }
-            (b + c[2])
+            (((UVec2::new(MASK, MASK) + UVec2::new(5, MASK)) + (UVec2::new(3, 3) / 2))
+                + (UVec2::new(1, 8) * 3))
         }
     }
     #[flatten(exact)]
-    pub fn entry(mut b: f32, mut x: f32) -> [f32; 2] {
-        (b, x) = (1.5, (-1.0));
-        if ((((Hit {
-            c: b,
-            ..Hit {
-                a: Pair {
-                    a: (b != x),
-                    b: b,
-                    c: STEPS,
+    pub fn entry(mut b: f32, c: &bool) -> Pair {
+        let mut a: Pair = Pair(STEPS, (WIDE as i32));
+        let y = a
+            .step(
+                &b,
+                STEPS,
+                &{
+                    State {
+                        c: b,
+                        a: Hit(State::RATE, a.0),
+                        b: b,
+                    }
                 },
-                ..Hit {
-                    a: Pair { a: (b < x), b: x, c: STEPS },
-                    b: STEPS,
-                    c: b,
-                }
-            }
-        })
-            .a)
-            .b < (if x <= b { (b).clamp(x, b) } else { b })))
+            );
+        if (((*c)
+            && ({
+                a.1 %= 7;
+                (3_u32 >= y.x)
+            })))
         {
-            let mut a: bool = (5_u32
-                > (((5_u32 + 2_u32) | 7)
-                    - (({
-                        if (x > 2.0) {
-                            {
-                                x
-                                    -= (if (0_u32 < (((-4_i32) & 255) as u32)) {
-                                        ((if (x < x) { x } else { x }) * (STEPS as f32))
-                                    } else {
-                                        ({
-                                            Pair {
-                                                c: STEPS,
-                                                a: (b <= 2.0_f32),
-                                                b: b,
-                                            }
-                                        })
-                                            .sum(
-                                                ({
-                                                    b += (x).trunc();
-                                                    (-x)
-                                                }),
-                                            )
-                                    });
-                                b = ({ Pair { a: (b != x), b: x, c: 7 } })
-                                    .sum(
-                                        ({
-                                            b -= x;
-                                            (if (x < 2.0) { x } else { x })
-                                        }),
-                                    );
-                            }
-                            'outer: for a in [
-                                (STEPS % (STEPS | 1)),
-                                STEPS,
-                                (0_i32 + 0_i32),
-                            ] {}
-                        }
-                        0_u32
-                    }) & 7)));
+            if ((a.1 - a.0) == a.0) {
+                return a;
+            }
+            let mut a = mat4(
+                (Vec4::new(
+                    b,
+                    0.5,
+                    (-1.0),
+                    TABLE[(({
+                        a.1 = ((a.1 & 15) * (a.0 & 7));
+                        y.x
+                    }) % 4) as usize],
+                ) - TABLE[(5_usize).min(3)]),
+                (Mat4::from_cols(
+                    Vec4::new(0.5_f32, 0.0_f32, 3.0_f32, b),
+                    Vec4::new(b, b, 2.0_f32, 1.5_f32),
+                    Vec4::new(0.25_f32, b, 3.0_f32, 3.0_f32),
+                    Vec4::new(1.5_f32, 0.25_f32, 2.0_f32, b),
+                ) * Vec4::new((-0.0), TABLE[Hit::SIZE % 4], 0.5, 3.0)),
+                (Mat4::from_cols(
+                    Vec4::new(b, 0.5_f32, (-1.0_f32), b),
+                    Vec4::new(b, 0.25_f32, b, 0.0_f32),
+                    Vec4::new((-2.5_f32), b, b, b),
+                    Vec4::new(1.0_f32, 3.0_f32, HALF, b),
+                ) * Vec4::new(0.25, 0.25, 0.0, b)),
+                (b * Vec4::new(1.5, b, 0.0, 0.0)),
+            );
+            a.y_axis = Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32);
         }
-        [0.0_f32, 0.0_f32]
+        Pair(0_i32, 0_i32)
     }
 }
 
 #[flatten]
 mod p142 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec2,
-        pub b: u32,
-    }
+    pub struct Pair(pub usize, pub usize);
     #[derive(Clone, Copy)]
-    pub struct Hit {
+    pub struct Hit(pub usize, pub i32);
+    #[derive(Clone, Copy)]
+    pub struct State {
         pub a: Vec3,
-        pub b: Pair,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        fn step(&self, a: f32, c: Hit, mut v: i32) -> bool {
-            (((-1_i32) - v) != v);
-            ((c.b.a.y <= self.a.x) ^ (v > 1))
-        }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
     }
     impl Hit {
-        fn step(&self, a: &Pair) -> i32 {
-            if ((Pair::step(a, (self.a).dot(self.a), Hit { a: self.a, ..(*self) }, STEPS)
-                || ((self.b.b > self.b.b) && (!(a.b < a.b)))))
-            {
-                let n = (((STEPS & 63) << 1) + (STEPS ^ (STEPS ^ STEPS)));
-                if (1_u32 == self.b.b) {
-                    if (a.b <= ((2_u32 & 15) * (self.b.b & 7))) {
-                        return n;
-                    } else {
-                        return n;
-                    }
-                }
-                let start = (n + (n ^ n));
-                let mut x = 0;
-                x += start;
-            } else {
-                ((if (a.b < 5) {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Hit {
+        fn step(self, a: f32, c: [Hit; 3], y: Hit) -> f32 {
+            let mut x = Pair(
+                (if 3_usize >= c[2].0 { 3_usize - c[2].0 } else { self.0 }),
+                (if (IVec2::new((-4), 5) == IVec2::new(c[2].1, c[2].1)) {
+                    let mut x: [Pair; 2] = [
+                        Pair(self.0, State::SIZE),
+                        Pair(y.0, c[1].0),
+                    ];
+                    'outer: for (a, (t, _)) in x.iter().copied().zip(0..2u32).enumerate()
                     {
-                        let mut c: Vec3 = self.a;
-                        let mut t: [i32; 2] = [STEPS, STEPS];
-                        'outer: for c in t {
-                            let n = (*a);
-                            let mut y: Pair = Pair { a: n.a, b: self.b.b };
-                            let v = y.step(n.a.x, (*self), t[0]);
+                        let mut x_2 = (if (x[0].0 != x[1].1) {
+                            let mut t = [
+                                Pair(
+                                    (HALF.abs() as usize & 15),
+                                    (if x[0].1 >= t.1 { x[0].1 - t.1 } else { c[1].0 }),
+                                ),
+                                Pair(
+                                    (if Pair::SIZE >= 1_usize {
+                                        Pair::SIZE - 1_usize
+                                    } else {
+                                        Self::SIZE
+                                    }),
+                                    x.len(),
+                                ),
+                            ];
+                            TABLE[(x[0].1).min(3)]
+                        } else {
+                            return ((TABLE[(3_u32 % 4) as usize] * HALF) / (-3.0));
+                        });
+                        if (self.0 <= 2) {
+                            break 'outer;
                         }
                     }
-                    self.b.b
+                    2_usize
                 } else {
-                    3_u32
-                }) == self.b.b);
-            }
-            (STEPS + STEPS)
+                    c[0].0
+                }),
+            );
+            dot(
+                ((Vec4::new(1.0_f32, a, a, 0.25_f32) * a)
+                    - (Vec4::new((-2.5_f32), a, 2.0_f32, (-2.5_f32)) % 1.5)),
+                (vec4(1.5_f32, a, a, a)).normalize_or_zero(),
+            )
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut Vec3) -> [i32; 2] {
-        let mut x: [i32; 2] = ({
-            let [n, x] = [(STEPS + STEPS), (IVec2::new(STEPS, 5_i32)).y];
-            [x; 2]
-        });
-        'outer: for (_, _) in x.iter().enumerate() {
-            c.y = (if (x[0] != x[0]) {
-                if (({
-                    Pair {
-                        b: 3,
-                        a: Vec2::new(1.0, c.y),
-                    }
-                })
-                    .step(
-                        c.x,
-                        (if true {
-                            let t = Hit {
-                                b: Pair {
-                                    a: Vec2::new(c.x, a),
-                                    b: (1 | 0),
-                                },
-                                a: (*c),
-                            };
-                            Hit {
-                                b: t.b,
-                                ..Hit { b: t.b, a: (*c) }
-                            }
-                        } else {
-                            let Pair { a: t, b } = Pair {
-                                b: 0,
-                                a: (Vec2::new(2.0, c.x) + a),
-                            };
-                            Hit {
-                                b: Pair { b: b, a: t },
-                                a: (*c),
-                            }
-                        }),
-                        ({
-                            Hit {
-                                a: Vec3::new(c.z, (-2.5), c.y),
-                                b: Pair {
-                                    b: 5,
-                                    a: Vec2::new(1.0, c.x),
-                                },
-                            }
-                        })
-                            .step(
-                                &{
-                                    Pair {
-                                        b: (1_u32 & 8_u32),
-                                        ..Pair {
-                                            b: 8_u32,
-                                            a: Vec2::new(c.y, 1.5_f32),
-                                        }
-                                    }
-                                },
-                            ),
-                    ))
-                {} else {}
-                c.x
-            } else {
-                c.z
-            });
-        }
-        [x[1], (x[1] + x[1])]
+    pub fn entry(a: Hit, c: &mut Hit, y: &[Pair; 2]) -> UVec2 {
+        let start = (if MASK != 0 { ((MASK & 15) * (2_u32 & 7)) % MASK } else { 0_u32 });
+        let mut c = 1;
+        c += start;
+        (y[1].1 != y[0].0);
+        let (a, (_, _)) = (
+            State {
+                a: (Vec3::new(Hit::RATE, (-1.0_f32), 0.5_f32)).abs(),
+            },
+            (
+                (if (a.1 >= a.1) {
+                    TABLE[(({
+                        c = c;
+                        c
+                    }) % 4) as usize]
+                } else {
+                    let mut a: Mat2 = ((if ((if (2_u32 != c) {
+                        let mut a: f32 = ((Hit::step(
+                            ({
+                                c = (c % (c | 1));
+                                Hit(y[1].0, a.1)
+                            }),
+                            (Pair::RATE - HALF),
+                            [Hit(y[1].0, a.1), Hit(a.0, a.1), Hit(0_usize, 0_i32)],
+                            Hit(0_usize, 0_i32),
+                        ))
+                            .min(0.0) + 0.0);
+                        false
+                    } else {
+                        false
+                    })) {
+                        Mat2::from_cols(
+                            Vec2::new(0.0_f32, 0.0_f32),
+                            Vec2::new(0.0_f32, 0.0_f32),
+                        )
+                    } else {
+                        Mat2::from_cols(
+                            Vec2::new(0.0_f32, 0.0_f32),
+                            Vec2::new(0.0_f32, 0.0_f32),
+                        )
+                    }))
+                        .transpose();
+                    0.0_f32
+                }),
+                IVec2::new(0_i32, 0_i32),
+            ),
+        );
+        UVec2::new(0, 0)
     }
 }
 
+#[flatten]
 mod p143 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec3,
+        pub a: f32,
+        pub b: Vec3,
+        pub c: Vec2,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: IVec2,
-    }
-    #[flatten]
+    pub struct Hit(pub f32, pub f32);
     const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten(source)]
-    fn first(a: f32, c: bool, y: f32) -> f32 {
-        let Hit { a: y } = Hit {
-            a: (IVec2::new(STEPS, (-4)) + IVec2::new(7, 0)),
-        };
-        let t = (if ((-1_i32) > y.y) { c } else { c });
-        let mut y: f32 = 0.5;
-        ((y).round() + y)
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Hit {
+        fn step(self, mut b: usize, c: &bool) -> bool {
+            'outer: for a_2 in 1..=3 {
+                {
+                    b = (if b >= b { b - b } else { b });
+                    let x = ({
+                        let mut n = [
+                            ((mat2(
+                                Vec2::new((-0.0_f32), (-1.0_f32)),
+                                Vec2::new(0.5_f32, (-0.0_f32)),
+                            ) * self.0))
+                                .transpose(),
+                            ((mat2(
+                                Vec2::new((-0.0_f32), 0.0_f32),
+                                Vec2::new(2.0_f32, self.1),
+                            ))
+                                .transpose()
+                                * Mat2::from_diagonal(Vec2::new(self.0, (-2.5_f32)))),
+                        ];
+                        Pair {
+                            b: Vec3::new(n[0].x_axis.x, n[0].y_axis.y, n[1].x_axis.x),
+                            ..Pair {
+                                b: Vec3::new(self.1, 0.0, n[1].y_axis.x),
+                                c: n[1].x_axis,
+                                a: (-0.0),
+                            }
+                        }
+                    });
+                }
+            }
+            (*c)
+        }
     }
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &i32) -> bool {
-        {
-            if (b < b) {
-                b = b;
-                if ((-b) < (1.5_f32 * 0.0)) {
-                    let x: f32 = (0.0
-                        + (first(2.0, ((*c) <= (*c)), b) + (b).copysign(b)));
-                } else {
-                    if ((*c) != (*c)) {
-                        b -= 0.0_f32;
-                        b
-                            *= (vec3(
-                                (b).signum(),
-                                ((-2.5_f32) / 1.5),
-                                ((b).min(b) + 0.0),
-                            ))
-                                .z;
-                        ((b - 0.0) > (b).round());
-                    } else {
-                        let b: f32 = (if ((*c) != (*c)) {
-                            ((-2.0_f32)).ceil()
-                        } else {
-                            b
-                        });
-                        let mut x = [
-                            (((*c)).max((*c)) as f32),
-                            (Vec2::new(2.0_f32, b))
-                                .dot((Vec2::new(b, 1.0_f32) * Vec2::new(b, b))),
-                            (Vec4::new(b, 3.0_f32, (-1.0_f32), 0.5_f32))
-                                .dot(
-                                    (Vec4::new(0.0_f32, b, b, (-0.0_f32))
-                                        - Vec4::new(b, (-2.5_f32), 0.25_f32, b)),
-                                ),
-                        ];
-                        let Hit { a: v } = Hit { a: IVec2::new(5, (*c)) };
-                    }
-                }
-            }
-            if ((*c) > 2) {
-                if ((({
-                    let t: f32;
-                    if ((((1.5_f32 > b)
-                        && ({
-                            b /= 2.0;
-                            ((*c) <= (*c))
-                        }))
-                        && ({
-                            b
-                                -= first(
-                                    first(
-                                        first(0.5_f32, (0.5_f32 <= b), b),
-                                        (b > b),
-                                        (-2.5_f32),
-                                    ),
-                                    true,
-                                    first(b, (b > b), b),
-                                );
-                            ((0.0_f32 > b) || ((-4_i32) < (*c)))
-                        })))
-                    {
-                        b = ((b)
-                            .min(
-                                first(
-                                    ({
-                                        b = (3.0_f32).cos();
-                                        b
-                                    }),
-                                    (1.0_f32 <= 1.0),
-                                    first(
-                                        first(
-                                            first(
-                                                2.0,
-                                                (b <= 0.25),
-                                                ({
-                                                    b *= ([b, b, b])[0];
-                                                    b
-                                                }),
-                                            ),
-                                            ((*c) != (*c)),
-                                            first(b, (1.0_f32 != b), b),
-                                        ),
-                                        (b > b),
-                                        first(b, false, b),
-                                    ),
-                                ),
-                            ) + 0.0);
-                        t = b;
-                    } else {
-                        t = b;
-                    }
-                    b
-                }) == b))
+    pub fn entry(a: Mat2, c: Mat2, y: &f32) -> bool {
+        if ((-0.0_f32) < a.x_axis.y) {
+            return ({
+                if (((a.x_axis.x.abs() as usize & 15)
+                    + ((a.x_axis.x <= a.x_axis.y) as usize)) < Hit::SIZE)
                 {
-                    return ((*c) != (*c));
-                } else {
-                    return false;
+                    let mut a: [f32; 2] = [(-2.5_f32), a.x_axis.y];
+                    'outer: for (a_2, b) in a
+                        .into_iter()
+                        .zip([
+                            (IVec2::new((-1_i32), 3_i32)).y,
+                            (if STEPS != 0 { 10_i32 / STEPS } else { (NARROW as i32) }),
+                        ])
+                    {
+                        (b > b);
+                        if (3.0_f32 > (0.0 + (*y))) {
+                            a[1] = 1.5;
+                            continue 'outer;
+                        }
+                        let (a_2, mut y) = (
+                            (if (({ Hit(c.x_axis.x, 1.0_f32) }).step(5, &{ (b != b) })) {
+                                (if (a[1] != c.y_axis.y) {
+                                    Pair {
+                                        b: Vec3::new((*y), (*y), 2.0_f32),
+                                        c: c.y_axis,
+                                        a: TABLE[(Pair::SIZE).min(3)],
+                                    }
+                                } else {
+                                    Pair {
+                                        b: Vec3::new(1.0_f32, 0.25_f32, (-2.5_f32)),
+                                        c: c.x_axis,
+                                        a: a[1],
+                                    }
+                                })
+                            } else {
+                                Pair {
+                                    c: c.x_axis,
+                                    ..Pair {
+                                        b: Vec3::new((-1.0_f32), (*y), 1.0_f32),
+                                        c: c.x_axis,
+                                        a: c.x_axis.x,
+                                    }
+                                }
+                            }),
+                            [c, c],
+                        );
+                    }
                 }
-            }
+                (2.0_f32 > (-1.0))
+            });
         }
-        (3_i32 > (*c))
+        ((c.y_axis.y > a.x_axis.x) ^ ((-0.0_f32) > (-0.0)))
     }
 }
 
 #[flatten]
 mod p144 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: u32,
-        pub c: i32,
-    }
+    pub struct Pair(pub usize, pub u32);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(&mut self, a: &f32) -> f32 {
+            let mut y: [f32; 3] = [
+                (*a),
+                (flatten::math::ceil(Vec2::new(0.5_f32, (*a)))).y,
+                (((*a)).round() + (-0.0)),
+            ];
+            y[(STEPS & 1) as usize] = (-((Vec3::new((-1.0_f32), y[1], 3.0_f32))
+                .dot(Vec3::new(y[0], 0.0_f32, y[2])))
+                .mul_add(
+                    (y[2] * 0.5),
+                    ({
+                        let n = ({
+                            if ((Vec2::new(TABLE[self.0 % 4], (-2.5)) % 1.5)
+                                == (Vec2::new((*a), (*a))).max(Vec2::new(HALF, (*a))))
+                            {
+                                y[2] *= 1.0_f32;
+                                return (if ((y[1] <= 1.5) || (y[2] <= (*a))) {
+                                    (*a)
+                                } else {
+                                    ({ (*a) })
+                                });
+                            }
+                            {
+                                if (((2_u32 & 63) << (self.1 & 7))
+                                    == (((-2.5_f32), y[2], self.1)).2)
+                                {
+                                    let start = (y[2] + y[1]);
+                                    let mut y = 0.0;
+                                    y += start;
+                                    return exp2((*a));
+                                }
+                                let mut x_2 = ({ (0.0_f32, y[1], self.1) });
+                                let b = (y.len())
+                                    .abs_diff(
+                                        (self.0)
+                                            .max(
+                                                (if self.0 >= self.0 { self.0 - self.0 } else { self.0 }),
+                                            ),
+                                    );
+                            }
+                            (*self)
+                        });
+                        y[2]
+                    }),
+                ));
+            ((y[2]).tanh() + y[0])
+        }
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut i32, c: i32, y: f32) -> Pair {
-        if (((c <= (*a))
-            || (if (y > y) {
-                (true || (y > (-0.0)))
+    pub fn entry(a: Pair, c: &mut i32, y: f32) -> u32 {
+        let mut c: Pair = Pair(a.0, a.1);
+        let x = c.step(&{ (y).trunc() });
+        let start = ((a.1 & 15) * (c.1 & 7));
+        let mut x_2 = 1;
+        x_2 += start;
+        let mut a_2 = Pair(
+            ((y).atan2(y).abs() as usize & 15),
+            (if a.1 != 0 {
+                (if a.1 != 0 { c.1 % a.1 } else { 8_u32 }) / a.1
             } else {
-                let start = (((if (c > c) { 5_u32 } else { 2_u32 }) | 7)
-                    - ((if true { 0_u32 } else { 2_u32 }) & 7));
-                let mut v = 1;
-                v += start;
-                ((5_u32 < 5) && (v <= v))
-            })))
-        {
-            ((y <= y) || (if false { ((*a) > (*a)) } else { (y != y) }));
-        } else {
-            let Pair { a, b, c: x } = Pair {
-                b: 5,
-                c: c,
-                a: Vec3::new(3.0, y, (-0.0)),
-            };
-            let mut v = a.z;
-        }
-        if (((if ((if (c > c) {
-            (y != (-0.0))
-        } else {
-            let mut a: f32 = (((((*a) != c)
-                && ({
-                    (*a) = (if (c != c) {
-                        if ((!({
-                            (*a) = c;
-                            true
-                        }))) {
-                            return Pair {
-                                c: (Pair {
-                                    c: c,
-                                    ..Pair {
-                                        a: Vec3::new(3.0_f32, 1.0_f32, 0.25_f32),
-                                        b: 8_u32,
-                                        c: (*a),
-                                    }
-                                })
-                                    .c,
-                                a: (Vec3::new(y, y, 1.0))
-                                    .min(Vec3::new(3.0, (-0.0), (-1.0))),
-                                b: (3 + 5),
-                            };
-                        }
-                        c
-                    } else {
-                        let n: i32;
-                        if (Vec3::select(
-                            (Vec3::new(y, y, y)).cmplt(Vec3::new(0.25, y, y)),
-                            Vec3::new(y, (-2.5), (-0.0)),
-                            Vec3::new(0.0, 0.0, 2.0),
-                        ))
-                            .cmplt((Vec3::new(0.5, 0.0, y) * Vec3::new(y, y, 3.0)))
-                            .all()
-                        {
-                            (*a) = ({
-                                (*a) >>= 1;
-                                let mut b: f32 = (((Vec2::new(1.0_f32, 0.5_f32)).y).sin())
-                                    .ceil();
-                                0
-                            });
-                            n = 0;
-                        } else {
-                            n = 0;
-                        }
-                        0_i32
-                    });
-                    false
-                })) as u32) as f32);
-            false
-        })) {
-            0.0_f32
-        } else {
-            0.0_f32
-        }) > 0.0))
-        {}
-        Pair {
-            a: Vec3::new(0.0, 0.0, 0.0),
-            b: 0,
-            c: 0,
-        }
+                x_2
+            }),
+        );
+        a_2.0 = (({
+            c.1
+                ^= (x_2
+                    + ({
+                        x_2 = ((y, HALF, c.1)).2;
+                        c.1
+                    }));
+            (Pair::SIZE).saturating_sub(a.0)
+        }) + (((a.0 > 0_usize) && true) as usize));
+        a_2.0 = 0;
+        0
     }
 }
 
@@ -10828,445 +9924,194 @@ mod p145 {
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: i32,
+        pub a: u32,
+        pub b: i32,
     }
     #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub usize);
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, mut x: Vec3, y: &f32) -> bool {
-        (*a) = (x.y * (*y));
-        'outer: for x in 1..=2 {
-            {
-                if ((x as i32) <= (-1)) {
-                    let v = (Vec2::select(
-                        ((Vec2::new((-0.0), 3.0)).normalize_or_zero())
-                            .cmplt(vec2((*a), (*a))),
-                        Vec2::new(3.0, (-0.0)),
-                        Vec2::new(1.0, 3.0),
-                    ))
-                        .min(((*a) * (Vec2::new(0.0, (*a)) * (*a))));
-                }
-            }
-            if ((({
-                let mut b = [(*y), (*y), (-1.0_f32)];
-                ((*a) < (*a))
-            }) || ((*y) < 0.0)))
-            {
-                if (((if ((x as i32) != x) { (-0.0_f32) } else { (*a) }) >= (*y))) {
-                    return ((IVec2::new(7, 3) == IVec2::new(3, (-1))) & true);
-                }
-                continue;
-            }
-            let x: u32 = ((((((x + x) as i32) & 255) as u32) | 7) - (5_u32 & 7));
-            (*a) += ([(*a), 0.0_f32, (*y)])[0];
-        }
-        let c: i32;
-        if ((*y) > (-1.0)) {
-            x.y
-                += ({
-                    x.z
-                        -= (((2_u32 >> (2_u32 & 31))
-                            + (if 5_u32 != 0 { 0_u32 / 5_u32 } else { 1_u32 })) as f32);
-                    x.x
-                });
-            c = (((-STEPS) & 15)
-                * ((if ((-0.0_f32) > x.z) {
-                    STEPS
-                } else {
-                    let mut y: [f32; 3] = [x.x, x.y, (*a)];
-                    'outer: for &t in &y {
-                        x.z
-                            -= ({
-                                let mut y = true;
-                                {
-                                    x += 0.25_f32;
-                                }
-                                ((x.x
-                                    - ({
-                                        x.x = 0.5_f32;
-                                        0.0_f32
-                                    })) - 0.0)
-                            });
-                    }
-                    0_i32
-                }) & 7));
-        } else {
-            c = 0;
-        }
-        false
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
 #[flatten]
 mod p146 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: IVec3,
-    }
+    pub struct Pair(pub f32);
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec4,
-    }
-    const STEPS: i32 = 3;
+    pub struct Hit;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: [f32; 3], y: IVec3, t: &f32) -> f32 {
-        let (y, n) = (
-            Pair {
-                a: (c[1] * (*t)),
-                ..Pair { b: (*a), c: y, a: c[1] }
-            },
-            Pair {
-                a: (c[0] * 1.0),
-                b: (c[2] * 1.0),
-                c: (y & y),
-            },
-        );
-        let mut v = ((Vec3::new(0.5_f32, 0.5_f32, 1.0_f32)).z.abs() as u32 & 255);
-        (*a) = (if ((Vec3::new(y.b, (-1.0), (-1.0)))
-            .cmplt(Vec3::new(3.0, 1.0, 1.5))
-            .all() && (n.c.y == n.c.z))
+    pub fn entry(a: &f32, c: i32) -> [IVec2; 3] {
         {
-            if (c[2] < c[1]) {
-                return ((Vec3::new((-0.0_f32), c[0], 0.0_f32)).zyx())
-                    .dot((Vec3::new((*t), (*a), (*t)) / (-3.0)));
-            }
-            2.0
-        } else {
-            ((-3.0_f32) + (-0.0))
-        });
-        'outer: for n in 1..=2 {
-            if ((if true { (y.a < c[2]) } else { ((*a) < 1.5) })) {
-                continue;
-            }
-            (*a) = (c[2]).ceil();
-        }
-        {
-            'outer: for (_, v) in c.iter().enumerate() {
-                let mut n = Hit {
-                    a: ((Vec4::new((-1.0), 2.0, 0.25, 1.0)).ceil()
-                        + Vec4::new(n.a, c[1], y.b, n.a)),
-                };
+            let n = [
+                (0.25_f32).fract(),
+                select(atan((*a)), ((*a)).round(), (MASK == MASK)),
+                ((if (*a) <= 0.0_f32 { ((*a)).clamp((*a), 0.0_f32) } else { (*a) })
+                    - (*a)),
+            ];
+            let mut c = Hit;
+            if (n[0] <= (*a)) {
+                let v = (
+                    (((*a) - 0.0) / 1.5),
+                    (if Pair::SIZE >= Hit::SIZE {
+                        Pair::SIZE - Hit::SIZE
+                    } else {
+                        Hit::SIZE
+                    }),
+                    ((MASK + MASK) as f32),
+                );
                 {
-                    let mut v: u32 = 3;
+                    let (c, (mut y, x_2)) = (
+                        (vec4(n[1], v.0, n[2], 0.5_f32))
+                            .dot(Vec4::new(n[0], (*a), n[0], (-2.5_f32))),
+                        (
+                            mad(
+                                Vec2::new(v.0, (*a)),
+                                flatten::math::saturate(Vec2::new(n[1], v.0)),
+                                (Mat2::from_cols(
+                                    Vec2::new(3.0_f32, 2.0_f32),
+                                    Vec2::new(n[2], 3.0_f32),
+                                ) * Vec2::new(0.5_f32, (*a))),
+                            ),
+                            [n[0], v.0, (*a)],
+                        ),
+                    );
+                    let mut n = (v.2, v.1, ((y.x).signum()).ceil());
+                }
+            } else {
+                c = Hit;
+                if ((if (n[1] == (*a)) {
+                    let mut b: f32 = ((-((n[1]).max(n[1]) + 0.0))).round();
+                    false
+                } else {
+                    let mut x: (f32, usize, f32) = (n[1], Pair::SIZE, (*a));
+                    ((x.1 != x.1)
+                        && ({
+                            x.0 = n[1];
+                            (x.1 < x.1)
+                        }))
+                })) {
+                    return [
+                        ({ IVec2::new(0_i32, 0_i32) }),
+                        IVec2::new(0_i32, 0_i32),
+                        IVec2::new(0_i32, 0_i32),
+                    ];
                 }
             }
         }
-        'outer: for v in 1..=4 {
-            if ((y.b != c[0]) && ((v as i32) <= y.c.z)) {
-                continue;
-            }
-            (*a) = (if ((if (((-4_i32) < y.c.z) | ((-1.0_f32) != c[2])) {
-                ((n.c.y != y.c.y) || (y.c.x > 1))
-            } else {
-                (*a)
-                    -= ((0.0_f32)
-                        .min(
-                            ({
-                                let mut v: f32 = 0.0;
-                                let (mut n, a) = (n, Vec3::new(c[0], n.a, 3.0_f32));
-                                ((v).max(a.z) + 0.0)
-                            }),
-                        ) + 0.0);
-                (3_u32 >= 0)
-            })) {
-                if (c[(2_u32 % 3) as usize] >= c[1]) {}
-                (*a)
-            } else {
-                c[0]
-            });
-        }
-        ((Pair {
-            c: (y.c ^ y.c),
-            a: ((y.b).max(y.b) + 0.0),
-            b: n.a,
-        })
-            .a + (*a))
+        [IVec2::new(0_i32, 0_i32), IVec2::new(0_i32, 0_i32), IVec2::new(0_i32, 0_i32)]
     }
 }
 
-#[flatten]
 mod p147 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec2,
+        pub a: bool,
+        pub b: Vec3,
+        pub c: i32,
     }
+    #[flatten]
     const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    impl Pair {
-        fn step(self, a: &f32, c: &Pair, y: f32) -> f32 {
-            let mut a = (STEPS / ((STEPS >> STEPS) | 1));
-            if (self.a.y < y) {
-                let mut t: [f32; 2] = ({
-                    let mut a: [f32; 2] = [(-1.0_f32), 1.5_f32];
-                    'outer: for x in a.iter() {
-                        if (((IVec2::new(STEPS, 3_i32) | IVec2::new((-4_i32), (-4_i32))))
-                            .y != STEPS)
-                        {
-                            let x = ({ Vec3::splat(a[(3_u32 % 2) as usize]) });
-                            let mut c = IVec2::new(0, 10);
-                        }
-                        let mut y = ({ c.a.x });
-                    }
-                    a
-                });
-                'outer: for _ in t.iter() {
-                    let t: IVec3;
-                    if (a > a) {
-                        t = ((IVec3::new(5, 1, a) & IVec3::new(a, 10, 1))
-                            ^ (IVec3::new((-1), 7, a)).min(IVec3::new(10, 3, a)));
-                    } else {
-                        t = (IVec3::new(a, 3, 1) * 3);
-                    }
-                    if (self.a.y < self.a.y) {
-                        break;
-                    }
-                }
-            } else {}
-            ((self.a).y + (a as f32))
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut i32, y: f32) -> f32 {
-        ((*c) > (*c));
-        (*c) = ((((*c) * 3) - 10)
-            - ({
-                if (((vec3(y, 1.0_f32, (-2.5_f32))).z
-                    == ((Vec3::new(3.0_f32, (-2.5_f32), (*a))).z)
-                        .copysign(
-                            (if (1.0_f32 < (*a)) {
-                                ((*a), (*c)) = (
-                                    ((y % (-3.0)) * 0.0),
-                                    ((*c)
-                                        - ({
-                                            (*c) = ((*c) - (*c));
-                                            2
-                                        })),
-                                );
-                                y
-                            } else {
-                                y
-                            }),
-                        )))
-                {
-                    (*c) = (*c);
-                    ((*c), (*a)) = (
-                        (((*c)).max((*c))).min((*c)),
-                        ({ Pair { a: Vec2::new(y, (*a)) } })
-                            .step(
-                                &y,
-                                &{ Pair { a: Vec2::new((*a), (*a)) } },
-                                ((*a)).cos(),
-                            ),
-                    );
+    pub fn entry(a: &mut usize, c: &i32, y: f32) -> bool {
+        if (Vec3::splat(((y).max(y) + 0.0))).cmpeq(Vec3::new((-0.0), 2.0, 0.0)).all() {
+            if (!(y > y)) {
+                return (STEPS < (*c));
+            }
+            {
+                'outer: for a in 0u32..3 {
+                    let mut a: f32 = 0.0;
                 }
-                (*c)
-            }));
-        (*c) += (-(3_i32 - ((*c)).abs()));
-        (((if (5_i32 != (*c)) { y } else { (((-2.5_f32)).min((-0.0_f32)) + 0.0) }) * 1.0)
-            + (*a))
+            }
+        }
+        false
     }
 }
 
 #[flatten]
 mod p148 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: i32,
-    }
+    pub struct Pair(pub f32);
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: i32,
         pub b: f32,
     }
-    const STEPS: i32 = 3;
+    #[derive(Clone, Copy)]
+    pub struct State(pub Pair, pub IVec2);
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        fn step(self, a: f32, c: i32, y: f32) -> [f32; 3] {
-            if ((!(if false {
-                (self.c != 10)
-            } else {
-                if ((!(({
-                    let a = [
-                        (if self.b <= a { (y).clamp(self.b, a) } else { 2.0_f32 }),
-                        (y).ceil(),
-                        ((Vec4::new((-0.0_f32), 0.25_f32, self.a, 0.0_f32))
-                            .dot(Vec4::new(a, 3.0_f32, 2.0_f32, a)))
-                            .abs()
-                            .sqrt(),
-                    ];
-                    true
-                }) || (y > self.b))))
-                {
-                    let mut x: Hit = (if ((1_u32).min(0_u32) < 5) {
-                        if ((y > y) && ((0.0_f32 < 2.0) && (self.c > self.c))) {
-                            let b: f32 = (Hit { a: self.c, b: self.b }).b;
-                            return (if (c > (-4)) {
-                                [self.b, self.a, self.a]
-                            } else {
-                                [1.5_f32, y, (-1.0_f32)]
-                            });
-                        }
-                        Hit {
-                            b: (self.a / 2.0),
-                            a: (if (y <= self.a) { c } else { self.c }),
-                        }
-                    } else {
-                        Hit { b: y, ..Hit { b: a, a: c } }
-                    });
-                }
-                false
-            }))) {
-                return [self.a, self.a, y];
-            }
-            [
-                (((a).signum() - (Vec2::new(0.0_f32, (-2.5_f32))).y))
-                    .mul_add(self.a, self.a),
-                (0.25 + a),
-                a,
-            ]
-        }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
     }
-    fn second(mut b: f32, c: Vec3, y: &mut f32) -> f32 {
-        let mut c: [f32; 3] = [c.z; 3];
-        'outer: for (_, _) in c
-            .into_iter()
-            .zip([
-                8_u32,
-                ({
-                    (*y) %= 3.0;
-                    0_u32
-                }),
-                1_u32,
-            ])
-        {
-            if (((-5_i32)).max(7_i32) <= ((3 ^ STEPS) + 7)) {
-                (c[0] != c[2]);
-                let mut c = [(*y), (*y), (1_u32 as f32)];
-                (*y) -= b;
-            } else if (c[1] > c[2]) {} else {}
-        }
-        b
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
     }
-    fn third(a: &bool) -> i32 {
-        let mut c = Pair {
-            a: HALF,
-            ..Pair { a: HALF, b: HALF, c: 5 }
-        };
-        let mut n = second(
-            second((1.0_f32 * 1.0), Vec3::new(2.0, 0.0, c.b), &mut c.a),
-            Vec3::new((-0.0), c.b, 3.0),
-            &mut c.b,
-        );
-        (c.c + (c.a as i32).clamp(-64, 64))
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut Pair, c: &mut Hit, y: &mut f32, t: &mut f32) -> [f32; 3] {
-        let [mut n, x, _] = [a.b, (-2.5_f32), 3.0_f32];
-        let mut t: Pair = Pair { c: c.a, a: x, b: x };
-        let a = t
-            .step(
-                (c.b + (-0.0)),
-                ({
-                    t.c = a.c;
-                    third(&{ false })
-                }),
-                second(a.b, Vec3::new(x, (-1.0), 0.0), &mut n),
-            );
-        [(x + (*y)), (x + n), (x + (t.c as f32))]
+    pub fn entry(a: bool, c: i32) -> bool {
+        let mut a_2 = State(
+            Pair(TABLE[(MASK % 4) as usize]),
+            (State(Pair(Pair::RATE), IVec2::new(c, 2_i32))).1,
+        );
+        if any(BVec3::new(false, a, true)) {
+            let State(Pair(_), a) = a_2;
+            let mut a: f32 = (if (((if (2.0_f32 < a_2.0.0) {
+                let mut v: f32 = ((Vec4::new(0.0_f32, (-0.0_f32), a_2.0.0, a_2.0.0))
+                    .dot((Vec4::new(0.25, a_2.0.0, 0.5, 0.5)).xxyy())
+                    + (((-2.5_f32) + (-0.0))).sin());
+                1.0_f32
+            } else {
+                let x_2: f32 = (a_2.0.0).tanh();
+                a_2.0.0
+            }) != (-a_2.0.0)))
+            {
+                (((a_2.0.0).floor()).min((a_2.0.0 * 1.0)) + 0.0)
+            } else {
+                if (0.0_f32 < 0.0) {}
+                0.0
+            });
+        }
+        false
     }
 }
 
 mod p149 {
     use super::*;
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten(source)]
-    fn first(a: Vec3) -> f32 {
-        let mut n: u32 = 8;
-        let mut b = [a.y, a.y];
-        ((if ((b[0] * 0.5_f32) > a.z) {
-            b[1] -= b[1];
-            (Vec4::select(
-                (Vec4::new(3.0_f32, 0.5_f32, b[0], b[1]))
-                    .cmplt(Vec4::new(1.5_f32, b[0], (-1.0_f32), 0.25_f32)),
-                Vec4::new(a.z, a.y, a.y, 1.5_f32),
-                Vec4::new(b[1], a.x, 0.5_f32, 0.25_f32),
-            ))
-                .dot(
-                    (if (n != n) {
-                        b[(STEPS & 1) as usize] = (((Vec4::new(
-                            0.25_f32,
-                            (-0.0_f32),
-                            a.y,
-                            a.y,
-                        ))
-                            .min(Vec4::new((-0.0_f32), a.z, 1.0_f32, 1.5_f32)))
-                            .min(Vec4::new((-2.5_f32), b[0], b[0], 1.5_f32)))
-                            .dot(
-                                ({
-                                    'outer: for y in 0..3 {
-                                        let mut c = [(-1.0_f32), (3.0_f32 + (b)[0])];
-                                        if (((5_u32 | 7) - (n & 7)) != (n | n)) {
-                                            break;
-                                        }
-                                        let mut b: f32 = (a.y
-                                            * (if (a.z != c[1]) { b[0] } else { 1.0 }));
-                                    }
-                                    Vec4::new(a.z, a.z, (-0.0), a.y)
-                                }),
-                            );
-                        Vec4::new((-2.5), a.z, 1.0, (-0.0))
-                    } else {
-                        Vec4::new(3.0, 1.5, b[1], a.z)
-                    }),
-                )
-        } else {
-            a.z
-        }) + b[0])
-    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, mut x: i32, y: &IVec3) -> i32 {
-        let t: f32 = (*a);
-        if (y.x <= y.z) {
-            let n: f32 = (2.0_f32).copysign((-1.0));
-            let mut y: IVec2 = (IVec2::new(10, 1)
-                ^ IVec2::new((y.y >> 2), (y.y / (y.z | 1))));
-            let mut v: Vec3 = Vec3::new(0.0, 0.5, (*a));
-        } else if ((IVec2::new(x, 3) - IVec2::new(y.x, y.z))
-            == (IVec2::new(3, 3) + IVec2::new(10, y.y)))
-        {
-            let mut v: f32 = first(
-                ({
-                    x ^= (x - y.x);
-                    (Vec3::new(1.0_f32, (-1.0_f32), t))
-                        .min(Vec3::new(3.0_f32, 0.25_f32, 1.0_f32))
-                }),
-            );
-        } else {
-            let v = Vec3::splat(
-                ((Vec4::new(t, 0.5_f32, t, (-2.5_f32))).normalize_or_zero())
-                    .dot(Vec4::new((*a), 2.0, 1.5, t)),
-            );
-        }
-        (if (IVec2::new(y.z, y.y) == IVec2::new(3, 1)) {
-            (t > t)
-        } else {
-            let mut c: IVec2 = IVec2::new(0, x);
-            (c.x < x)
-        });
-        x = 0;
-        0
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }

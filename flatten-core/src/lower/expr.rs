@@ -6,6 +6,7 @@ use crate::graph::Ref;
 use crate::hir::{Block, Expr, ExprKind, FnId, LocalId, Place};
 use crate::op::Op;
 use crate::options::Sabotage;
+use crate::ty::Ty;
 
 impl Lowerer<'_> {
     /// The leaves of an expression, or nothing if it never ends.
@@ -58,7 +59,12 @@ impl Lowerer<'_> {
     }
 
     fn op(&mut self, op: Op, args: &[Expr]) -> Leaves {
+        let before = (op == Op::Compose && self.options.sabotage == Some(Sabotage::LaneEffectDropped))
+            .then(|| self.places.clone());
         let args = self.all(args)?;
+        if let Some(before) = before {
+            self.places = before;
+        }
         let value = self.operation(op, &args);
         Some(vec![value])
     }
@@ -67,6 +73,14 @@ impl Lowerer<'_> {
     fn operation(&mut self, op: Op, args: &[Ref]) -> Ref {
         let value = match (op, args) {
             (Op::Or, [x, y]) if self.graph.ty(*x).is_bool() => self.graph.or(*x, *y),
+            (Op::Add, [x, z])
+                if self.options.sabotage == Some(Sabotage::ProductContracted)
+                    && self.graph.ty(*x) == Ty::F32
+                    && self.graph.op(*x) == Op::Mul =>
+            {
+                let args = [self.graph.args(x.id()), &[*z]].concat();
+                self.graph.add(Op::MulAdd, &args)
+            }
             _ => self.graph.add(op, args),
         };
         self.on_path(value)

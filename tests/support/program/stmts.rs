@@ -36,6 +36,7 @@ impl Writer<'_> {
             2,
             nested,
             4,
+            2,
             6,
         ];
         match self.c.weighted(&weights) {
@@ -57,6 +58,7 @@ impl Writer<'_> {
             11 => format!("{};", self.text(BOOL, 2)),
             12 => self.both_leave(),
             13 => self.object().unwrap_or_else(|| self.binding(true)),
+            14 => self.column_stored().unwrap_or_else(|| self.binding(true)),
             _ => self.taken_apart().unwrap_or_else(|| self.binding(true)),
         }
     }
