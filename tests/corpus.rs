@@ -22,14 +22,20 @@ mod leaf;
 mod leaves;
 #[path = "corpus/loops.rs"]
 mod loops;
+#[path = "corpus/math.rs"]
+mod math;
 #[path = "corpus/matrices.rs"]
 mod matrices;
 #[path = "corpus/noise.rs"]
 mod noise;
 #[path = "corpus/objects.rs"]
 mod objects;
+#[path = "corpus/rays.rs"]
+mod rays;
 #[path = "corpus/sdf.rs"]
 mod sdf;
+#[path = "corpus/shading.rs"]
+mod shading;
 #[path = "corpus/state.rs"]
 mod state;
 #[path = "corpus/tables.rs"]
@@ -281,6 +287,60 @@ corpus! {
         convolved / convolved_flat,
         normalised / normalised_flat,
         horner / horner_flat;
+    math:
+        vignette / vignette_flat,
+        gradient / gradient_flat,
+        toon / toon_flat,
+        grid_line / grid_line_flat,
+        triangle_of / triangle_of_flat,
+        fresnel / fresnel_flat,
+        mirror / mirror_flat,
+        glass / glass_flat,
+        polar / polar_flat,
+        swirl / swirl_flat,
+        cell_signs / cell_signs_flat,
+        banker / banker_flat,
+        picked / picked_flat,
+        inside_box / inside_box_flat,
+        least_and_most / least_and_most_flat,
+        fused / fused_flat,
+        wobble / wobble_flat,
+        exposure / exposure_flat,
+        metal / metal_flat,
+        distance_fade / distance_fade_flat,
+        log_depth / log_depth_flat,
+        frame_axis / frame_axis_flat,
+        mixed_by_lanes / mixed_by_lanes_flat,
+        soft_steps / soft_steps_flat;
+    rays:
+        first_hit / first_hit_flat,
+        box_entry / box_entry_flat,
+        box_thickness / box_thickness_flat,
+        triangle / triangle_flat,
+        disc / disc_flat,
+        roots / roots_flat,
+        tube / tube_flat,
+        shadowed / shadowed_flat,
+        bounced / bounced_flat,
+        camera_ray / camera_ray_flat,
+        voxel_walk / voxel_walk_flat;
+    shading:
+        ggx / ggx_flat,
+        smith / smith_flat,
+        schlick / schlick_flat,
+        beckmann / beckmann_flat,
+        burley / burley_flat,
+        oren_nayar / oren_nayar_flat,
+        lit / lit_flat,
+        environment / environment_flat,
+        clear_coat / clear_coat_flat,
+        sheen / sheen_flat,
+        spot / spot_flat,
+        uncharted / uncharted_flat,
+        agx_curve / agx_curve_flat,
+        lottes / lottes_flat,
+        thin_film / thin_film_flat,
+        harmonics / harmonics_flat;
 }
 
 leaves! {
@@ -291,6 +351,9 @@ leaves! {
     matrices::shaders::Columns3 { x y z }
     matrices::shaders::Rotor { v s }
     objects::shaders::Ray { origin dir }
+    rays::shaders::Ray { origin dir }
+    rays::shaders::Hit { t normal id }
+    shading::shaders::Material { albedo roughness metallic }
     objects::shaders::Sphere { center radius }
     objects::shaders::Spring { x v }
     objects::shaders::Pair { left right steps }
@@ -458,5 +521,5 @@ fn near(rust: &[Value], other: &[Value]) -> bool {
 
 #[test]
 fn the_corpus_is_large() {
-    assert!(CASES.len() >= 120, "{} functions", CASES.len());
+    assert!(CASES.len() >= 220, "{} functions", CASES.len());
 }
