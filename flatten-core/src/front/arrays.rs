@@ -118,6 +118,10 @@ impl Body<'_, '_> {
                 let base = self.held(&inner.base, before);
                 self.part(base, &inner.member)
             }
+            syn::Expr::Unary(syn::ExprUnary { op: syn::UnOp::Deref(token), expr, .. }) => {
+                let value = self.held(expr, before);
+                self.behind(value, token.span)
+            }
             syn::Expr::Path(_) => self.expr(expr),
             other => {
                 let value = self.expr(other);
@@ -192,19 +196,24 @@ impl Body<'_, '_> {
         before: &mut Vec<Stmt>,
     ) -> Option<(Part, Term)> {
         let (index, item) = self.element(whole, expr)?;
-        let count = match self.infer.target(whole) {
-            Term::Array(_, count) => count,
-            Term::Value(ty) => u32::from(ty.lanes),
-            other => unreachable!("{other:?} has no elements"),
-        };
-        if let Some(number) = number(&index) {
-            self.check_element(number, count, index.span);
-        }
+        self.check_number(whole, &index);
         let part = self.element_part(whole, &index).or_else(|| {
             let index = self.keep_always(index, before);
             self.element_part(whole, &index)
         });
         part.map(|part| (part, item))
+    }
+
+    /// Refuses the number of an element that does not exist.
+    pub(super) fn check_number(&mut self, whole: &Term, index: &Expr) {
+        let count = match self.infer.target(whole) {
+            Term::Array(_, count) => count,
+            Term::Value(ty) => u32::from(ty.lanes),
+            other => unreachable!("{other:?} has no elements"),
+        };
+        if let Some(number) = number(index) {
+            self.check_element(number, count, index.span);
+        }
     }
 
     /// The part of a whole that an index means, if the index is a number or never changes.
@@ -261,6 +270,7 @@ fn acts_inside(expr: &syn::Expr) -> bool {
         syn::Expr::Paren(e) => acts_inside(&e.expr),
         syn::Expr::Group(e) => acts_inside(&e.expr),
         syn::Expr::Field(e) => acts_inside(&e.base),
+        syn::Expr::Unary(syn::ExprUnary { op: syn::UnOp::Deref(_), expr, .. }) => acts_inside(expr),
         syn::Expr::Index(e) => acts(&e.index) || acts_inside(&e.expr),
         _ => false,
     }

@@ -76,6 +76,11 @@ impl Body<'_, '_> {
     /// `*reference`.
     pub(super) fn deref(&mut self, expr: &syn::Expr, span: Span) -> Expr {
         let value = self.expr(expr);
+        self.behind(value, span)
+    }
+
+    /// What a reference points to.
+    pub(super) fn behind(&mut self, value: Expr, span: Span) -> Expr {
         match self.pointee(&value.ty, span) {
             Some(to) => self.retyped(value, to),
             None => Expr::error(span),
@@ -154,6 +159,7 @@ impl Body<'_, '_> {
             Kind::Op(Op::Lane(lane), args) => (&args[0], Part::Lane(*lane)),
             Kind::Index(base, index) => {
                 let mut place = self.kept_place(base, before)?;
+                self.check_number(&base.ty, index);
                 let part = self.element_part(&base.ty, index).or_else(|| {
                     let index = self.keep_always((**index).clone(), before);
                     self.element_part(&base.ty, &index)

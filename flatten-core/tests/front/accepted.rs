@@ -1040,3 +1040,88 @@ pub fn lent_elements(p: In) -> f32 {
         + rays[1].origin.x
         - i as f32
 }
+
+// ---- Elements behind `&mut`.
+
+fn take(x: f32, a: &mut f32, y: f32, b: &mut Vec3) -> f32 {
+    *a += x;
+    b.y -= *a * y;
+    *a
+}
+
+fn next(n: &mut usize) -> usize {
+    *n += 1;
+    *n % 3
+}
+
+pub fn borrowed_elements(p: In) -> f32 {
+    let mut list = [p.x, p.y, 0.5];
+    let mut rays = [Ray { origin: p.v, dir: Vec3::ONE }; 3];
+    let (mut v, mut w) = (p.v, [p.w; 2]);
+    let i = p.u as usize % 3;
+    let mut n = i;
+    let mut sum = bump(&mut list[i]) + bump(&mut list[(i + 1) % 3]) + bump(&mut list[n]);
+    n = (n + 2) % 3;
+    sum += bump(&mut rays[n].dir.y) + bump(&mut v[n]) + bump(&mut w[n % 2][i]) + bump(&mut (list[n]));
+    swap(&mut v[i], &mut list[n]);
+    swap(&mut w[0][n], &mut v[(i + 1) % 3]);
+    sum += take(p.y, &mut list[n], p.x, &mut rays[(n + i) % 3].origin);
+    for k in 0..3 {
+        bump(&mut list[k]);
+        bump(&mut list[2 - k]);
+    }
+    sum + list[0] + list[1] * 2.0 - list[2] + v.dot(rays[n].dir) + rays[i].origin.y + w[1].dot(w[0])
+}
+
+pub fn borrowed_elements_in_order(p: In) -> f32 {
+    let mut list = [1.0, 2.0, 4.0];
+    let mut vectors = [p.v, Vec3::X, Vec3::Y];
+    let mut n = p.u as usize % 3;
+    // Each argument is evaluated once, from left to right.
+    let first = take(
+        n as f32,
+        &mut list[next(&mut n)],
+        {
+            n += 1;
+            n as f32
+        },
+        &mut vectors[next(&mut n)],
+    );
+    let second = take(
+        list[n % 3],
+        &mut list[{
+            n += 2;
+            n % 3
+        }],
+        n as f32,
+        &mut vectors[n % 3],
+    );
+    let third = if p.c && bump(&mut list[next(&mut n)]) > 3.0 { n as f32 } else { -1.0 };
+    let fourth = vectors[next(&mut n)].x + bump(&mut vectors[next(&mut n)].z) + bump(&mut list[n % 3]);
+    first + second * third - fourth + list[0] * list[1] - list[2] + vectors[0].y + vectors[1].y + vectors[2].y
+}
+
+const RAYS: [Ray; 3] = [Ray { origin: Vec3::X, dir: Vec3::Y }; 3];
+
+fn behind(rays: &mut [Ray; 3], n: &mut usize, t: f32) -> f32 {
+    let a = (*rays)[next(n)].advance(t);
+    let b = bump(&mut (*rays)[next(n)].origin.y);
+    let c = bump(&mut (*rays)[*n % 3].origin[1]) + bump(&mut rays[next(n)].dir.x);
+    (*rays)[next(n)].dir.z += c;
+    (*rays)[{
+        *n += 1;
+        *n % 3
+    }] = Ray { origin: Vec3::splat(a), ..rays[*n % 3] };
+    a + b * (*rays)[next(n)].at(2.0).x
+}
+
+pub fn borrowed_receivers(p: In) -> f32 {
+    let mut rays = [Ray { origin: p.v, dir: Vec3::ONE }; 3];
+    let mut n = p.u as usize % 3;
+    // Of what no variable holds, a copy changes.
+    let c = RAYS[next(&mut n)].advance(p.x) + [rays[n % 3], rays[0]][next(&mut n) % 2].advance(p.y);
+    let d = { rays[next(&mut n)] }.advance(p.y);
+    let a = rays[next(&mut n)].advance(p.x);
+    let b = behind(&mut rays, &mut n, p.y);
+    a - b + c * d + n as f32 + rays[0].origin.x + rays[1].origin.y * 2.0 + rays[2].origin.z
+}

@@ -44,7 +44,7 @@ originals! { ACCEPTED_ORIGINALS = accepted:
     types_from_calls methods powers receivers casts swizzle_writes whole_shader sizes sizes_of_casts other_integers
     method_values method_chains method_places references reference_places reference_exits references_in_order matrices_of_two inverse_of_two matrices_of_three
     inverse_of_three matrices_of_four determinant_of_four equal_matrices
-    method_elements lent_elements
+    method_elements lent_elements borrowed_elements borrowed_elements_in_order borrowed_receivers
 }
 
 originals! { SHAPES_ORIGINALS = shapes:

@@ -539,6 +539,24 @@ fn f(x: f32) -> f32 {
             "13:5 unsupported-statement: an `impl` of what stands outside of it in a body cannot be flattened yet",
         ],
     ),
+    // Elements behind `&mut`.
+    (
+        "fn g(x: &mut f32) {}
+fn f(x: f32, i: usize) -> f32 {
+    let mut a = [x; 3];
+    g(&mut a[3]);
+    let r = &mut a[i];
+    g(&mut [x, x][i]);
+    g(&mut a[x]);
+    x
+}",
+        &[
+            "4:14 index-range: the element 3 of 3 does not exist",
+            "5:13 reference: a `&mut` reference outside of an argument cannot be flattened",
+            "6:12 reference: `&mut` of what is no variable cannot be flattened",
+            "7:14 type-mismatch: this is `f32`, but `usize` is needed",
+        ],
+    ),
     // An item of a body sees no locals, and hides those around its block.
     (
         "fn f(x: f32) -> f32 {
