@@ -137,34 +137,44 @@ mod scalar {
         select(above > hi, hi, above)
     }
 
-    macro_rules! std {
-        ($($name:ident($($x:ident)+) = $method:ident;)*) => {
-            $(#[inline(always)] pub(super) fn $name($($x: f32),+) -> f32 { f32::$method($($x),+) })*
-        };
+    #[cfg(not(any(feature = "std", feature = "libm")))]
+    compile_error! { "flatten: float functions need the feature `std` or, without `std`, the feature `libm`" }
+
+    /// One function per line: its name, its operands, std's method, and the function of `libm`.
+    macro_rules! functions {
+        ($($name:ident($($x:ident)+) = $method:ident / $libm:ident;)*) => {$(
+            #[inline(always)]
+            pub(super) fn $name($($x: f32),+) -> f32 {
+                #[cfg(feature = "std")]
+                return f32::$method($($x),+);
+                #[cfg(all(not(feature = "std"), feature = "libm"))]
+                return libm::$libm($($x),+);
+            }
+        )*};
     }
 
-    std! {
-        mul_add(x y z) = mul_add;
-        floor(x) = floor;
-        ceil(x) = ceil;
-        trunc(x) = trunc;
-        round(x) = round;
-        round_even(x) = round_ties_even;
-        sqrt(x) = sqrt;
-        exp(x) = exp;
-        exp2(x) = exp2;
-        ln(x) = ln;
-        log2(x) = log2;
-        pow(x y) = powf;
-        sin(x) = sin;
-        cos(x) = cos;
-        tan(x) = tan;
-        asin(x) = asin;
-        acos(x) = acos;
-        atan(x) = atan;
-        atan2(x y) = atan2;
-        sinh(x) = sinh;
-        cosh(x) = cosh;
-        tanh(x) = tanh;
+    functions! {
+        mul_add(x y z) = mul_add / fmaf;
+        floor(x) = floor / floorf;
+        ceil(x) = ceil / ceilf;
+        trunc(x) = trunc / truncf;
+        round(x) = round / roundf;
+        round_even(x) = round_ties_even / rintf;
+        sqrt(x) = sqrt / sqrtf;
+        exp(x) = exp / expf;
+        exp2(x) = exp2 / exp2f;
+        ln(x) = ln / logf;
+        log2(x) = log2 / log2f;
+        pow(x y) = powf / powf;
+        sin(x) = sin / sinf;
+        cos(x) = cos / cosf;
+        tan(x) = tan / tanf;
+        asin(x) = asin / asinf;
+        acos(x) = acos / acosf;
+        atan(x) = atan / atanf;
+        atan2(x y) = atan2 / atan2f;
+        sinh(x) = sinh / sinhf;
+        cosh(x) = cosh / coshf;
+        tanh(x) = tanh / tanhf;
     }
 }
