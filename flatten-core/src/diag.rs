@@ -99,6 +99,12 @@ impl Diags {
         self.list.truncate(count);
     }
 
+    /// Keeps the first `count` mistakes, and of the others those of a kind.
+    pub(crate) fn retain_from(&mut self, count: usize, keep: impl Fn(&Diag) -> bool) {
+        let mut number = 0..;
+        self.list.retain(|diag| number.next().is_some_and(|number: usize| number < count) || keep(diag));
+    }
+
     /// `Err` with every mistake, if there is one.
     pub fn check(self) -> Result<(), Diags> {
         if self.list.is_empty() { Ok(()) } else { Err(self) }

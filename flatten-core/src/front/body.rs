@@ -133,10 +133,13 @@ impl<'a, 's> Body<'a, 's> {
         let end = block.tail.as_ref().map_or(item.block.brace_token.span.close(), |t| t.span);
         body.coerce(&block.ty, &head.ret, end);
         body.close();
-        if head.broken || body.items.mistakes() > before {
+        let is_wrong = head.broken || body.items.mistakes() > before;
+        let found = body.items.diags.len();
+        let block = body.finish_block(block);
+        if is_wrong {
+            body.items.keep_late(found);
             return None;
         }
-        let block = body.finish_block(block);
         let locals = body.finish_locals();
         let ret = body.items.settled(&head.ret).expect("the head has no mistakes");
         (body.items.mistakes() == before).then(|| hir::Fn {
@@ -166,10 +169,13 @@ impl<'a, 's> Body<'a, 's> {
         let expr = body.expr(value);
         body.coerce(&expr.ty, ty, expr.span);
         body.close();
-        if body.items.mistakes() > before {
+        let is_wrong = body.items.mistakes() > before;
+        let found = body.items.diags.len();
+        let expr = body.finish_expr(expr);
+        if is_wrong {
+            body.items.keep_late(found);
             return None;
         }
-        let expr = body.finish_expr(expr);
         let locals = body.finish_locals();
         (body.items.mistakes() == before).then(|| hir::Fn {
             path: name.to_owned(),

@@ -24,6 +24,16 @@ impl Body<'_, '_> {
         locals.into_iter().map(finish).collect()
     }
 
+    /// True of an expression in which nothing is wrong, as far as has been reported.
+    pub(super) fn is_right(&self, expr: &draft::Expr) -> bool {
+        let mut is_right = true;
+        expr.all(&mut |e| {
+            let known = self.items.settled(&self.infer.deep(&e.ty)).is_some();
+            is_right &= known && !matches!(e.kind, Kind::Error);
+        });
+        is_right
+    }
+
     /// The type that a term stands for.
     fn known(&mut self, term: &Term, span: Span) -> Type {
         let term = self.infer.deep(term);

@@ -1,7 +1,7 @@
 //! Computes expressions without run-time values: the bounds of loops, exponents.
 
 use crate::hir::{Block, Expr, ExprKind, LocalId, Stmt, Type};
-use crate::ty::Int;
+use crate::ty::{Int, Ty};
 use crate::value::Value;
 use proc_macro2::Span;
 use rustc_hash::FxHashMap;
@@ -34,7 +34,10 @@ fn eval(expr: &Expr, locals: &mut FxHashMap<LocalId, Tree>) -> Option<Tree> {
         ExprKind::Local(id) => locals.get(id).cloned(),
         ExprKind::Op(op, args) | ExprKind::Wrapping(op, args) => {
             let args = args.iter().map(|a| scalar(a, locals)).collect::<Option<Vec<Value>>>()?;
-            // What would panic has no value.
+            // What is wrong has no value,
+            let types: Vec<Ty> = args.iter().map(|value| value.ty).collect();
+            op.result(&types)?;
+            // and what would panic has none.
             let panics = matches!(expr.kind, ExprKind::Op(..)) && op.trap(&args).is_some();
             let value = op.eval(&args);
             let fits = |int: Int| op.fits(int, &args, value);
@@ -77,7 +80,7 @@ fn eval(expr: &Expr, locals: &mut FxHashMap<LocalId, Tree>) -> Option<Tree> {
             Tree::Value(_) => None,
         },
         ExprKind::Repeat(item) => {
-            let Type::Array(_, count) = expr.ty else { unreachable!("`[x; N]` is an array") };
+            let Type::Array(_, count) = expr.ty else { return None };
             let item = eval(item, locals)?;
             Some(Tree::Parts(expr.ty.clone(), vec![item; count as usize]))
         }

@@ -129,6 +129,12 @@ impl<'s> Items<'s> {
         }
     }
 
+    /// Of the mistakes since there were `before`, found in a body that has others, forgets those that may be their echo.
+    pub(super) fn keep_late(&mut self, before: usize) {
+        let is_echo = |diag: &Diag| [&codes::AMBIGUOUS_TYPE, &codes::REFERENCE].contains(&diag.code);
+        self.diags.retain_from(before, |diag| !is_echo(diag));
+    }
+
     /// The mistakes, or none if there are none anywhere.
     pub(super) fn check(diags: Diags, echoes: usize) -> Result<(), Diags> {
         diags.check()?;

@@ -490,6 +490,7 @@ const MISTAKES: &[(&str, &[&str])] = &[
             "1:28 cast: `bool` cannot be cast `as f32`",
             "1:38 cast: `f32` cannot be cast `as bool`",
             "1:69 cast: `Vec3` cannot be cast `as IVec3`",
+            "1:89 literal: 4294967296 is out of the range of `u32`",
         ],
     ),
     (
@@ -537,6 +538,39 @@ fn f(x: f32) -> f32 {
             "10:7 unsupported-statement: `#[cfg_attr]` in a body cannot be flattened yet",
             "12:5 unsupported-statement: an `impl` of a trait in a body cannot be flattened yet",
             "13:5 unsupported-statement: an `impl` of what stands outside of it in a body cannot be flattened yet",
+        ],
+    ),
+    // What is found last is reported with the rest.
+    (
+        "fn f(x: f32) -> f32 {
+    let a = [x; 3];
+    for (i, y) in (0..4).zip(a) { oops(y); }
+    for i in (0..3).step_by(0) {}
+    for i in 0..nothing { let z = a[i]; }
+    for (i, y) in (0..missing).zip(a) {}
+    let b = a[3] + a[7].powi(none) + 1e39 + x.powi(a.len() as i32);
+    let c = 300_u8 - 1;
+    c
+}",
+        &[
+            "3:35 unknown-function: the function `oops` is not known here; near names: `cos`",
+            "5:17 unknown-name: `nothing` is neither a local nor a constant known here",
+            "6:23 unknown-name: `missing` is neither a local nor a constant known here",
+            "7:30 unknown-name: `none` is neither a local nor a constant known here",
+            "9:5 type-mismatch: this is `u8`, but `f32` is needed",
+            "3:26 zip-length: `zip` of 4 and 3 items leaves some of them out",
+            "4:29 for-source: a `for` loop cannot run over `step_by(0)`, which panics",
+            "7:15 index-range: the element 3 of 3 does not exist",
+            "7:22 index-range: the element 7 of 3 does not exist",
+            "7:38 literal: 1e39 is out of the range of `f32`",
+            "8:13 literal: 300 is out of the range of `u8`",
+        ],
+    ),
+    (
+        "const BIG: u32 = 5000000000 + oops;\nfn f(x: f32) -> f32 { 1e39 + BIG as f32 }",
+        &[
+            "1:31 unknown-name: `oops` is neither a local nor a constant known here",
+            "2:23 literal: 1e39 is out of the range of `f32`",
         ],
     ),
     // Elements behind `&mut`.
@@ -616,6 +650,7 @@ fn f(x: f32, i: usize) -> f32 {
         &[
             "1:50 type-mismatch: this is `{float}`, but `i32` is needed",
             "1:64 type-mismatch: this is `{integer}`, but `f32` is needed",
+            "1:38 unsupported-expression: a power whose exponent is not constant cannot be flattened",
         ],
     ),
     (

@@ -19,23 +19,27 @@ impl Body<'_, '_> {
     fn source_kind(&mut self, source: draft::Source) -> Source {
         match source {
             draft::Source::Range { from, to, inclusive } => {
-                Source::Range { from: self.bound(from), to: self.bound(to), inclusive }
+                let (from, to) = (self.bound(from), self.bound(to));
+                let (from, to) = from.zip(to).unwrap_or((Value::u32(0), Value::u32(0)));
+                Source::Range { from, to, inclusive }
             }
             draft::Source::Array(array) => Source::Array(self.finish_expr(array)),
             draft::Source::Rev(inner) => Source::Rev(Box::new(self.source_kind(*inner))),
             draft::Source::StepBy(inner, by) => {
                 let inner = self.source_kind(*inner);
                 let span = by.span;
-                let by = self.bound(by).bits[0];
-                if by == 0 {
+                let by = self.bound(by).map(|by| by.bits[0]);
+                if by == Some(0) {
                     self.error(span, &codes::FOR_SOURCE).with("what", "`step_by(0)`, which panics");
                 }
-                Source::StepBy(Box::new(inner), by.max(1))
+                Source::StepBy(Box::new(inner), by.unwrap_or(1).max(1))
             }
             draft::Source::Enumerate(inner) => Source::Enumerate(Box::new(self.source_kind(*inner))),
             draft::Source::Zip(a, b, span) => {
+                let is_right = self.is_source_right(&a) && self.is_source_right(&b);
+                let before = self.items.mistakes();
                 let (a, b) = (self.source_kind(*a), self.source_kind(*b));
-                if a.count() != b.count() {
+                if is_right && self.items.mistakes() == before && a.count() != b.count() {
                     let diag = self.error(span, &codes::ZIP_LENGTH);
                     diag.with("left", a.count()).with("right", b.count());
                 }
@@ -44,13 +48,26 @@ impl Body<'_, '_> {
         }
     }
 
+    /// True if nothing in a source is wrong, as far as has been reported.
+    fn is_source_right(&self, source: &draft::Source) -> bool {
+        match source {
+            draft::Source::Range { from, to, .. } => self.is_right(from) && self.is_right(to),
+            draft::Source::Array(array) => self.is_right(array),
+            draft::Source::Rev(inner) | draft::Source::Enumerate(inner) => self.is_source_right(inner),
+            draft::Source::StepBy(inner, by) => self.is_source_right(inner) && self.is_right(by),
+            draft::Source::Zip(a, b, _) => self.is_source_right(a) && self.is_source_right(b),
+        }
+    }
+
     /// The end of a range, computed.
-    fn bound(&mut self, expr: draft::Expr) -> Value {
+    fn bound(&mut self, expr: draft::Expr) -> Option<Value> {
+        let is_right = self.is_right(&expr);
         let expr = self.finish_expr(expr);
-        fold::value(&expr).unwrap_or_else(|| {
+        let value = fold::value(&expr).filter(|value| value.ty.is_int());
+        if value.is_none() && is_right {
             self.error(expr.span, &codes::LOOP_BOUND).with("name", "its value");
-            Value::u32(0)
-        })
+        }
+        value
     }
 
     /// An element whose number is constant is a part by number.

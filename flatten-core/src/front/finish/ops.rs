@@ -118,15 +118,14 @@ impl Body<'_, '_> {
         ty: &Type,
         span: Span,
     ) -> ExprKind {
-        let at = exponent.span;
+        let (at, is_right) = (exponent.span, self.is_right(&exponent));
         let base = self.finish_expr(base);
         let exponent = self.finish_expr(exponent);
         let (Some(exponent), Some(value_ty)) = (fold::value(&exponent), ty.value()) else {
-            self.unsupported(
-                at,
-                "a power whose exponent is not constant",
-                "write `powf`, or a constant exponent",
-            );
+            if is_right {
+                let what = "a power whose exponent is not constant";
+                self.unsupported(at, what, "write `powf`, or a constant exponent");
+            }
             return base.kind;
         };
         let signed = exponent.ty.scalar == Scalar::I32;
