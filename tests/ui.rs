@@ -53,6 +53,7 @@ const RUSTC_AGREES: &[(&str, &[&str])] = &[
     ("struct-literal", &["E0063"]),
     ("type-mismatch", &["E0308"]),
     ("unknown-field", &["E0609"]),
+    ("unknown-function", &["E0425"]),
 ];
 
 /// After the first error come ours only, each with its help, and what rustc says of the original whatever we do.

@@ -85,7 +85,7 @@ pub fn attribute(args: TokenStream, tokens: TokenStream, writers: &Writers) -> T
     };
     let read = Args::read(args.clone(), writers, &mut diags);
     match item {
-        Item::Mod(item) if item.content.is_some() => module::expand(item, tokens, read, writers, diags),
+        Item::Mod(item) if item.content.is_some() => module::expand(item, tokens, args, read, writers, diags),
         Item::Fn(_) | Item::Struct(_) | Item::Const(_) => {
             if read.methods && !matches!(item, Item::Struct(_)) {
                 let what = "what is no struct, with the argument `methods`";

@@ -115,7 +115,7 @@ fn gained(
 /// The sources with the block's methods typed, and the methods' scope.
 fn read(block: &ItemImpl, sealed: &[Sealed], diags: &mut Diags) -> Option<(Sources, usize, Parsed)> {
     let entries = sealed.iter().map(Sealed::open).collect::<Option<Vec<_>>>()?;
-    let own = entries.first()?.block().map(str::to_owned);
+    let own = entries.first()?.blocks().next().map(str::to_owned);
     let sources = item::sources_of(&entries, |_, entry| match own.as_ref() == Some(&entry.id) {
         true => Ok(Item::Impl(block.clone())),
         false => entry.item(),

@@ -3,6 +3,7 @@
 use super::Writers;
 use super::args::Args;
 use super::block;
+use super::module::unit;
 use super::original;
 use super::paths::{self, FreePath};
 use super::source::{self, Closure, Entry, Request, Sealed, group};
@@ -76,6 +77,12 @@ pub(super) fn finish(tokens: TokenStream, writers: &Writers) -> Option<TokenStre
     let item: Item = syn::parse2(group(state.next()?, Delimiter::Brace)?).ok()?;
     let paths: Vec<String> = paths.into_iter().map(source::string).collect::<Option<_>>()?;
     let args = Args::read(args, writers, &mut Diags::new());
+    if let Item::Mod(module) = &item {
+        return Some(match goal.as_str() {
+            "part" => unit::part(module, &closures),
+            _ => unit::finish(module, &args, &paths, &closures, writers),
+        });
+    }
     let work = Work { item: &item, args: &args, writers };
     if let ("methods", Item::Impl(block), [closure]) = (goal.as_str(), &item, &closures[..]) {
         return Some(block::twins(block, &args, closure, writers));
@@ -325,9 +332,7 @@ pub(super) fn sources_of(
         sources.scopes.push(scope);
     }
     for (owner, entry) in entries.iter().enumerate() {
-        if let Some(block) = entry.block().and_then(index_of) {
-            sources.add_block(block, owner);
-        }
+        entry.blocks().filter_map(index_of).for_each(|block| sources.add_block(block, owner));
     }
     Ok(sources)
 }

@@ -1,65 +1,118 @@
 //! `#[flatten] mod`: everything inside is visible to everything inside, and the functions marked inside get twins.
 
+mod export;
+mod outside;
 mod tree;
+pub(super) mod unit;
 
 use super::args::Args;
+use super::source::Closure;
 use super::twin::{self, Compiled, Structs};
 use super::{Writers, original};
 use crate::diag::{Diags, codes};
 use crate::front::{self, Parsed, Sources};
 use crate::hir::FnId;
 use crate::options::Options;
+use export::Exports;
 use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 use syn::{Attribute, Item, ItemFn, ItemMod, Meta};
 use tree::{Around, Place, Tree};
 
-/// The module with what each of its modules gains.
+/// The module with what each of its modules gains, at once if nothing it uses stands elsewhere.
 pub(super) fn expand(
     item: ItemMod,
     tokens: TokenStream,
+    args_tokens: TokenStream,
     args: Args,
     writers: &Writers,
     mut diags: Diags,
 ) -> TokenStream {
     let tree = Tree::of(&item, Around::Crate);
     let entries = entries(&tree, &args, writers, &mut diags);
-    let parsed = if diags.is_empty() { read(&tree, &entries, &mut diags) } else { None };
-    let mut gained = Gained::new();
-    let mut unnamed = BTreeSet::new();
-    for (number, entry) in entries.iter().enumerate() {
-        let compiled = parsed.as_ref().and_then(|parsed| {
-            let id: FnId = parsed.entries[number];
-            twin::compile(parsed, id, &entry.args, writers).map_err(|e| diags.append(e)).ok()
-        });
-        let out = gained.entry(tree.place(entry.index)).or_default();
-        let structs = twin::structs(&tree.sources, tree.sources.items[entry.index].scope);
-        if let Some(compiled) = &compiled {
-            unnamed.extend(twin::unnamed(compiled, entry.function, &entry.args, structs.clone()));
-        }
-        out.extend(entry.twin(compiled.as_ref(), structs));
-        out.extend(twin::outputs(compiled.as_ref(), entry.function, &entry.args, writers));
+    let outside = tree.outside(entries.iter().map(|e| e.index));
+    if diags.is_empty() && !outside.is_empty() {
+        return unit::expand(&tree, &item, tokens, &args_tokens, &args, outside);
     }
-    for (index, source) in tree.sources.items.iter().enumerate() {
-        if let Item::Struct(item) = &source.item
-            && unnamed.contains(&item.ident.to_string())
-        {
-            gained.entry(tree.place(index)).or_default().extend(twin::make(item, &args));
-        }
-    }
-    if let Some(parsed) = &parsed {
-        for (path, proofs) in proofs(&tree, &entries, parsed) {
-            gained.entry((path, None)).or_default().extend(super::proofs(proofs, &[], &args));
-        }
-    }
-    let mut more = |path: &[String], block| gained.get(&(path, block)).cloned().unwrap_or_default();
+    let context = Context { tree: &tree, closures: &[], args: &args, writers, text: tokens.to_string() };
+    let mut gained = context.gains(&entries, false, &mut diags);
+    let mut more = |path: &[String], block| gained.remove(&(path.to_vec(), block)).unwrap_or_default();
     let module = original::module(tokens, &mut more);
     super::beside(module, &diags)
 }
 
-/// What each module and `impl` block gains.
-type Gained<'a> = BTreeMap<Place<'a>, TokenStream>;
+/// What a module is expanded in.
+struct Context<'a> {
+    tree: &'a Tree,
+    /// What came from outside.
+    closures: &'a [Closure],
+    args: &'a Args,
+    writers: &'a Writers,
+    /// The module's tokens.
+    text: String,
+}
+
+impl Context<'_> {
+    /// What each module and `impl` block gains. With `silent` somebody else reports why there is nothing.
+    fn gains(&self, entries: &[Entry], silent: bool, diags: &mut Diags) -> Gains {
+        let Context { tree, args, writers, .. } = *self;
+        let parsed = if diags.is_empty() && !silent { read(tree, entries, diags) } else { None };
+        let mut gained = Gains::new();
+        let mut add = |(path, block): Place, tokens: TokenStream| {
+            gained.entry((path.to_vec(), block)).or_default().extend(tokens);
+        };
+        let mut made = self.exports(parsed.is_some(), &mut add);
+        for (number, entry) in entries.iter().enumerate() {
+            let compiled = parsed.as_ref().and_then(|parsed| {
+                let id: FnId = parsed.entries[number];
+                twin::compile(parsed, id, &entry.args, writers).map_err(|e| diags.append(e)).ok()
+            });
+            let structs = twin::structs(&tree.sources, tree.sources.items[entry.index].scope);
+            if let Some(compiled) = &compiled {
+                made.extend(twin::unnamed(compiled, entry.function, &entry.args, structs.clone()));
+            }
+            add(tree.place(entry.index), entry.twin(compiled.as_ref(), structs));
+            add(
+                tree.place(entry.index),
+                twin::outputs(compiled.as_ref(), entry.function, &entry.args, writers),
+            );
+        }
+        for (index, source) in tree.own().iter().enumerate() {
+            if let Item::Struct(item) = &source.item
+                && made.contains(&item.ident.to_string())
+            {
+                add(tree.place(index), twin::make(item, args));
+            }
+        }
+        if let Some(parsed) = &parsed {
+            for (path, proofs) in proofs(tree, entries, parsed) {
+                add((path, None), super::proofs(proofs, &[], args));
+            }
+        }
+        gained
+    }
+
+    /// The sources of visible items. Answers the structs among them, which others may have to make.
+    fn exports(&self, readable: bool, add: &mut dyn FnMut(Place, TokenStream)) -> BTreeSet<String> {
+        let exports = Exports::new(self.tree, self.closures, &self.text);
+        let mut structs = BTreeSet::new();
+        for (index, source) in self.tree.own().iter().enumerate() {
+            if !self.tree.is_exported(index) {
+                continue;
+            }
+            let closure = if readable { exports.closure(index) } else { Closure::Poisoned };
+            add(self.tree.place(index), closure.to_macro(&source.item));
+            if let (Item::Struct(item), true) = (&source.item, readable) {
+                structs.insert(item.ident.to_string());
+            }
+        }
+        structs
+    }
+}
+
+/// What each module and `impl` block gains, by its [`Place`].
+type Gains = BTreeMap<(Vec<String>, Option<usize>), TokenStream>;
 
 /// A function marked `#[flatten]`, and what its arguments say.
 #[derive(Clone, Debug)]
@@ -110,7 +163,7 @@ fn entries<'a>(tree: &'a Tree, args: &Args, writers: &Writers, diags: &mut Diags
         diags.at(*span, &codes::ATTRIBUTE_PLACE).with("item", "a function of a trait's `impl`");
     }
     let mut entries = Vec::new();
-    for (index, source) in tree.sources.items.iter().enumerate() {
+    for (index, source) in tree.own().iter().enumerate() {
         let attrs = attributes(&source.item);
         if !attrs.iter().any(is_flatten) && !tree.is_marked(index) {
             continue;
@@ -143,7 +196,9 @@ fn read(tree: &Tree, entries: &[Entry], diags: &mut Diags) -> Option<Parsed> {
 /// The proofs for each module: the names of its functions are looked up there.
 fn proofs<'a>(tree: &'a Tree, entries: &[Entry], parsed: &Parsed) -> Vec<(&'a [String], Vec<TokenStream>)> {
     let mut modules: BTreeMap<&[String], Vec<usize>> = BTreeMap::new();
-    entries.iter().map(|e| e.index).chain(parsed.reached.iter().copied()).for_each(|index| {
+    // What came from outside has its own where it stands.
+    let reached = parsed.reached.iter().copied().filter(|index| *index < tree.own().len());
+    entries.iter().map(|e| e.index).chain(reached).for_each(|index| {
         modules.entry(tree.path(index)).or_default().push(index);
     });
     let prove = |(path, indices): (&'a [String], Vec<usize>)| {

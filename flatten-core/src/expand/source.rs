@@ -46,21 +46,28 @@ pub(super) enum Closure {
 impl Entry {
     /// The entry of an item whose paths mean the first entries of these closures.
     pub(super) fn new(item: &Item, bindings: Vec<(String, String)>) -> Entry {
+        let mut entry = Entry::with_id(String::new(), item, bindings);
+        let ids = entry.bindings.iter().flat_map(|(path, id)| [path.as_str(), id.as_str()]);
+        let hash = hash(ids.chain([entry.text.as_str()]));
+        let (name, ..) = head(item);
+        entry.id = format!("{name}_{hash:016x}");
+        entry
+    }
+
+    /// The entry with this id.
+    pub(super) fn with_id(id: String, item: &Item, bindings: Vec<(String, String)>) -> Entry {
         let (name, tokens) = bare(item);
         let mut carriers = Vec::new();
         let tokens = without_none_groups(tokens);
         carry(tokens.clone(), &mut 0, &name, &mut carriers);
         let text = tokens.to_string();
-        let mut hash = FNV;
-        let ids = bindings.iter().flat_map(|(path, id)| [path.as_str(), id.as_str()]);
-        ids.chain([text.as_str()]).for_each(|part| fnv(&mut hash, part));
         let kind = match item {
             Item::Fn(item) => Ident::new("fn", item.sig.fn_token.span),
             Item::Struct(item) => Ident::new("struct", item.struct_token.span),
             Item::Impl(item) => Ident::new("impl", item.impl_token.span),
             _ => Ident::new("const", Span::call_site()),
         };
-        Entry { id: format!("{name}_{hash:016x}"), kind, bindings, text, carriers }
+        Entry { id, kind, bindings, text, carriers }
     }
 
     /// True of functions.
@@ -73,9 +80,9 @@ impl Entry {
         self.kind == "const"
     }
 
-    /// The id of the `impl` block of a struct.
-    pub(super) fn block(&self) -> Option<&str> {
-        self.bindings.iter().find(|(path, _)| path.starts_with(BLOCK)).map(|(_, id)| id.as_str())
+    /// The ids of the `impl` blocks of a struct.
+    pub(super) fn blocks(&self) -> impl Iterator<Item = &str> {
+        self.bindings.iter().filter(|(path, _)| path.starts_with(BLOCK)).map(|(_, id)| id.as_str())
     }
 
     /// The index of each binding's item in a list of entries.
@@ -98,7 +105,7 @@ impl Entry {
     }
 
     /// `{ "id" { kind [ "path" "id" .. ] "text" [ number token .. ] } }`.
-    fn seal(&self) -> Sealed {
+    pub(super) fn seal(&self) -> Sealed {
         let Entry { id, kind, text, .. } = self;
         let bindings = self.bindings.iter().map(|(path, id)| quote!(#path #id));
         let carriers = self.carriers.iter().map(|(at, ident)| {
@@ -156,6 +163,14 @@ impl Closure {
         }
     }
 
+    /// The item and everything below it; nothing of one with mistakes.
+    pub(super) fn entries(&self) -> &[Sealed] {
+        match self {
+            Closure::Entries(entries) => entries,
+            Closure::Poisoned => &[],
+        }
+    }
+
     fn to_tokens(&self) -> TokenStream {
         match self {
             Closure::Entries(entries) => entries.iter().map(|e| e.token.clone()).collect(),
@@ -180,11 +195,8 @@ impl Closure {
         let (start, file) = (name.span().start(), name.span().file());
         // The folders above are not the same on every machine, and what is no file has no name to rely on.
         let file = file.rsplit(['/', '\\']).next().filter(|name| !name.starts_with('<')).unwrap_or_default();
-        let mut hash = FNV;
-        let place = [file.to_owned(), start.line.to_string(), start.column.to_string()];
-        place.iter().for_each(|part| fnv(&mut hash, part));
-        fnv(&mut hash, self.id().unwrap_or_default());
-        hash
+        let place = [file, &start.line.to_string(), &start.column.to_string()];
+        hash(place.into_iter().chain(self.id()))
     }
 
     /// The macro that passes the closure on, under the item's own name.
@@ -195,7 +207,7 @@ impl Closure {
             _ => name,
         };
         let cfgs: Vec<_> = attrs.iter().filter(|a| a.path().is_ident("cfg")).collect();
-        let closure = self.to_tokens();
+        let rule = rule(std::slice::from_ref(self));
         // Another crate sees a macro only if it stands at the root of its own, where names must differ.
         let exported = matches!(vis, syn::Visibility::Public(_));
         let hidden = match exported {
@@ -210,9 +222,7 @@ impl Closure {
             #[allow(unused_macros)]
             #export
             macro_rules! #hidden {
-                (@flatten_v1 { { $($next:tt)* } $($rest:tt)* } { $($state:tt)* } { $($closures:tt)* }) => {
-                    $($next)* ! { @flatten_v1 { $($rest)* } { $($state)* } { $($closures)* { #closure } } }
-                };
+                #rule
                 ($($any:tt)*) => { ::core::compile_error! { #message } };
             }
             #(#cfgs)*
@@ -220,6 +230,16 @@ impl Closure {
             #[allow(unused_imports)]
             #vis use #hidden as #name;
         }
+    }
+}
+
+/// The rule of a macro that adds closures to those collected and passes them on.
+pub(super) fn rule(closures: &[Closure]) -> TokenStream {
+    let closures = closures.iter().map(Closure::to_tokens);
+    quote! {
+        (@flatten_v1 { { $($next:tt)* } $($rest:tt)* } { $($state:tt)* } { $($closures:tt)* }) => {
+            $($next)* ! { @flatten_v1 { $($rest)* } { $($state)* } { $($closures)* #({ #closures })* } }
+        };
     }
 }
 
@@ -242,6 +262,11 @@ impl Request {
         Request { path, alias: Ident::new(&text, span) }
     }
 
+    /// The macro to ask.
+    pub(super) fn hop(&self) -> TokenStream {
+        self.alias.to_token_stream()
+    }
+
     /// The import.
     pub(super) fn import(&self) -> TokenStream {
         let Request { path: FreePath { path, .. }, alias } = self;
@@ -258,10 +283,17 @@ impl Request {
 
 /// The call that collects the closures of the requests, then hands `state` and them to `__finish`.
 pub(super) fn chain(requests: &[Request], state: &TokenStream, facade: &TokenStream) -> TokenStream {
-    let mut aliases = requests.iter().map(|request| &request.alias);
+    let macros: Vec<TokenStream> = requests.iter().map(Request::hop).collect();
+    hops(&macros, state, facade)
+}
+
+/// [`chain`] over these macros.
+pub(super) fn hops(macros: &[TokenStream], state: &TokenStream, facade: &TokenStream) -> TokenStream {
     let finish = quote!(#facade::__finish);
-    match aliases.next() {
-        Some(first) => quote! { #first ! { @flatten_v1 { #({ #aliases })* { #finish } } { #state } { } } },
+    match macros.split_first() {
+        Some((first, rest)) => {
+            quote! { #first ! { @flatten_v1 { #({ #rest })* { #finish } } { #state } { } } }
+        }
         None => quote! { #finish ! { @flatten_v1 { } { #state } { } } },
     }
 }
@@ -314,6 +346,11 @@ const BLOCK: &str = "__flatten_impl_";
 pub(super) fn block_of(name: &Ident) -> FreePath {
     let ident = Ident::new(&format!("{BLOCK}{}", unraw(name)), name.span());
     FreePath { text: ident.to_string(), path: ident.into() }
+}
+
+/// How a struct's entry names one of several `impl` blocks.
+pub(super) fn block_path(name: &Ident, number: usize) -> String {
+    format!("{BLOCK}{}_{number}", unraw(name))
 }
 
 /// The item's name, visibility and attributes; of an `impl` block, the name of its struct.
@@ -399,14 +436,10 @@ fn respan(tokens: TokenStream, number: &mut usize, span: &mut dyn FnMut(usize) -
     tokens.into_iter().map(token).collect()
 }
 
-/// Where FNV-1a begins.
-const FNV: u64 = 0xcbf2_9ce4_8422_2325;
-
 /// FNV-1a: the same on every platform and in every release.
-fn fnv(hash: &mut u64, text: &str) {
-    for byte in text.bytes().chain([0xff]) {
-        *hash = (*hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3);
-    }
+pub(super) fn hash<'a>(parts: impl Iterator<Item = &'a str>) -> u64 {
+    let bytes = parts.flat_map(|part| part.bytes().chain([0xff]));
+    bytes.fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x100_0000_01b3))
 }
 
 pub(super) fn string(token: TokenTree) -> Option<String> {

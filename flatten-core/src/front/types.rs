@@ -24,6 +24,11 @@ const INSTEAD: &[(&[&str], &str)] = &[
     (&["fn(..)"], "call a function by its name"),
 ];
 
+/// True of the names for which there is advice.
+pub(super) fn is_foreign(name: &str) -> bool {
+    INSTEAD.iter().any(|(names, _)| names.contains(&name))
+}
+
 fn instead_of(name: &str) -> &'static str {
     let last = name.rsplit("::").next().unwrap_or(name);
     let last = last.strip_suffix("<..>").unwrap_or(last);

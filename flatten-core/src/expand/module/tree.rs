@@ -13,9 +13,13 @@ pub(super) struct Tree {
     pub(super) sources: Sources,
     /// The functions marked in `impl` blocks of traits, which get no twins.
     pub(super) in_traits: Vec<Span>,
+    /// The ids of the items that came from outside; they stand behind the module's own.
+    pub(super) outside_ids: Vec<String>,
     modules: Vec<Module>,
     blocks: Vec<Block>,
     around: Around,
+    /// How many items are the module's own.
+    own: usize,
 }
 
 /// Where what an item gains goes: to the end of the module with these names below the outermost, or of one of its
@@ -23,22 +27,22 @@ pub(super) struct Tree {
 pub(super) type Place<'a> = (&'a [String], Option<usize>);
 
 #[derive(Default)]
-struct Module {
+pub(super) struct Module {
     /// The names below the outermost module.
-    path: Vec<String>,
+    pub(super) path: Vec<String>,
     /// What `#[flatten(..)]` on the module says, from the outermost inwards; the outermost's own is not here.
     args: Vec<TokenStream>,
-    parent: Option<usize>,
-    children: BTreeMap<String, usize>,
-    names: Names,
-    imports: Vec<Import>,
+    pub(super) parent: Option<usize>,
+    pub(super) children: BTreeMap<String, usize>,
+    pub(super) names: Names,
+    pub(super) imports: Vec<Import>,
     /// How many `impl` blocks it has.
     blocks: usize,
 }
 
 /// What the names of a module mean; `None` if there are several, as `cfg` allows: which one is not known here.
 #[derive(Clone, Default)]
-struct Names {
+pub(super) struct Names {
     types: BTreeMap<String, Option<usize>>,
     values: BTreeMap<String, Option<usize>>,
 }
@@ -56,12 +60,24 @@ struct Block {
     args: Vec<TokenStream>,
     /// It says `#[flatten]`.
     marked: bool,
+    /// As it was written.
+    item: ItemImpl,
+    /// Its scope among the sources, and its struct.
+    scope: usize,
+    of: Option<usize>,
 }
 
 /// One name of a `use`; without a name it is a glob.
-struct Import {
-    path: Vec<String>,
-    name: Option<String>,
+pub(super) struct Import {
+    pub(super) path: Vec<String>,
+    pub(super) name: Option<String>,
+}
+
+impl Names {
+    /// True if the name is one of the module's.
+    pub(super) fn has(&self, name: &str) -> bool {
+        self.types.contains_key(name) || self.values.contains_key(name)
+    }
 }
 
 /// What stands around a module.
@@ -75,14 +91,109 @@ pub(super) enum Around {
 
 impl Tree {
     pub(super) fn of(item: &ItemMod, around: Around) -> Tree {
-        let (modules, blocks) = (Vec::new(), Vec::new());
-        let mut tree = Tree { sources: Sources::default(), in_traits: Vec::new(), modules, blocks, around };
+        let mut tree = Tree {
+            sources: Sources::default(),
+            in_traits: Vec::new(),
+            outside_ids: Vec::new(),
+            modules: Vec::new(),
+            blocks: Vec::new(),
+            around,
+            own: 0,
+        };
         let shown = if around == Around::Crate { item.ident.to_string() } else { String::new() };
         tree.collect(item, Module::default(), &shown);
         tree.import();
         tree.name();
         tree.name_blocks();
+        tree.own = tree.sources.items.len();
         tree
+    }
+
+    /// The module's own items.
+    pub(super) fn own(&self) -> &[Source] {
+        &self.sources.items[..self.own]
+    }
+
+    /// The id of an item that came from outside.
+    pub(super) fn outside_id(&self, index: usize) -> Option<&str> {
+        self.outside_ids.get(index.checked_sub(self.own)?).map(String::as_str)
+    }
+
+    /// The item that a scope knows by this name.
+    pub(super) fn named(&self, scope: usize, name: &str) -> Option<usize> {
+        self.sources.index(scope, name)
+    }
+
+    /// True of an item that modules around may name.
+    pub(super) fn is_exported(&self, index: usize) -> bool {
+        let vis = match &self.sources.items[index].item {
+            Item::Fn(item) => &item.vis,
+            Item::Struct(item) => &item.vis,
+            Item::Const(item) => &item.vis,
+            _ => return false,
+        };
+        let own = sources::name_of(&self.sources.items[index].item);
+        let Names { types, values } = &self.modules[self.module_of(index)].names;
+        let alone = |names: &BTreeMap<String, Option<usize>>| {
+            own.as_ref().is_some_and(|name| names.get(name) == Some(&Some(index)))
+        };
+        !matches!(vis, syn::Visibility::Inherited)
+            && self.block(index).is_none()
+            && (alone(types) || alone(values))
+    }
+
+    /// The name of an item.
+    pub(super) fn item_name(&self, index: usize) -> String {
+        sources::name_of(&self.sources.items[index].item).unwrap_or_default()
+    }
+
+    /// How many modules there are; 0 is the outermost.
+    pub(super) fn module_count(&self) -> usize {
+        self.modules.len()
+    }
+
+    pub(super) fn module_at(&self, module: usize) -> &Module {
+        &self.modules[module]
+    }
+
+    /// The module with these names below the outermost.
+    pub(super) fn module_at_path(&self, path: &[String]) -> Option<usize> {
+        self.modules.iter().position(|module| module.path == path)
+    }
+
+    /// The modules right inside of a module, in order.
+    pub(super) fn inner(&self, module: usize) -> impl Iterator<Item = usize> {
+        (0..self.modules.len()).filter(move |inner| self.modules[*inner].parent == Some(module))
+    }
+
+    /// The module's scope, and those of its `impl` blocks.
+    pub(super) fn scopes_of(&self, module: usize) -> Vec<usize> {
+        let blocks = self.blocks.iter().filter(|block| block.module == module).map(|block| block.scope);
+        std::iter::once(module).chain(blocks).collect()
+    }
+
+    /// The `impl` blocks of a module, each with its number there.
+    pub(super) fn blocks_of(&self, module: usize) -> impl Iterator<Item = (usize, &ItemImpl)> {
+        self.blocks
+            .iter()
+            .filter(move |block| block.module == module)
+            .map(|block| (block.number, &block.item))
+    }
+
+    /// The `impl` blocks of a struct.
+    pub(super) fn blocks_of_struct(&self, index: usize) -> impl Iterator<Item = usize> {
+        let blocks = self.blocks.iter().enumerate();
+        blocks.filter(move |(_, block)| block.of == Some(index)).map(|(number, _)| number)
+    }
+
+    /// An `impl` block as it was written.
+    pub(super) fn block_item(&self, number: usize) -> &ItemImpl {
+        &self.blocks[number].item
+    }
+
+    /// The scope of an `impl` block.
+    pub(super) fn block_scope(&self, number: usize) -> usize {
+        self.blocks[number].scope
     }
 
     /// Where an item stands.
@@ -113,7 +224,7 @@ impl Tree {
         self.blocks.iter().find(|block| block.items.contains(&index))
     }
 
-    fn module_of(&self, index: usize) -> usize {
+    pub(super) fn module_of(&self, index: usize) -> usize {
         self.block(index).map_or(self.sources.items[index].scope, |block| block.module)
     }
 
@@ -181,7 +292,8 @@ impl Tree {
         }
         let (items, args) = (first..self.sources.items.len(), flatten_args(&block.attrs).collect());
         let marked = block.attrs.iter().any(super::is_flatten);
-        self.blocks.push(Block { module, number, owner, items, args, marked });
+        let item = block.clone();
+        self.blocks.push(Block { module, number, owner, items, args, marked, item, scope: module, of: None });
     }
 
     /// Follows every `use` that stays inside, until nothing new is found.
@@ -239,7 +351,7 @@ impl Tree {
     }
 
     /// The module that a path means.
-    fn module(&self, from: usize, path: &[String]) -> Option<usize> {
+    pub(super) fn module(&self, from: usize, path: &[String]) -> Option<usize> {
         path.iter().try_fold(from, |module, name| match name.as_str() {
             "self" => Some(module),
             "crate" if self.around == Around::Nothing => Some(0),
@@ -289,6 +401,7 @@ impl Tree {
             self.name_path(module, &path);
             let owner = self.type_item(module, &path).flatten();
             let scope = self.sources.add_scope(module, owner);
+            (self.blocks[number].scope, self.blocks[number].of) = (scope, owner);
             self.sources.items[items].iter_mut().for_each(|item| (item.scope, item.owner) = (scope, owner));
         }
     }

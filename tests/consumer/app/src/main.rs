@@ -34,6 +34,27 @@ fn gives_theirs(p: Vec3) -> Hit {
     walk(Ray { origin: p, dir: Vec3::Z }, 1.0)
 }
 
+/// Modules of two crates, and one here.
+#[flatten(exact)]
+fn of_modules(p: Vec2) -> f32 {
+    let ray = Ray::new(p.extend(0.5), Vec3::Z);
+    shapes::terrain::below(ray, 0.25) + local::mixed(p) + noise::worley::cells(p)
+}
+
+#[flatten(exact)]
+mod local {
+    use flatten::math::*;
+    use flatten::prelude::*;
+    use noise::worley::{Cell, Point};
+    use shapes::terrain::{self, deeper::fold};
+
+    #[flatten]
+    pub(crate) fn mixed(p: Vec2) -> f32 {
+        let point: Point = Cell::around(p).point();
+        mix(terrain::stones(p), fold(p.extend(1.0)), saturate(point.distance(p)))
+    }
+}
+
 fn main() {
     println!("{}", shade(Vec2::ZERO));
 }
@@ -66,6 +87,18 @@ mod tests {
             same(a.t, b.t);
             same3(a.ray.origin, b.ray.origin);
             assert_eq!(a.found, b.found);
+        }
+    }
+
+    #[test]
+    fn twins_over_modules() {
+        for p in points() {
+            same(of_modules(p), of_modules_flat(p));
+            same(local::mixed(p), local::mixed_flat(p));
+            same(noise::worley::cells(p), noise::worley::cells_flat(p));
+            same(shapes::terrain::deeper::fold(p.extend(0.0)), shapes::terrain::deeper::fold_flat(p.extend(0.0)));
+            let ray = Ray::new(p.extend(2.0), Vec3::ONE);
+            same(shapes::terrain::below(ray, p.x), shapes::terrain::below_flat(ray, p.x));
         }
     }
 

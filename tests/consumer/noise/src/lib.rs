@@ -63,3 +63,78 @@ pub fn fbm(p: Vec2) -> f32 {
     }
     sum
 }
+
+/// A module whose items need no mark of their own.
+#[flatten(exact)]
+pub mod worley {
+    use super::hash;
+    use flatten::prelude::*;
+
+    /// How far apart the points may be.
+    pub const SPREAD: f32 = 0.75;
+
+    /// A cell of the grid, which knows its [`Point`].
+    #[derive(Clone, Copy)]
+    pub struct Cell {
+        corner: Vec2,
+    }
+
+    /// A point, which knows its [`Cell`].
+    #[derive(Clone, Copy)]
+    pub struct Point {
+        /// Where it is.
+        pub at: Vec2,
+        /// Where it was made.
+        pub cell: Cell,
+    }
+
+    impl Cell {
+        /// The cell around a place.
+        pub fn around(p: Vec2) -> Cell {
+            Cell { corner: p.floor() }
+        }
+
+        /// Its neighbour.
+        pub fn beside(&self, x: f32, y: f32) -> Cell {
+            Cell { corner: self.corner + vec2(x, y) }
+        }
+
+        /// Its point.
+        pub fn point(self) -> Point {
+            let offset = vec2(hash(self.corner), super::hash(self.corner.yx()));
+            Point { at: self.corner + offset * SPREAD, cell: self }
+        }
+    }
+
+    impl Point {
+        /// The distance, a little less in the same cell.
+        pub fn distance(&self, p: Vec2) -> f32 {
+            let own = self.cell.point().at == self.at;
+            let d = (self.at - p).length();
+            if own { d * 0.99 } else { d }
+        }
+    }
+
+    /// Not marked, and visible.
+    pub fn nearest(p: Vec2) -> f32 {
+        let cell = Cell::around(p);
+        let mut best = 10.0_f32;
+        for y in -1..=1 {
+            for x in -1..=1 {
+                best = best.min(cell.beside(x as f32, y as f32).point().distance(p));
+            }
+        }
+        best
+    }
+
+    /// The twin of a module's function.
+    #[flatten]
+    pub fn cells(p: Vec2) -> f32 {
+        1.0 - nearest(p)
+    }
+
+    /// Not for shaders, so nobody asks what it uses.
+    pub fn print(p: Vec2) {
+        println!("{}", nearest(p));
+    }
+}

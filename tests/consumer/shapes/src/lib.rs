@@ -89,3 +89,35 @@ pub fn march(ray: Ray, steps: f32) -> Hit {
     }
     Hit { ray, t, found: false }
 }
+
+/// A module over items and modules of another crate.
+#[fl::flatten(exact, crate = fl)]
+pub mod terrain {
+    use super::ray::Ray;
+    use fl::prelude::*;
+    use noise::worley::{self, Cell, Point, SPREAD};
+
+    /// Stones on the ground.
+    pub fn stones(p: Vec2) -> f32 {
+        let point: Point = Cell::around(p).point();
+        worley::nearest(p) * SPREAD + point.distance(p)
+    }
+
+    /// The height below a ray.
+    #[flatten]
+    pub fn below(ray: Ray, t: f32) -> f32 {
+        let p = ray.at(t);
+        stones(p.truncate()) + super::ground(p) + deeper::fold(p)
+    }
+
+    /// One level down.
+    pub mod deeper {
+        use super::*;
+
+        /// Uses what the module around imports.
+        #[flatten]
+        pub fn fold(p: Vec3) -> f32 {
+            stones(p.truncate()) - worley::cells(p.truncate())
+        }
+    }
+}

@@ -1,0 +1,92 @@
+//! The sources of a module's visible items, for modules and crates around: each with everything below it.
+
+use super::super::source::{self, Closure, Entry, Sealed};
+use super::outside;
+use super::tree::Tree;
+use std::collections::{BTreeMap, BTreeSet};
+use syn::Item;
+
+/// The items of a module as entries.
+pub(super) struct Exports<'a> {
+    tree: &'a Tree,
+    /// What the module uses outside.
+    closures: &'a [Closure],
+    /// A number of the module with all that it uses: items may use each other in circles, so their ids cannot be
+    /// made of each other's.
+    hash: u64,
+}
+
+/// An item of the module, or one of its `impl` blocks.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Own {
+    Item(usize),
+    Block(usize),
+}
+
+impl<'a> Exports<'a> {
+    /// The items of a module with this text.
+    pub(super) fn new(tree: &'a Tree, closures: &'a [Closure], text: &str) -> Exports<'a> {
+        let ids = closures.iter().filter_map(Closure::id);
+        let hash = source::hash(std::iter::once(text).chain(ids));
+        Exports { tree, closures, hash }
+    }
+
+    /// An item with everything below it.
+    pub(super) fn closure(&self, index: usize) -> Closure {
+        let mut seen = BTreeSet::from([Own::Item(index)]);
+        let mut outside = BTreeSet::new();
+        let mut next = vec![Own::Item(index)];
+        let mut entries = Vec::new();
+        while let Some(own) = next.pop() {
+            let (entry, below) = self.entry(own, &mut outside);
+            entries.push(entry.seal());
+            next.extend(below.into_iter().filter(|own| seen.insert(*own)));
+        }
+        let mut known: BTreeMap<String, Sealed> = BTreeMap::new();
+        for closure in self.closures.iter().filter(|c| c.id().is_some_and(|id| outside.contains(id))) {
+            closure.entries().iter().for_each(|e| _ = known.entry(e.id.clone()).or_insert_with(|| e.clone()));
+        }
+        entries.extend(known.into_values());
+        Closure::Entries(entries)
+    }
+
+    /// An item as an entry, with what it uses inside of the module; what it uses outside goes into `outside`.
+    fn entry(&self, own: Own, outside: &mut BTreeSet<String>) -> (Entry, Vec<Own>) {
+        let item = match own {
+            Own::Item(index) => self.tree.sources.items[index].item.clone(),
+            Own::Block(number) => Item::Impl(self.tree.block_item(number).clone()),
+        };
+        let mut below = Vec::new();
+        let mut bindings = Vec::new();
+        for path in outside::paths_of(&item) {
+            let found = match own {
+                Own::Item(index) => self.tree.named(self.tree.sources.items[index].scope, &path.text),
+                Own::Block(number) => self.tree.named(self.tree.block_scope(number), &path.text),
+            };
+            let Some(index) = found else { continue };
+            if index < self.tree.own().len() {
+                below.push(Own::Item(index));
+                bindings.push((path.text, self.id(Own::Item(index))));
+            } else if let Some(id) = self.tree.outside_id(index) {
+                outside.insert(id.to_owned());
+                bindings.push((path.text, id.to_owned()));
+            }
+        }
+        if let (Own::Item(index), Item::Struct(item)) = (own, &item) {
+            for block in self.tree.blocks_of_struct(index) {
+                below.push(Own::Block(block));
+                bindings.push((source::block_path(&item.ident, block), self.id(Own::Block(block))));
+            }
+        }
+        (Entry::with_id(self.id(own), &item, bindings), below)
+    }
+
+    fn id(&self, own: Own) -> String {
+        let (name, number) = match own {
+            Own::Item(index) => (self.tree.item_name(index), format!("item {index}")),
+            Own::Block(number) => ("impl".to_owned(), format!("block {number}")),
+        };
+        let hash = source::hash([format!("{:016x}", self.hash).as_str(), number.as_str()].into_iter());
+        format!("{name}_{hash:016x}")
+    }
+}

@@ -1,0 +1,186 @@
+//! What the marked functions of a module use that stands outside of it.
+//!
+//! A name that a module does not have comes from outside only if a `use` or a path can bring it from there: all else
+//! is a mistake, which the front end reports.
+
+use super::super::item;
+use super::super::paths::{self, FreePath};
+use super::super::source::{Closure, Entry, Sealed};
+use super::tree::{Module, Tree};
+use crate::front::{self, Sources, sources};
+use std::collections::BTreeSet;
+use syn::Item;
+use syn::visit::Visit;
+
+/// A path that means an item elsewhere, and the module in which it is written.
+pub(super) struct Outside {
+    pub(super) module: usize,
+    pub(super) path: FreePath,
+}
+
+/// What a path of an item means.
+pub(super) enum Meaning {
+    /// An item of the tree.
+    Item(usize),
+    /// An item elsewhere.
+    Outside,
+    /// Nothing.
+    Unknown,
+}
+
+impl Tree {
+    /// What the items reach outside, each once, by module.
+    pub(super) fn outside(&self, marked: impl Iterator<Item = usize>) -> Vec<Outside> {
+        let mut found: Vec<Outside> = Vec::new();
+        for index in self.reached(marked) {
+            let module = self.module_of(index);
+            for path in paths_of(&self.sources.items[index].item) {
+                let known = found.iter().any(|o| o.module == module && o.path.text == path.text);
+                if !known && matches!(self.meaning(index, &path), Meaning::Outside) {
+                    found.push(Outside { module, path });
+                }
+            }
+        }
+        found.sort_by_key(|outside| outside.module);
+        found
+    }
+
+    /// The items that the marked ones reach: what their paths mean, and the methods of the structs among them that
+    /// are called by some name in them.
+    fn reached(&self, marked: impl Iterator<Item = usize>) -> Vec<usize> {
+        let mut reached: Vec<usize> = marked.collect();
+        let mut seen: BTreeSet<usize> = reached.iter().copied().collect();
+        let mut words = BTreeSet::new();
+        let mut next = 0;
+        loop {
+            while let Some(index) = reached.get(next).copied() {
+                next += 1;
+                let item = &self.sources.items[index].item;
+                Words(&mut words).visit_item(item);
+                let owner = self.sources.items[index].owner;
+                let used = paths_of(item).into_iter().filter_map(|path| match self.meaning(index, &path) {
+                    Meaning::Item(index) => Some(index),
+                    Meaning::Outside | Meaning::Unknown => None,
+                });
+                reached.extend(used.chain(owner).filter(|index| seen.insert(*index)));
+            }
+            let called = |(index, source): (usize, &crate::front::Source)| {
+                let owner = source.owner.filter(|owner| seen.contains(owner));
+                let name = sources::name_of(&source.item);
+                (owner.is_some() && name.is_some_and(|name| words.contains(&name))).then_some(index)
+            };
+            let called: Vec<usize> = self.sources.items.iter().enumerate().filter_map(called).collect();
+            reached.extend(called.into_iter().filter(|index| seen.insert(*index)));
+            if next == reached.len() {
+                return reached;
+            }
+        }
+    }
+
+    /// Adds what came from outside to the sources, and lets the paths mean it. False if somebody else reports why
+    /// something is missing.
+    pub(super) fn add_outside(&mut self, outside: &[Outside], closures: &[Closure]) -> syn::Result<bool> {
+        let mut seen = BTreeSet::new();
+        let sealed = closures.iter().flat_map(Closure::entries).filter(|e| seen.insert(e.id.as_str()));
+        let entries: Option<Vec<Entry>> = sealed.map(Sealed::open).collect();
+        let entries = entries.unwrap_or_default();
+        let more = item::sources_of(&entries, |_, entry| entry.item())?;
+        let (items, scopes) = (self.sources.items.len(), self.sources.scopes.len());
+        self.outside_ids = entries.into_iter().map(|entry| entry.id).collect();
+        self.sources.items.extend(more.items.into_iter().map(|mut source| {
+            source.scope += scopes;
+            source.owner = source.owner.map(|owner| owner + items);
+            source
+        }));
+        self.sources.scopes.extend(more.scopes.into_iter().map(|mut scope| {
+            scope.types.values_mut().chain(scope.values.values_mut()).for_each(|index| *index += items);
+            scope
+        }));
+        let mut complete = true;
+        for (Outside { module, path }, closure) in outside.iter().zip(closures) {
+            let at = self.outside_ids.iter().position(|id| Some(id.as_str()) == closure.id());
+            let Some(index) = at.map(|at| at + items) else {
+                complete = false;
+                continue;
+            };
+            for scope in self.scopes_of(*module) {
+                let Sources { items, scopes } = &mut self.sources;
+                scopes[scope].insert(&path.text, &items[index].item, index);
+            }
+        }
+        Ok(complete)
+    }
+
+    /// What a path of an item means.
+    pub(super) fn meaning(&self, index: usize, path: &FreePath) -> Meaning {
+        let scope = self.sources.items[index].scope;
+        if let Some(index) = self.named(scope, &path.text) {
+            return Meaning::Item(index);
+        }
+        let names: Vec<String> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
+        let leaves = path.path.leading_colon.is_some()
+            || self.leaves(self.module_of(index), &names, &mut BTreeSet::new());
+        if leaves { Meaning::Outside } else { Meaning::Unknown }
+    }
+
+    /// True if the path may lead out of the tree.
+    fn leaves(&self, from: usize, path: &[String], seen: &mut BTreeSet<(usize, String)>) -> bool {
+        let mut module = from;
+        for (i, name) in path.iter().enumerate() {
+            let last = i + 1 == path.len();
+            match (name.as_str(), &self.module_at(module)) {
+                ("self", _) => {}
+                ("crate", _) => return true,
+                ("super", Module { parent: Some(parent), .. }) => module = *parent,
+                ("super", _) => return true,
+                (name, Module { children, .. }) if !last && children.contains_key(name) => {
+                    module = children[name];
+                }
+                (name, Module { names, .. }) if last && names.has(name) => return false,
+                (name, _) => return (i == 0 && !last) || self.brings(module, name, seen),
+            }
+        }
+        false
+    }
+
+    /// True if a `use` of the module may bring the name from outside.
+    fn brings(&self, module: usize, name: &str, seen: &mut BTreeSet<(usize, String)>) -> bool {
+        if !seen.insert((module, name.to_owned())) {
+            return false;
+        }
+        let imports = &self.module_at(module).imports;
+        let mut named = imports.iter().filter(|import| import.name.as_deref() == Some(name)).peekable();
+        if named.peek().is_some() {
+            return named.any(|import| !is_library(&import.path) && self.leaves(module, &import.path, seen));
+        }
+        // glam's other types are meant, and there is no hope for them.
+        let hopeless = front::is_foreign_type(name);
+        imports.iter().filter(|import| import.name.is_none()).any(|glob| {
+            match self.module(module, &glob.path) {
+                Some(inside) => self.brings(inside, name, seen),
+                None => !hopeless && !is_library(&glob.path),
+            }
+        })
+    }
+}
+
+/// The paths of an item that may mean other items of the user's.
+pub(super) fn paths_of(item: &Item) -> Vec<FreePath> {
+    paths::free_paths(item).into_iter().filter_map(paths::item_of).collect()
+}
+
+/// True of paths into libraries that have no sources.
+fn is_library(path: &[String]) -> bool {
+    let first = path.first().map(String::as_str);
+    matches!(first, Some("std" | "core" | "alloc" | "glam"))
+        || path.last().is_some_and(|last| last == "prelude")
+}
+
+/// Every name in an item.
+struct Words<'a>(&'a mut BTreeSet<String>);
+
+impl<'ast> Visit<'ast> for Words<'_> {
+    fn visit_ident(&mut self, name: &'ast proc_macro2::Ident) {
+        self.0.insert(name.to_string());
+    }
+}

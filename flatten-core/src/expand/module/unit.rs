@@ -1,0 +1,183 @@
+//! A module that uses items outside of it: it waits for their sources, and then everything it gains stands there.
+//!
+//! ```text
+//! mod shaders {
+//!     ..                                                   // the module as it was
+//!     use crate::noise::fbm as fbm_lacks_..;               // what its own items ask for
+//!     mod inner { ..; use super::super::h as h_lacks_..; chain -> __flatten_part!; super::__flatten_gains! { 1 $ } }
+//!     chain -> macro __flatten_gains!, with what each inner module gains, and what this one does
+//! }
+//! ```
+//! A `use` is private to its module, so each module asks for itself, and hands the answers on in its part.
+
+use super::super::source::{self, Closure, Request};
+use super::super::{Args, Writers, original};
+use super::outside::Outside;
+use super::tree::Tree;
+use super::{Context, Gains};
+use crate::diag::Diags;
+use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
+use quote::{ToTokens, format_ident, quote};
+use syn::ItemMod;
+
+/// The macro with what the inner modules gain, in the outermost one.
+const GAINS: &str = "__flatten_gains";
+/// The macro with the sources that an inner module asked for.
+const PART: &str = "__flatten_part";
+
+/// The module, and the chains that end in [`finish`] and [`part`].
+pub(super) fn expand(
+    tree: &Tree,
+    item: &ItemMod,
+    tokens: TokenStream,
+    args_tokens: &TokenStream,
+    args: &Args,
+    outside: Vec<Outside>,
+) -> TokenStream {
+    let mut asked: Vec<Vec<Request>> = (0..tree.module_count()).map(|_| Vec::new()).collect();
+    let mut texts = Vec::new();
+    for Outside { module, path } in outside {
+        texts.push(path.text.clone());
+        let number = asked[module].len();
+        let asker =
+            format_ident!("{}", tree.module_at(module).path.last().unwrap_or(&item.ident.to_string()));
+        asked[module].push(Request::new(path, &asker, number));
+    }
+    let facade = args.facade();
+    let gained = |module: usize| {
+        let mut out: TokenStream = asked[module].iter().map(Request::import).collect();
+        let inner = tree.inner(module).filter(|inner| asks(tree, *inner, &asked));
+        let parts = inner.map(|inner| {
+            let (name, part) =
+                (ident(tree.module_at(inner).path.last().expect("it is an inner one")), ident(PART));
+            quote!(#name::#part)
+        });
+        let macros: Vec<TokenStream> = asked[module].iter().map(Request::hop).chain(parts).collect();
+        match tree.module_at(module).path.last() {
+            None => {
+                let state = quote!(unit [ #args_tokens ] [ #(#texts)* ] { #item });
+                out.extend(source::hops(&macros, &state, &facade));
+            }
+            Some(name) => {
+                if !macros.is_empty() {
+                    let name = ident(name);
+                    let state = quote!(part [ ] [ ] { mod #name { } });
+                    out.extend(source::hops(&macros, &state, &facade));
+                }
+                let number = Literal::usize_unsuffixed(module);
+                let supers = (0..tree.module_at(module).path.len()).map(|_| quote!(super::));
+                let gains = ident(GAINS);
+                let dollar = TokenTree::from(proc_macro2::Punct::new('$', proc_macro2::Spacing::Alone));
+                out.extend(quote!(#(#supers)* #gains ! { #number #dollar }));
+            }
+        }
+        out
+    };
+    let mut more = |path: &[String], block: Option<usize>| match (block, tree.module_at_path(path)) {
+        (None, Some(module)) => gained(module),
+        _ => TokenStream::new(),
+    };
+    original::module(tokens, &mut more)
+}
+
+/// True if a module or one inside of it asks for something.
+fn asks(tree: &Tree, module: usize, asked: &[Vec<Request>]) -> bool {
+    !asked[module].is_empty() || tree.inner(module).any(|inner| asks(tree, inner, asked))
+}
+
+/// The sources that an inner module asked for, in a macro for the module around.
+pub(in super::super) fn part(item: &ItemMod, closures: &[Closure]) -> TokenStream {
+    let hidden = format_ident!("__flatten_part_of_{}", source::unraw(&item.ident));
+    let part = ident(PART);
+    let rule = source::rule(closures);
+    quote! {
+        #[doc(hidden)]
+        #[allow(unused_macros)]
+        macro_rules! #hidden { #rule }
+        #[doc(hidden)]
+        #[allow(unused_imports)]
+        pub(super) use #hidden as #part;
+    }
+}
+
+/// What the module gains, and the macro with what the modules inside do.
+pub(in super::super) fn finish(
+    item: &ItemMod,
+    args: &Args,
+    texts: &[String],
+    closures: &[Closure],
+    writers: &Writers,
+) -> TokenStream {
+    let mut diags = Diags::new();
+    let mut tree = Tree::of(item, super::Around::Crate);
+    let outside = tree.outside(super::entries(&tree, args, writers, &mut diags).iter().map(|e| e.index));
+    if outside.iter().map(|o| &o.path.text).ne(texts) || closures.len() != texts.len() {
+        return super::super::misuse();
+    }
+    let complete = match tree.add_outside(&outside, closures) {
+        Ok(complete) => complete,
+        Err(error) => return error.to_compile_error(),
+    };
+    let mut diags = Diags::new();
+    let entries = super::entries(&tree, args, writers, &mut diags);
+    let context = Context { tree: &tree, closures, args, writers, text: item.to_token_stream().to_string() };
+    let mut gained = context.gains(&entries, !complete, &mut diags);
+    let mut arms = TokenStream::new();
+    for module in 1..tree.module_count() {
+        let number = Literal::usize_unsuffixed(module);
+        let content = with_dollars(at(&tree, module, &mut gained));
+        arms.extend(quote!((#number $d:tt) => { #content };));
+    }
+    let mut out = at(&tree, 0, &mut gained);
+    let (hidden, gains) = (format_ident!("__flatten_gains_src"), ident(GAINS));
+    if !arms.is_empty() {
+        out.extend(quote! {
+            #[doc(hidden)]
+            #[allow(unused_macros)]
+            macro_rules! #hidden { #arms }
+            #[doc(hidden)]
+            #[allow(unused_imports)]
+            use #hidden as #gains;
+        });
+    }
+    out.extend(diags.to_compile_errors());
+    out
+}
+
+/// What a module gains, and what its `impl` blocks do in blocks of their own.
+fn at(tree: &Tree, module: usize, gained: &mut Gains) -> TokenStream {
+    let path = tree.module_at(module).path.clone();
+    let mut out = gained.remove(&(path.clone(), None)).unwrap_or_default();
+    for (number, block) in tree.blocks_of(module) {
+        if let Some(inside) = gained.remove(&(path.clone(), Some(number))) {
+            let cfgs = block.attrs.iter().filter(|attr| attr.path().is_ident("cfg"));
+            let ty = &block.self_ty;
+            out.extend(quote!(#(#cfgs)* impl #ty { #inside }));
+        }
+    }
+    out
+}
+
+/// `$` becomes `$d`, which stands for `$`: macros are defined in here.
+fn with_dollars(tokens: TokenStream) -> TokenStream {
+    let mut out: Vec<TokenTree> = Vec::new();
+    for token in tokens {
+        match token {
+            TokenTree::Punct(p) if p.as_char() == '$' => out.extend([p.into(), ident("d").into()]),
+            TokenTree::Group(old) => {
+                let mut group = Group::new(old.delimiter(), with_dollars(old.stream()));
+                group.set_span(old.span());
+                out.push(group.into());
+            }
+            token => out.push(token),
+        }
+    }
+    out.into_iter().collect()
+}
+
+fn ident(name: &str) -> Ident {
+    match name.strip_prefix("r#") {
+        Some(raw) => Ident::new_raw(raw, Span::call_site()),
+        None => Ident::new(name, Span::call_site()),
+    }
+}
