@@ -12,6 +12,7 @@ mod draft;
 mod exprs;
 mod finish;
 mod fold;
+mod from;
 mod infer;
 pub(crate) mod inner;
 mod ints;

@@ -72,6 +72,16 @@ pub enum Op {
     Ln,
     /// Logarithm to base 2.
     Log2,
+    /// Logarithm to base 10.
+    Log10,
+    /// `e^x - 1`, near zero too.
+    ExpM1,
+    /// `ln(1 + x)`, near zero too.
+    Ln1p,
+    /// Cube root.
+    Cbrt,
+    /// `sqrt(x * x + y * y)` without overflow.
+    Hypot,
     /// `x^y` (`powf`).
     Pow,
     /// Sine; radians.
@@ -108,6 +118,14 @@ pub enum Op {
     Shl,
     /// `x >> (y & 31)`, arithmetic on `i32`; `y` is `u32`.
     Shr,
+    /// How many bits of a `u32` are 1.
+    CountOnes,
+    /// How many bits of a `u32` are 0 before the highest 1; 32 of zero.
+    LeadingZeros,
+    /// How many bits of a `u32` are 0 after the lowest 1; 32 of zero.
+    TrailingZeros,
+    /// The bits of a `u32` in the other order.
+    ReverseBits,
 
     // Comparisons; `bool` per lane. `>` and `>=` swap operands, `!=` is a complement edge.
     /// `x == y`.

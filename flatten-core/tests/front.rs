@@ -14,6 +14,8 @@ mod cases;
 mod diag;
 #[path = "front/errors.rs"]
 mod errors;
+#[path = "front/glam.rs"]
+mod glam_list;
 #[path = "front/help.rs"]
 mod help;
 #[path = "front/limits.rs"]

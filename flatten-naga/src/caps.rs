@@ -20,6 +20,8 @@ pub fn supports(op: Op) -> bool {
         Op::Sqrt | Op::Exp | Op::Exp2 | Op::Ln | Op::Log2 | Op::Pow => true,
         Op::Sin | Op::Cos | Op::Tan | Op::Asin | Op::Acos | Op::Atan | Op::Atan2 => true,
         Op::Sinh | Op::Cosh | Op::Tanh => true,
+        Op::Log10 | Op::ExpM1 | Op::Ln1p | Op::Cbrt | Op::Hypot => true,
+        Op::CountOnes | Op::LeadingZeros | Op::TrailingZeros | Op::ReverseBits => true,
         Op::And | Op::Or | Op::Xor | Op::Not | Op::Shl | Op::Shr => true,
         Op::Eq | Op::Lt | Op::Le | Op::Select | Op::All | Op::Table => true,
         Op::Cast(_) | Op::Bitcast(_) => true,

@@ -2,6 +2,7 @@
 
 mod lanes;
 mod numbers;
+mod powers;
 
 use crate::body::{Body, Expr};
 use flatten_core::frame::{Operand, Step};
@@ -85,6 +86,11 @@ fn form(op: Op, ty: Ty, exact: bool) -> Form {
         Op::Exp2 => Math(M::Exp2),
         Op::Ln => Math(M::Log),
         Op::Log2 => Math(M::Log2),
+        Op::Log10 => Own(powers::log10),
+        Op::ExpM1 => Own(powers::exp_m1),
+        Op::Ln1p => Own(powers::ln_1p),
+        Op::Cbrt => Own(powers::cbrt),
+        Op::Hypot => Own(powers::hypot),
         Op::Pow => Own(numbers::pow),
         Op::Sin => Math(M::Sin),
         Op::Cos => Math(M::Cos),
@@ -103,6 +109,10 @@ fn form(op: Op, ty: Ty, exact: bool) -> Form {
         Op::Xor => Binary(B::ExclusiveOr),
         Op::Not => Unary(U::BitwiseNot),
         Op::Shl | Op::Shr => Own(numbers::shift),
+        Op::CountOnes => Math(M::CountOneBits),
+        Op::LeadingZeros => Math(M::CountLeadingZeros),
+        Op::TrailingZeros => Math(M::CountTrailingZeros),
+        Op::ReverseBits => Math(M::ReverseBits),
         Op::Eq => Binary(B::Equal),
         Op::Lt => Binary(B::Less),
         Op::Le => Binary(B::LessEqual),

@@ -63,6 +63,16 @@ functions! {
     ln(x) = scalar::ln;
     /// Logarithm to base 2.
     log2(x) = scalar::log2;
+    /// Logarithm to base 10.
+    log10(x) = scalar::log10;
+    /// `e^x - 1`.
+    exp_m1(x) = scalar::exp_m1;
+    /// `ln(1 + x)`.
+    ln_1p(x) = scalar::ln_1p;
+    /// Cube root.
+    cbrt(x) = scalar::cbrt;
+    /// `sqrt(x * x + y * y)`.
+    hypot(x y) = scalar::hypot;
     /// `x^y`.
     pow(x y) = scalar::pow;
     /// Sine.
@@ -165,6 +175,11 @@ mod scalar {
         exp2(x) = exp2 / exp2f;
         ln(x) = ln / logf;
         log2(x) = log2 / log2f;
+        log10(x) = log10 / log10f;
+        exp_m1(x) = exp_m1 / expm1f;
+        ln_1p(x) = ln_1p / log1pf;
+        cbrt(x) = cbrt / cbrtf;
+        hypot(x y) = hypot / hypotf;
         pow(x y) = powf / powf;
         sin(x) = sin / sinf;
         cos(x) = cos / cosf;

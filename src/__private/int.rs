@@ -68,6 +68,14 @@ unary! {
     Abs::abs;
     /// -1, 0 or 1; of floats 1 with the sign of `x`, or NaN.
     Signum::signum;
+    /// How many bits are 1.
+    CountOnes::count_ones;
+    /// How many bits are 0 before the highest 1.
+    LeadingZeros::leading_zeros;
+    /// How many bits are 0 after the lowest 1.
+    TrailingZeros::trailing_zeros;
+    /// The bits in the other order.
+    ReverseBits::reverse_bits;
 }
 
 /// A function of two scalars.
@@ -137,6 +145,20 @@ impl Signum for f32 {
     }
 }
 
+/// Functions of the bits of a `u32`.
+macro_rules! bits {
+    ($($Trait:ident::$name:ident)*) => {$(
+        impl $Trait for u32 {
+            #[inline(always)]
+            fn $name(self) -> u32 {
+                u32::$name(self)
+            }
+        }
+    )*};
+}
+
+bits!(CountOnes::count_ones LeadingZeros::leading_zeros TrailingZeros::trailing_zeros ReverseBits::reverse_bits);
+
 /// Functions of two vectors, lane by lane.
 macro_rules! vectors {
     ([$($Trait:ident::$name:ident)*] $V:ident $Y:ident $lanes:tt) => {$(
@@ -198,6 +220,8 @@ macro_rules! every_vector {
         vectors!([Add::add Sub::sub Mul::mul Div::div Rem::rem Min::min Max::max] $U $U $lanes);
         vectors!([Shl::shl Shr::shr] $U $U $lanes);
         broadcast!([Add::add Sub::sub Mul::mul Div::div Rem::rem] $U u32);
+        lanes!([CountOnes::count_ones LeadingZeros::leading_zeros] $U $lanes);
+        lanes!([TrailingZeros::trailing_zeros ReverseBits::reverse_bits] $U $lanes);
     )*};
 }
 

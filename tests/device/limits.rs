@@ -30,6 +30,7 @@ pub(crate) fn limit(op: Op, of_vec4: bool) -> Limit {
         Op::Rem => Remainder,
         Op::Floor | Op::Ceil | Op::Trunc | Op::Round | Op::RoundEven | Op::Sqrt => Bits,
         Op::And | Op::Or | Op::Xor | Op::Not | Op::Shl | Op::Shr => Bits,
+        Op::CountOnes | Op::LeadingZeros | Op::TrailingZeros | Op::ReverseBits => Bits,
         Op::Eq | Op::Lt | Op::Le | Op::Select | Op::All | Op::Table | Op::Cast(_) | Op::Bitcast(_) => Bits,
         Op::Splat(_) | Op::Compose | Op::Lane(_) | Op::Swizzle(_) => Bits,
         Op::Dot | Op::Cross | Op::Length | Op::Normalize => Bits,
@@ -43,6 +44,11 @@ pub(crate) fn limit(op: Op, of_vec4: bool) -> Limit {
         Op::Exp => Near { ulps: 64, or: 0.0, domain: |x| x[0].abs() <= 80.0 },
         Op::Exp2 => Near { ulps: 64, or: 0.0, domain: |x| x[0].abs() <= 120.0 },
         Op::Ln | Op::Log2 => Near { ulps: 1024, or: 0.0, domain: |x| x[0] >= f32::MIN_POSITIVE },
+        Op::Log10 => Near { ulps: 1024, or: 0.0, domain: |x| x[0] >= f32::MIN_POSITIVE },
+        Op::ExpM1 => Near { ulps: 256, or: 0.0, domain: |x| x[0].abs() <= 80.0 },
+        Op::Ln1p => Near { ulps: 64, or: 0.0, domain: |x| x[0] >= -0.999 },
+        Op::Cbrt => Near { ulps: 64, or: 0.0, domain: |x| is_tame(x[0]) },
+        Op::Hypot => Near { ulps: 4, or: 1e-37, domain: |_| true },
         Op::Pow => Near { ulps: 64, or: 1e-37, domain: pow_is_tame },
     }
 }

@@ -175,6 +175,26 @@ pub const TWINS: &[(&str, Twin)] = &[
     ("log2_vec2", |v| Leaf::write(log2_vec2_flat(Leaf::read(v[0])))),
     ("log2_vec3", |v| Leaf::write(log2_vec3_flat(Leaf::read(v[0])))),
     ("log2_vec4", |v| Leaf::write(log2_vec4_flat(Leaf::read(v[0])))),
+    ("log10_f32", |v| Leaf::write(log10_f32_flat(Leaf::read(v[0])))),
+    ("log10_vec2", |v| Leaf::write(log10_vec2_flat(Leaf::read(v[0])))),
+    ("log10_vec3", |v| Leaf::write(log10_vec3_flat(Leaf::read(v[0])))),
+    ("log10_vec4", |v| Leaf::write(log10_vec4_flat(Leaf::read(v[0])))),
+    ("exp_m1_f32", |v| Leaf::write(exp_m1_f32_flat(Leaf::read(v[0])))),
+    ("exp_m1_vec2", |v| Leaf::write(exp_m1_vec2_flat(Leaf::read(v[0])))),
+    ("exp_m1_vec3", |v| Leaf::write(exp_m1_vec3_flat(Leaf::read(v[0])))),
+    ("exp_m1_vec4", |v| Leaf::write(exp_m1_vec4_flat(Leaf::read(v[0])))),
+    ("ln_1p_f32", |v| Leaf::write(ln_1p_f32_flat(Leaf::read(v[0])))),
+    ("ln_1p_vec2", |v| Leaf::write(ln_1p_vec2_flat(Leaf::read(v[0])))),
+    ("ln_1p_vec3", |v| Leaf::write(ln_1p_vec3_flat(Leaf::read(v[0])))),
+    ("ln_1p_vec4", |v| Leaf::write(ln_1p_vec4_flat(Leaf::read(v[0])))),
+    ("cbrt_f32", |v| Leaf::write(cbrt_f32_flat(Leaf::read(v[0])))),
+    ("cbrt_vec2", |v| Leaf::write(cbrt_vec2_flat(Leaf::read(v[0])))),
+    ("cbrt_vec3", |v| Leaf::write(cbrt_vec3_flat(Leaf::read(v[0])))),
+    ("cbrt_vec4", |v| Leaf::write(cbrt_vec4_flat(Leaf::read(v[0])))),
+    ("hypot_f32_f32", |v| Leaf::write(hypot_f32_f32_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
+    ("hypot_vec2_vec2", |v| Leaf::write(hypot_vec2_vec2_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
+    ("hypot_vec3_vec3", |v| Leaf::write(hypot_vec3_vec3_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
+    ("hypot_vec4_vec4", |v| Leaf::write(hypot_vec4_vec4_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
     ("pow_f32_f32", |v| Leaf::write(pow_f32_f32_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
     ("pow_vec2_vec2", |v| Leaf::write(pow_vec2_vec2_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
     ("pow_vec3_vec3", |v| Leaf::write(pow_vec3_vec3_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
@@ -275,6 +295,22 @@ pub const TWINS: &[(&str, Twin)] = &[
     ("shr_uvec2_uvec2", |v| Leaf::write(shr_uvec2_uvec2_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
     ("shr_uvec3_uvec3", |v| Leaf::write(shr_uvec3_uvec3_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
     ("shr_uvec4_uvec4", |v| Leaf::write(shr_uvec4_uvec4_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
+    ("count_ones_u32", |v| Leaf::write(count_ones_u32_flat(Leaf::read(v[0])))),
+    ("count_ones_uvec2", |v| Leaf::write(count_ones_uvec2_flat(Leaf::read(v[0])))),
+    ("count_ones_uvec3", |v| Leaf::write(count_ones_uvec3_flat(Leaf::read(v[0])))),
+    ("count_ones_uvec4", |v| Leaf::write(count_ones_uvec4_flat(Leaf::read(v[0])))),
+    ("leading_zeros_u32", |v| Leaf::write(leading_zeros_u32_flat(Leaf::read(v[0])))),
+    ("leading_zeros_uvec2", |v| Leaf::write(leading_zeros_uvec2_flat(Leaf::read(v[0])))),
+    ("leading_zeros_uvec3", |v| Leaf::write(leading_zeros_uvec3_flat(Leaf::read(v[0])))),
+    ("leading_zeros_uvec4", |v| Leaf::write(leading_zeros_uvec4_flat(Leaf::read(v[0])))),
+    ("trailing_zeros_u32", |v| Leaf::write(trailing_zeros_u32_flat(Leaf::read(v[0])))),
+    ("trailing_zeros_uvec2", |v| Leaf::write(trailing_zeros_uvec2_flat(Leaf::read(v[0])))),
+    ("trailing_zeros_uvec3", |v| Leaf::write(trailing_zeros_uvec3_flat(Leaf::read(v[0])))),
+    ("trailing_zeros_uvec4", |v| Leaf::write(trailing_zeros_uvec4_flat(Leaf::read(v[0])))),
+    ("reverse_bits_u32", |v| Leaf::write(reverse_bits_u32_flat(Leaf::read(v[0])))),
+    ("reverse_bits_uvec2", |v| Leaf::write(reverse_bits_uvec2_flat(Leaf::read(v[0])))),
+    ("reverse_bits_uvec3", |v| Leaf::write(reverse_bits_uvec3_flat(Leaf::read(v[0])))),
+    ("reverse_bits_uvec4", |v| Leaf::write(reverse_bits_uvec4_flat(Leaf::read(v[0])))),
     ("eq_i32_i32", |v| Leaf::write(eq_i32_i32_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
     ("eq_u32_u32", |v| Leaf::write(eq_u32_u32_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
     ("eq_f32_f32", |v| Leaf::write(eq_f32_f32_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
@@ -1380,6 +1416,106 @@ pub fn log2_vec4_flat(x: Vec4) -> Vec4 {
     f::log2(x)
 }
 
+pub fn log10_f32_flat(x: f32) -> f32 {
+    use ::flatten::__private as f;
+    f::log10(x)
+}
+
+pub fn log10_vec2_flat(x: Vec2) -> Vec2 {
+    use ::flatten::__private as f;
+    f::log10(x)
+}
+
+pub fn log10_vec3_flat(x: Vec3) -> Vec3 {
+    use ::flatten::__private as f;
+    f::log10(x)
+}
+
+pub fn log10_vec4_flat(x: Vec4) -> Vec4 {
+    use ::flatten::__private as f;
+    f::log10(x)
+}
+
+pub fn exp_m1_f32_flat(x: f32) -> f32 {
+    use ::flatten::__private as f;
+    f::exp_m1(x)
+}
+
+pub fn exp_m1_vec2_flat(x: Vec2) -> Vec2 {
+    use ::flatten::__private as f;
+    f::exp_m1(x)
+}
+
+pub fn exp_m1_vec3_flat(x: Vec3) -> Vec3 {
+    use ::flatten::__private as f;
+    f::exp_m1(x)
+}
+
+pub fn exp_m1_vec4_flat(x: Vec4) -> Vec4 {
+    use ::flatten::__private as f;
+    f::exp_m1(x)
+}
+
+pub fn ln_1p_f32_flat(x: f32) -> f32 {
+    use ::flatten::__private as f;
+    f::ln_1p(x)
+}
+
+pub fn ln_1p_vec2_flat(x: Vec2) -> Vec2 {
+    use ::flatten::__private as f;
+    f::ln_1p(x)
+}
+
+pub fn ln_1p_vec3_flat(x: Vec3) -> Vec3 {
+    use ::flatten::__private as f;
+    f::ln_1p(x)
+}
+
+pub fn ln_1p_vec4_flat(x: Vec4) -> Vec4 {
+    use ::flatten::__private as f;
+    f::ln_1p(x)
+}
+
+pub fn cbrt_f32_flat(x: f32) -> f32 {
+    use ::flatten::__private as f;
+    f::cbrt(x)
+}
+
+pub fn cbrt_vec2_flat(x: Vec2) -> Vec2 {
+    use ::flatten::__private as f;
+    f::cbrt(x)
+}
+
+pub fn cbrt_vec3_flat(x: Vec3) -> Vec3 {
+    use ::flatten::__private as f;
+    f::cbrt(x)
+}
+
+pub fn cbrt_vec4_flat(x: Vec4) -> Vec4 {
+    use ::flatten::__private as f;
+    f::cbrt(x)
+}
+
+pub fn hypot_f32_f32_flat(x: f32, y: f32) -> f32 {
+    use ::flatten::__private as f;
+    f::hypot(x, y)
+}
+
+pub fn hypot_vec2_vec2_flat(x: Vec2, y: Vec2) -> Vec2 {
+    use ::flatten::__private as f;
+    f::hypot(x, y)
+}
+
+pub fn hypot_vec3_vec3_flat(x: Vec3, y: Vec3) -> Vec3 {
+    use ::flatten::__private as f;
+    f::hypot(x, y)
+}
+
+pub fn hypot_vec4_vec4_flat(x: Vec4, y: Vec4) -> Vec4 {
+    use ::flatten::__private as f;
+    f::hypot(x, y)
+}
+
 pub fn pow_f32_f32_flat(x: f32, y: f32) -> f32 {
     use ::flatten::__private as f;
     f::pow(x, y)
@@ -1878,6 +2014,86 @@ pub fn shr_uvec3_uvec3_flat(x: UVec3, y: UVec3) -> UVec3 {
 pub fn shr_uvec4_uvec4_flat(x: UVec4, y: UVec4) -> UVec4 {
     use ::flatten::__private as f;
     f::shr(x, y)
+}
+
+pub fn count_ones_u32_flat(x: u32) -> u32 {
+    use ::flatten::__private as f;
+    f::count_ones(x)
+}
+
+pub fn count_ones_uvec2_flat(x: UVec2) -> UVec2 {
+    use ::flatten::__private as f;
+    f::count_ones(x)
+}
+
+pub fn count_ones_uvec3_flat(x: UVec3) -> UVec3 {
+    use ::flatten::__private as f;
+    f::count_ones(x)
+}
+
+pub fn count_ones_uvec4_flat(x: UVec4) -> UVec4 {
+    use ::flatten::__private as f;
+    f::count_ones(x)
+}
+
+pub fn leading_zeros_u32_flat(x: u32) -> u32 {
+    use ::flatten::__private as f;
+    f::leading_zeros(x)
+}
+
+pub fn leading_zeros_uvec2_flat(x: UVec2) -> UVec2 {
+    use ::flatten::__private as f;
+    f::leading_zeros(x)
+}
+
+pub fn leading_zeros_uvec3_flat(x: UVec3) -> UVec3 {
+    use ::flatten::__private as f;
+    f::leading_zeros(x)
+}
+
+pub fn leading_zeros_uvec4_flat(x: UVec4) -> UVec4 {
+    use ::flatten::__private as f;
+    f::leading_zeros(x)
+}
+
+pub fn trailing_zeros_u32_flat(x: u32) -> u32 {
+    use ::flatten::__private as f;
+    f::trailing_zeros(x)
+}
+
+pub fn trailing_zeros_uvec2_flat(x: UVec2) -> UVec2 {
+    use ::flatten::__private as f;
+    f::trailing_zeros(x)
+}
+
+pub fn trailing_zeros_uvec3_flat(x: UVec3) -> UVec3 {
+    use ::flatten::__private as f;
+    f::trailing_zeros(x)
+}
+
+pub fn trailing_zeros_uvec4_flat(x: UVec4) -> UVec4 {
+    use ::flatten::__private as f;
+    f::trailing_zeros(x)
+}
+
+pub fn reverse_bits_u32_flat(x: u32) -> u32 {
+    use ::flatten::__private as f;
+    f::reverse_bits(x)
+}
+
+pub fn reverse_bits_uvec2_flat(x: UVec2) -> UVec2 {
+    use ::flatten::__private as f;
+    f::reverse_bits(x)
+}
+
+pub fn reverse_bits_uvec3_flat(x: UVec3) -> UVec3 {
+    use ::flatten::__private as f;
+    f::reverse_bits(x)
+}
+
+pub fn reverse_bits_uvec4_flat(x: UVec4) -> UVec4 {
+    use ::flatten::__private as f;
+    f::reverse_bits(x)
 }
 
 pub fn eq_i32_i32_flat(x: i32, y: i32) -> bool {

@@ -4,7 +4,7 @@ use flatten::prelude::*;
 
 #[flatten]
 fn shade(v: Vec3) -> f32 {
-    let _lanes = v.to_array(); //~
+    let _large = v.map(|x| x + 1.0); //~
     v.x
 }
 

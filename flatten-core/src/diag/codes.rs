@@ -146,7 +146,7 @@ codes! {
         "{instead}";
     UNKNOWN_ASSOCIATED = "unknown-associated":
         "`{type}` has no constant or function `{name}` that can be flattened{near}",
-        "write its value, or the formula";
+        "{instead}";
     UNNAMED_TYPE = "unnamed-type":
         "`{name}` is called on a `{type}`, which has no name here",
         "bring the struct in with `use`, so that rustc can check which `{name}` is meant";

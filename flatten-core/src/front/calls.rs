@@ -104,7 +104,10 @@ impl Body<'_, '_> {
                 self.apply(row, row.name, ty, all, 1, span)
             }
             None => {
-                self.skip(args, span);
+                // What takes a closure is refused for that, and the closure not again.
+                if self.stays_out(&Term::Value(ty), name).is_none() {
+                    self.skip(args, span);
+                }
                 self.unknown_method(&Term::Value(ty), name, span)
             }
         }
@@ -121,11 +124,13 @@ impl Body<'_, '_> {
             Term::Int(int) => ints::methods(*int),
             other => other.value().map(methods::names).unwrap_or_default(),
         };
-        let near = known::near(name, names.iter());
         let is_array = matches!(ty, Term::Array(..));
+        let refused = self.stays_out(ty, name).filter(|_| !is_array);
+        let near = if refused.is_some() { String::new() } else { known::near(name, names.iter()) };
         let ty = self.type_name(ty);
         let instead = match names.is_empty() {
             _ if is_array => "write a `for` loop over the elements".to_owned(),
+            _ if refused.is_some() => refused.unwrap_or_default().to_owned(),
             true => format!("write a function that takes the `{ty}`"),
             false => format!("write it with operators and the methods that `{ty}` has"),
         };
@@ -318,6 +323,10 @@ impl Body<'_, '_> {
             return self.matrix_call(columns, &last, args, 0, span);
         }
         match owner {
+            Term::Value(_) | Term::Int(_) if last == "from" => {
+                let args = args.map(|a| self.expr(a)).collect();
+                self.from_call(&owner, args, span)
+            }
             Term::Value(ty) => self.associated_call(ty, &last, args, span),
             Term::Int(int) => {
                 let args = args.map(|a| self.expr(a)).collect();

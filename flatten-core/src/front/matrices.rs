@@ -168,9 +168,13 @@ impl Body<'_, '_> {
         names: impl Iterator<Item = &'static str>,
         span: Span,
     ) -> Expr {
-        let near = known::near(name, names);
+        let refused = self.stays_out(ty, name);
+        let near = if refused.is_some() { String::new() } else { known::near(name, names) };
         let ty = self.type_name(ty);
-        let instead = format!("write it with operators and the methods that `{ty}` has");
+        let instead = match refused {
+            Some(instead) => instead.to_owned(),
+            None => format!("write it with operators and the methods that `{ty}` has"),
+        };
         let diag = self.error(span, &codes::UNKNOWN_METHOD).with("type", ty).with("name", name);
         diag.with("near", near).with("instead", instead);
         Expr::error(span)

@@ -3,11 +3,13 @@
 //! A row is a name, the types that have it, and its body: an operation of the graph, or the formula of std 1.95
 //! or glam 0.34.2 (x86-64, SSE2) restated so that every bit agrees. A formula is a closure in Rust; its parameters
 //! have the receiver's type unless they say another. Besides Rust's names it may say `Self`, `S` (the type of a
-//! lane), `B` (a bool vector of as many lanes), `Up` (a vector of one lane more), and
+//! lane), `B`, `I`, `U` (a vector of as many bools, `i32`, `u32`), `Up` (a vector of one lane more), and
 //! `op::name(..)` for any operation of the graph; `wrapping::name(..)` is one that Rust does not check.
 
 mod float;
 mod int;
+mod lanewise;
+pub(super) mod refused;
 mod vector;
 
 use crate::op::Op;
@@ -153,7 +155,7 @@ const fn private(name: &'static str, on: On, text: &'static str) -> Row {
 
 /// Every row.
 pub(super) fn rows() -> impl Iterator<Item = &'static Row> {
-    [float::ROWS, vector::ROWS, int::ROWS].into_iter().flatten()
+    [float::ROWS, vector::ROWS, int::ROWS].into_iter().chain(lanewise::ROWS.iter().copied()).flatten()
 }
 
 /// The row of a name on a type.

@@ -4,6 +4,7 @@ use super::body::{Binding, Body};
 use super::draft::{Expr, Kind};
 use super::infer::{self, Term};
 use super::items::Env;
+use super::methods::refused;
 use super::{Source, ints, known, proofs};
 use crate::diag::codes;
 use crate::hir::ExprKind;
@@ -179,10 +180,20 @@ impl Body<'_, '_> {
         candidates: impl Iterator<Item = S>,
         span: Span,
     ) -> Expr {
-        let near = known::near(name, candidates);
+        let (near, instead) = match self.stays_out(ty, name) {
+            Some(instead) => (String::new(), instead),
+            None => (known::near(name, candidates), "write its value, or the formula"),
+        };
         let ty = self.type_name(ty);
-        self.error(span, &codes::UNKNOWN_ASSOCIATED).with("type", ty).with("name", name).with("near", near);
+        let diag = self.error(span, &codes::UNKNOWN_ASSOCIATED).with("type", ty).with("name", name);
+        diag.with("near", near).with("instead", instead);
         Expr::error(span)
+    }
+
+    /// What to write instead of a name that std or glam has for the type, and that stays out.
+    pub(super) fn stays_out(&self, ty: &Term, name: &str) -> Option<&'static str> {
+        let own = matches!(ty, Term::Struct(_)) && self.items.columns(ty).is_none();
+        if own { None } else { refused::instead(name) }
     }
 
     /// The names of the items in scope that are of some kind.

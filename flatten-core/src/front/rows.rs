@@ -162,7 +162,8 @@ impl Body<'_, '_> {
         let mut stmts = Vec::new();
         for ((param, arg), term) in formula.params.iter().zip(args).zip(terms) {
             if !param.mutable && self.repeats(&arg) {
-                self.names.bind(param.name.clone(), Binding::Expr(Rc::new(arg)));
+                // Of a wrong argument the mistake is reported; what the formula says of it would be another.
+                self.names.bind(param.name.clone(), Binding::Expr(Rc::new(Expr { ty: term, ..arg })));
                 continue;
             }
             let local = self.declare(String::new(), term, param.mutable, span);

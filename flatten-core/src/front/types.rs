@@ -205,6 +205,8 @@ fn formula_type(receiver: Ty, name: &str) -> Option<Ty> {
         "Self" => Some(receiver),
         "S" => Some(receiver.element()),
         "B" => Some(receiver.with_scalar(Scalar::Bool)),
+        "I" => Some(receiver.with_scalar(Scalar::I32)),
+        "U" => Some(receiver.with_scalar(Scalar::U32)),
         "Up" => Some(Ty::new(receiver.scalar, receiver.lanes + 1)),
         _ => known::type_named(name),
     }

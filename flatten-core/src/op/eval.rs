@@ -48,6 +48,11 @@ impl Op {
             Op::Exp2 => float1(args, f32::exp2),
             Op::Ln => float1(args, f32::ln),
             Op::Log2 => float1(args, f32::log2),
+            Op::Log10 => float1(args, f32::log10),
+            Op::ExpM1 => float1(args, f32::exp_m1),
+            Op::Ln1p => float1(args, f32::ln_1p),
+            Op::Cbrt => float1(args, f32::cbrt),
+            Op::Hypot => float2(args, f32::hypot),
             Op::Pow => float2(args, f32::powf),
             Op::Sin => float1(args, f32::sin),
             Op::Cos => float1(args, f32::cos),
@@ -63,12 +68,16 @@ impl Op {
             Op::And => bits2(args, |x, y| x & y),
             Op::Or => bits2(args, |x, y| x | y),
             Op::Xor => bits2(args, |x, y| x ^ y),
-            Op::Not => Value::from_lanes(args[0].ty, |i| !args[0].bits[i]),
+            Op::Not => bits1(args, |x| !x),
             Op::Shl => bits2(args, u32::wrapping_shl),
             Op::Shr if args[0].ty.scalar == Scalar::I32 => {
                 bits2(args, |x, y| (x as i32).wrapping_shr(y) as u32)
             }
             Op::Shr => bits2(args, u32::wrapping_shr),
+            Op::CountOnes => bits1(args, u32::count_ones),
+            Op::LeadingZeros => bits1(args, u32::leading_zeros),
+            Op::TrailingZeros => bits1(args, u32::trailing_zeros),
+            Op::ReverseBits => bits1(args, u32::reverse_bits),
 
             Op::Eq => compare(args, |x, y| x == y, |x, y| x == y, |x, y| x == y),
             Op::Lt => compare(args, |x, y| x < y, |x, y| x < y, |x, y| x < y),
@@ -112,6 +121,10 @@ fn float2(args: &[Value], f: fn(f32, f32) -> f32) -> Value {
 
 fn float3(args: &[Value], f: fn(f32, f32, f32) -> f32) -> Value {
     Value::from_lanes(args[0].ty, |i| f(args[0].f(i), args[1].f(i), args[2].f(i)).to_bits())
+}
+
+fn bits1(args: &[Value], f: fn(u32) -> u32) -> Value {
+    Value::from_lanes(args[0].ty, |i| f(args[0].bits[i]))
 }
 
 fn bits2(args: &[Value], f: fn(u32, u32) -> u32) -> Value {

@@ -67,6 +67,8 @@ impl Op {
             Op::Signum | Op::Min | Op::Max | Op::PMin | Op::PMax | Op::MulAdd | Op::CopySign => None,
             Op::Floor | Op::Ceil | Op::Trunc | Op::Round | Op::RoundEven => None,
             Op::Sqrt | Op::Exp | Op::Exp2 | Op::Ln | Op::Log2 | Op::Pow => None,
+            Op::Log10 | Op::ExpM1 | Op::Ln1p | Op::Cbrt | Op::Hypot => None,
+            Op::CountOnes | Op::LeadingZeros | Op::TrailingZeros | Op::ReverseBits => None,
             Op::Sin | Op::Cos | Op::Tan | Op::Asin | Op::Acos | Op::Atan | Op::Atan2 => None,
             Op::Sinh | Op::Cosh | Op::Tanh => None,
             Op::And | Op::Or | Op::Xor | Op::Not | Op::Eq | Op::Lt | Op::Le => None,

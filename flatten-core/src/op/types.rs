@@ -35,6 +35,11 @@ impl Op {
             Op::Exp2 => "exp2",
             Op::Ln => "ln",
             Op::Log2 => "log2",
+            Op::Log10 => "log10",
+            Op::ExpM1 => "exp_m1",
+            Op::Ln1p => "ln_1p",
+            Op::Cbrt => "cbrt",
+            Op::Hypot => "hypot",
             Op::Pow => "pow",
             Op::Sin => "sin",
             Op::Cos => "cos",
@@ -52,6 +57,10 @@ impl Op {
             Op::Not => "not",
             Op::Shl => "shl",
             Op::Shr => "shr",
+            Op::CountOnes => "count_ones",
+            Op::LeadingZeros => "leading_zeros",
+            Op::TrailingZeros => "trailing_zeros",
+            Op::ReverseBits => "reverse_bits",
             Op::Eq => "eq",
             Op::Lt => "lt",
             Op::Le => "le",
@@ -88,10 +97,11 @@ impl Op {
             Op::Neg | Op::Signum => number(1).filter(|t| t.scalar != Scalar::U32),
             Op::Abs => number(1).filter(|t| t.scalar != Scalar::U32),
             Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Rem | Op::Min | Op::Max => number(2),
-            Op::PMin | Op::PMax | Op::CopySign | Op::Pow | Op::Atan2 => float(2),
+            Op::PMin | Op::PMax | Op::CopySign | Op::Pow | Op::Atan2 | Op::Hypot => float(2),
             Op::Clamp | Op::MulAdd => float(3),
             Op::Floor | Op::Ceil | Op::Trunc | Op::Round | Op::RoundEven => float(1),
             Op::Sqrt | Op::Exp | Op::Exp2 | Op::Ln | Op::Log2 => float(1),
+            Op::Log10 | Op::ExpM1 | Op::Ln1p | Op::Cbrt => float(1),
             Op::Sin | Op::Cos | Op::Tan | Op::Asin | Op::Acos | Op::Atan => float(1),
             Op::Sinh | Op::Cosh | Op::Tanh => float(1),
             Op::And | Op::Xor => (args.len() == 2 && same && !a?.is_float()).then_some(a?),
@@ -99,6 +109,9 @@ impl Op {
             Op::Not => int(1),
             Op::Shl | Op::Shr => {
                 (args.len() == 2 && a?.is_int() && args[1] == a?.with_scalar(Scalar::U32)).then_some(a?)
+            }
+            Op::CountOnes | Op::LeadingZeros | Op::TrailingZeros | Op::ReverseBits => {
+                int(1).filter(|t| t.scalar == Scalar::U32)
             }
             Op::Eq => (args.len() == 2 && same && !a?.is_bool()).then_some(a?.with_scalar(Scalar::Bool)),
             Op::Lt | Op::Le => number(2).map(|t| t.with_scalar(Scalar::Bool)),
@@ -159,6 +172,11 @@ impl Op {
                 | Op::Exp2
                 | Op::Ln
                 | Op::Log2
+                | Op::Log10
+                | Op::ExpM1
+                | Op::Ln1p
+                | Op::Cbrt
+                | Op::Hypot
                 | Op::Pow
                 | Op::Sin
                 | Op::Cos
@@ -222,6 +240,11 @@ pub const PLAIN: &[Op] = &[
     Op::Exp2,
     Op::Ln,
     Op::Log2,
+    Op::Log10,
+    Op::ExpM1,
+    Op::Ln1p,
+    Op::Cbrt,
+    Op::Hypot,
     Op::Pow,
     Op::Sin,
     Op::Cos,
@@ -239,6 +262,10 @@ pub const PLAIN: &[Op] = &[
     Op::Not,
     Op::Shl,
     Op::Shr,
+    Op::CountOnes,
+    Op::LeadingZeros,
+    Op::TrailingZeros,
+    Op::ReverseBits,
     Op::Eq,
     Op::Lt,
     Op::Le,

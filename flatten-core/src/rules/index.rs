@@ -124,7 +124,7 @@ fn slot(class: usize, scalar: Scalar) -> usize {
 }
 
 const CONST: usize = 0;
-const CLASSES: usize = 62;
+const CLASSES: usize = 71;
 
 /// A number for each operation, whatever its payload.
 fn class(op: Op) -> usize {
@@ -191,5 +191,14 @@ fn class(op: Op) -> usize {
         Op::Loop(_) => 59,
         Op::Project(_) => 60,
         Op::Table => 61,
+        Op::Log10 => 62,
+        Op::ExpM1 => 63,
+        Op::Ln1p => 64,
+        Op::Cbrt => 65,
+        Op::Hypot => 66,
+        Op::CountOnes => 67,
+        Op::LeadingZeros => 68,
+        Op::TrailingZeros => 69,
+        Op::ReverseBits => 70,
     }
 }

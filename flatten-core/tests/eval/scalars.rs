@@ -23,6 +23,10 @@ const FLOAT_1: Rows<fn(f32) -> f32> = &[
     (Op::Exp2, f32::exp2),
     (Op::Ln, f32::ln),
     (Op::Log2, f32::log2),
+    (Op::Log10, f32::log10),
+    (Op::ExpM1, f32::exp_m1),
+    (Op::Ln1p, f32::ln_1p),
+    (Op::Cbrt, f32::cbrt),
     (Op::Sin, f32::sin),
     (Op::Cos, f32::cos),
     (Op::Tan, f32::tan),
@@ -47,6 +51,7 @@ const FLOAT_2: Rows<fn(f32, f32) -> f32> = &[
     (Op::CopySign, f32::copysign),
     (Op::Pow, f32::powf),
     (Op::Atan2, f32::atan2),
+    (Op::Hypot, f32::hypot),
 ];
 
 const SIGNED_1: Rows<fn(i32) -> i32> = &[
@@ -83,6 +88,14 @@ const UNSIGNED_2: Rows<fn(u32, u32) -> u32> = &[
     (Op::Xor, |x, y| x ^ y),
     (Op::Shl, u32::wrapping_shl),
     (Op::Shr, u32::wrapping_shr),
+];
+
+const UNSIGNED_1: Rows<fn(u32) -> u32> = &[
+    (Op::Not, |x| !x),
+    (Op::CountOnes, u32::count_ones),
+    (Op::LeadingZeros, u32::leading_zeros),
+    (Op::TrailingZeros, u32::trailing_zeros),
+    (Op::ReverseBits, u32::reverse_bits),
 ];
 
 const COMPARES: &[Op] = &[Op::Eq, Op::Lt, Op::Le];
@@ -149,7 +162,7 @@ fn signed_integers_are_std() {
 #[test]
 fn unsigned_integers_are_std() {
     for x in grid::uints() {
-        gives(Op::Not, &[Value::u32(x)], Value::u32(!x));
+        UNSIGNED_1.iter().for_each(|(op, f)| gives(*op, &[Value::u32(x)], Value::u32(f(x))));
         for y in grid::uints() {
             let args = [Value::u32(x), Value::u32(y)];
             UNSIGNED_2.iter().for_each(|(op, f)| gives(*op, &args, Value::u32(f(x, y))));
@@ -207,6 +220,7 @@ fn no_operation_is_forgotten() {
     let elsewhere = [Op::Clamp, Op::MulAdd, Op::Select];
     let float = FLOAT_1.iter().map(|(op, _)| *op).chain(FLOAT_2.iter().map(|(op, _)| *op));
     let int = SIGNED_1.iter().map(|(op, _)| *op).chain(UNSIGNED_2.iter().map(|(op, _)| *op));
+    let int = int.chain(UNSIGNED_1.iter().map(|(op, _)| *op));
     let seen: Vec<Op> = float.chain(int).chain(only_vectors).chain(elsewhere).collect();
     let forgotten: Vec<_> = PLAIN.iter().filter(|op| !seen.contains(op) && !COMPARES.contains(op)).collect();
     assert_eq!(forgotten, [] as [&Op; 0]);

@@ -17,6 +17,40 @@ const MISTAKES: &[(&str, &[&str])] = &[
         "fn f(m: Mat4) -> Mat4 { m.invers() }",
         &["1:27 unknown-method: `Mat4` has no method `invers` that can be flattened; near names: `inverse`"],
     ),
+    // What std and glam have for others is refused by name, without near ones.
+    (
+        "fn f(v: Vec3) -> Vec3 { v.map(|x| x) }",
+        &["1:27 unknown-method: `Vec3` has no method `map` that can be flattened"],
+    ),
+    (
+        "fn f(m: Mat4) -> bool { m.try_inverse().is_some() }",
+        &["1:27 unknown-method: `Mat4` has no method `try_inverse` that can be flattened"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { x.hypott(x) }",
+        &["1:25 unknown-method: `f32` has no method `hypott` that can be flattened; near names: `hypot`"],
+    ),
+    (
+        "fn f(x: u32) -> u32 { x.leading_zero() }",
+        &["1:25 unknown-method: `u32` has no method `leading_zero` that can be flattened; near names: \
+           `leading_zeros`, `leading_ones`"],
+    ),
+    // `from` loses nothing, or is refused.
+    (
+        "fn f(x: u32) -> f32 { f32::from(x) }",
+        &[
+            "1:28 unknown-associated: `f32` has no constant or function `from` that can be flattened from `u32`",
+        ],
+    ),
+    (
+        "fn f(v: Vec2) -> Vec3 { Vec3::from((1.0, v)) }",
+        &["1:31 unknown-associated: `Vec3` has no constant or function `from` that can be flattened from \
+           `({float}, Vec2)`"],
+    ),
+    (
+        "fn f(v: Vec2) -> Vec2 { Vec2::from(v, 1) }",
+        &["1:31 argument-count: `from` takes 1 argument, but 2 are given"],
+    ),
     (
         "fn f(m: Mat2) -> Mat2 { Mat2::ONE * m }",
         &["1:31 unknown-associated: `Mat2` has no constant or function `ONE` that can be flattened"],

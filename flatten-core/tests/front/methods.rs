@@ -57,6 +57,19 @@ fn floats() -> Vec<Case> {
 fn scalars() -> Vec<Case> {
     let mut cases = cases!([f32 f32 bool] {
         (a: T) -> T: a.round_ties_even();
+        (a: T) -> T: a.log10();
+        (a: T) -> T: a.exp_m1();
+        (a: T) -> T: a.ln_1p();
+        (a: T) -> T: a.cbrt();
+        (a: T, b: T) -> T: a.hypot(b);
+        (a: T) -> T: a.asinh();
+        (a: T) -> T: a.acosh();
+        (a: T) -> T: a.atanh();
+        (a: T, b: T) -> T: a.midpoint(b);
+        (a: T) -> bool: a.is_normal();
+        (a: T) -> bool: a.is_subnormal();
+        (a: bool) -> T: f32::from(a);
+        (a: T) -> T: f32::from(a) + f32::from(200_u8) - f32::from(-7_i16);
         (a: T) -> T: a.tan();
         (a: T) -> T: a.asin();
         (a: T) -> T: a.acos();
@@ -91,6 +104,23 @@ fn scalars() -> Vec<Case> {
         (a: T, b: T) -> T: a.min(b);
         (a: T, b: T) -> T: a.max(b);
         (a: T, lo: T, hi: T) -> T: a.clamp(lo, hi.max(lo));
+        (a: T, lo: T, hi: T) -> T: a.clamp(lo, hi);
+        (a: bool, b: T) -> T: T::from(a) ^ T::from(9_u16) ^ T::from(b);
+        (a: T, b: T) -> T: a.midpoint(b);
+        (a: T, b: T) -> T: a.wrapping_div(b);
+        (a: T, b: T) -> T: a.wrapping_rem(b);
+        (a: T, b: T) -> T: a.saturating_mul(b);
+        (a: T, b: T) -> T: a.saturating_mul(b >> 20);
+        (a: T, b: T) -> T: a.saturating_div(b);
+        (a: T) -> u32: a.count_ones();
+        (a: T) -> u32: a.count_zeros();
+        (a: T) -> u32: a.leading_zeros();
+        (a: T) -> u32: a.leading_ones();
+        (a: T) -> u32: a.trailing_zeros();
+        (a: T) -> u32: a.trailing_ones();
+        (a: T) -> T: a.reverse_bits();
+        (a: T) -> T: a.swap_bytes();
+        (a: T) -> u32: a.ilog2();
         (a: T) -> T: (a & 15).pow(3);
         (a: T) -> T: a.pow(0);
         (a: T, b: T) -> T: a.rem_euclid(b);
@@ -116,12 +146,22 @@ fn scalars() -> Vec<Case> {
         (a: T) -> T: a.abs();
         (a: T) -> T: a.signum();
         (a: T) -> T: a.wrapping_abs();
+        (a: T) -> T: a.saturating_neg();
+        (a: T) -> T: a.saturating_abs();
+        (a: T, b: u32) -> T: a.wrapping_add_unsigned(b);
+        (a: T, b: u32) -> T: a.wrapping_sub_unsigned(b);
+        (a: T, b: u32) -> T: a.saturating_add_unsigned(b);
+        (a: T, b: u32) -> T: a.saturating_sub_unsigned(b);
         (a: T) -> u32: a.unsigned_abs();
         (a: T) -> bool: a.is_positive();
         (a: T) -> bool: a.is_negative();
     }));
     cases.extend(cases!([u32 u32 bool] {
         (a: T) -> bool: a.is_power_of_two();
+        (a: T) -> T: a.next_power_of_two();
+        (a: T) -> T: a.isqrt();
+        (a: T, b: i32) -> T: a.wrapping_add_signed(b);
+        (a: T, b: i32) -> T: a.saturating_add_signed(b);
     }));
     cases
 }
@@ -154,7 +194,38 @@ fn vectors() -> Vec<Case> {
         (a: T, b: T) -> bool: a != b;
         (a: T, x: S) -> T: a.with_x(x);
         (a: T, y: S) -> T: a.with_y(y);
+        (a: T) -> usize: a.min_position();
+        (a: T) -> usize: a.max_position();
     });
+    cases.extend(cases!([Vec2 f32 BVec2, IVec2 i32 BVec2, UVec2 u32 BVec2] {
+        (a: [S; 2]) -> T: T::from_array(a);
+        (a: T) -> [S; 2]: a.to_array();
+        (a: [S; 2]) -> T: T::from(a);
+        (x: S, y: S) -> T: T::from((x, y));
+        (a: (S, S)) -> T: T::from(a);
+        (a: BVec2) -> T: T::from(a);
+    }));
+    cases.extend(cases!([Vec3 Vec2 f32, IVec3 IVec2 i32, UVec3 UVec2 u32] {
+        (a: [B; 3]) -> T: T::from_array(a);
+        (a: T) -> [B; 3]: a.to_array();
+        (x: B, y: B, z: B) -> T: T::from([x, y, z]);
+        (x: B, y: B, z: B) -> T: T::from((x, y, z));
+        (a: (S, B)) -> T: T::from(a);
+        (a: T) -> T: T::from(a);
+        (a: BVec3) -> T: T::from(a);
+    }));
+    cases.extend(cases!([Vec4 Vec2 f32, IVec4 IVec2 i32, UVec4 UVec2 u32] {
+        (a: [B; 4]) -> T: T::from_array(a);
+        (a: T) -> [B; 4]: a.to_array();
+        (a: [B; 4]) -> T: T::from(a);
+        (x: B, y: B, z: B, w: B) -> T: T::from((x, y, z, w));
+        (a: (S, S)) -> T: T::from(a);
+        (a: S, b: S) -> T: T::from((a.yx(), b));
+        (a: (S, B), b: B) -> T: T::from((a.0, a.1, b));
+        (a: T, b: B) -> T: T::from((a.xyz(), b));
+        (a: B, b: T) -> T: T::from((a, b.zyx()));
+        (a: BVec4) -> T: T::from(a);
+    }));
     cases.extend(cases!([Vec2 f32 BVec2, IVec2 i32 BVec2, UVec2 u32 BVec2] {
         (x: S, y: S) -> T: T::new(x, y);
         (a: T) -> T: a.yx();
@@ -202,6 +273,8 @@ fn float_vectors() -> Vec<Case> {
         (a: T) -> B: a.is_nan_mask();
         (a: T) -> B: a.is_finite_mask();
         (a: T, b: T, d: f32) -> bool: a.abs_diff_eq(b, d);
+        (a: T) -> u32: if a.is_nan() { 0 } else { a.is_negative_bitmask() };
+        (a: T) -> u32: if a.is_nan() { 0 } else { a.is_negative_mask().bitmask() };
     });
     cases.extend(cases!([Vec2 f32 BVec2] {
         (angle: f32) -> T: T::from_angle(angle);
@@ -211,6 +284,7 @@ fn float_vectors() -> Vec<Case> {
         (a: T, b: T) -> f32: a.perp_dot(b);
         (a: T, b: T) -> T: a.rotate(b);
         (a: T, angle: f32) -> T: a.rotate_angle(angle);
+        (a: T, b: T, angle: f32) -> T: a.rotate_towards(b, angle);
         (a: T) -> IVec2: a.as_ivec2();
         (a: T) -> UVec2: a.as_uvec2();
         (a: T, z: f32) -> Vec3: a.extend(z);
@@ -247,7 +321,26 @@ fn int_vectors() -> Vec<Case> {
         (a: T, b: T) -> T: a.wrapping_add(b);
         (a: T, b: T) -> T: a.wrapping_sub(b);
         (a: T, b: T) -> T: a.wrapping_mul(b);
+        (a: T, b: T) -> T: a.wrapping_div(b);
+        (a: T, b: T) -> T: a.saturating_add(b);
+        (a: T, b: T) -> T: a.saturating_sub(b);
+        (a: T, b: T) -> T: a.saturating_mul(b);
+        (a: T, b: T) -> T: a.saturating_div(b);
+        (a: T, b: T) -> u32: a.manhattan_distance(b);
+        (a: T, b: T) -> u32: a.chebyshev_distance(b);
     });
+    cases.extend(cases!([IVec2 UVec2 BVec2, IVec3 UVec3 BVec3, IVec4 UVec4 BVec4] {
+        (a: T) -> u32: a.is_negative_bitmask();
+        (a: T) -> B: a.is_negative_mask();
+        (a: T, b: S) -> T: a.wrapping_add_unsigned(b);
+        (a: T, b: S) -> T: a.wrapping_sub_unsigned(b);
+        (a: T, b: S) -> T: a.saturating_add_unsigned(b);
+        (a: T, b: S) -> T: a.saturating_sub_unsigned(b);
+    }));
+    cases.extend(cases!([UVec2 IVec2 BVec2, UVec3 IVec3 BVec3, UVec4 IVec4 BVec4] {
+        (a: T, b: S) -> T: a.wrapping_add_signed(b);
+        (a: T, b: S) -> T: a.saturating_add_signed(b);
+    }));
     cases.extend(cases!([IVec2 i32 BVec2, IVec3 i32 BVec3, IVec4 i32 BVec4] {
         (a: T) -> T: a.abs();
         (a: T) -> T: a.signum();
@@ -306,6 +399,19 @@ fn masks() -> Vec<Case> {
         (a: T, b: T) -> T: a ^ !b;
         (a: T, b: T) -> bool: a == b;
     });
+    cases.extend(cases!([BVec2 bool BVec2] {
+        (a: [S; 2]) -> T: T::from_array(a);
+        (a: T, i: usize) -> bool: a.test(i);
+    }));
+    cases.extend(cases!([BVec3 bool BVec3] {
+        (a: [S; 3]) -> T: T::from_array(a);
+        (a: T) -> bool: a.test(2);
+        (a: [S; 3]) -> T: T::from(a);
+    }));
+    cases.extend(cases!([BVec4 bool BVec4] {
+        (a: [S; 4]) -> T: T::from_array(a);
+        (a: T, i: usize) -> bool: a.test(i);
+    }));
     cases.extend(cases!([BVec2 bool BVec2] { (x: bool, y: bool) -> T: T::new(x, y); }));
     cases.extend(cases!([BVec3 bool BVec3] { (x: bool, y: bool, z: bool) -> T: T::new(x, y, z); }));
     cases.extend(

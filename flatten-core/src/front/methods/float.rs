@@ -19,6 +19,11 @@ pub(super) const ROWS: &[Row] = &[
     op("exp2", FLOAT, Op::Exp2, 1),
     op("ln", FLOAT, Op::Ln, 1),
     op("log2", FLOAT, Op::Log2, 1),
+    op("log10", F32, Op::Log10, 1),
+    op("exp_m1", F32, Op::ExpM1, 1),
+    op("ln_1p", F32, Op::Ln1p, 1),
+    op("cbrt", F32, Op::Cbrt, 1),
+    op("hypot", F32, Op::Hypot, 2),
     op("powf", F32, Op::Pow, 2),
     op("sin", FLOAT, Op::Sin, 1),
     op("cos", FLOAT, Op::Cos, 1),
@@ -42,6 +47,29 @@ pub(super) const ROWS: &[Row] = &[
     formula("fract", FLOAT, "|x| x - x.trunc()"),
     formula("recip", FLOAT, "|x| 1.0 / x"),
     formula("sin_cos", FLOAT, "|x| (x.sin(), x.cos())"),
+    formula(
+        "asinh",
+        F32,
+        "|x| {
+            let size = x.abs();
+            let recip = 1.0 / size;
+            (size + (size / (f32::hypot(1.0, recip) + recip))).ln_1p().copysign(x)
+        }",
+    ),
+    formula(
+        "acosh",
+        F32,
+        "|x| if x < 1.0 { f32::NAN } else { (x + ((x - 1.0).sqrt() * (x + 1.0).sqrt())).ln() }",
+    ),
+    formula("atanh", F32, "|x| 0.5 * ((2.0 * x) / (1.0 - x)).ln_1p()"),
+    // Of std as numbers of 64 bits; sums that 32 bits hold are halved without loss, and so are the others' parts.
+    formula(
+        "midpoint",
+        F32,
+        "|a, b| { let sum = a + b; if sum.abs() < f32::INFINITY { sum * 0.5 } else { a * 0.5 + b * 0.5 } }",
+    ),
+    formula("is_normal", F32, "|x| f32::MIN_POSITIVE <= x.abs() && x.abs() < f32::INFINITY"),
+    formula("is_subnormal", F32, "|x| 0.0 < x.abs() && x.abs() < f32::MIN_POSITIVE"),
     formula("log", F32, "|x, base| x.ln() / base.ln()"),
     formula("to_radians", F32, "|x| x * (f32::consts::PI / 180.0)"),
     formula("to_degrees", F32, "|x| x * 57.2957795130823208767981548141051703_f32"),

@@ -16,7 +16,8 @@ pub(super) const ROWS: &[Row] = &[
     row("pow", INT, Meaning::Power(Scalar::U32)),
     associated("default", I32, Meaning::Formula("|| 0_i32")),
     associated("default", U32, Meaning::Formula("|| 0_u32")),
-    formula("clamp", INT, "|x, lo, hi| x.max(lo).min(hi)"),
+    // Rust panics if the bounds are out of order, and so does the index; the graph has nothing to choose.
+    formula("clamp", INT, "|x, lo, hi| [x.max(lo).min(hi)][(hi < lo) as usize]"),
     formula("is_positive", I32, "|x| x > 0"),
     formula("is_negative", I32, "|x| x < 0"),
     formula("rem_euclid", I32, "|x, y| { let r = x % y; if r < 0 { r + y.abs() } else { r } }"),
@@ -86,5 +87,94 @@ pub(super) const ROWS: &[Row] = &[
     formula("rotate_right", U32, "|x, n| wrapping::shr(x, n) | wrapping::shl(x, wrapping::sub(0_u32, n))"),
     formula("rotate_left", I32, "|x, n: u32| (x as u32).rotate_left(n) as i32"),
     formula("rotate_right", I32, "|x, n: u32| (x as u32).rotate_right(n) as i32"),
+    formula("wrapping_div", I32, "|x, y| if y == -1 { wrapping::neg(x) } else { x / y }"),
+    formula("wrapping_div", U32, "|x, y| x / y"),
+    formula("saturating_div", I32, "|x, y| if y == -1 { x.saturating_neg() } else { x / y }"),
+    formula("saturating_div", U32, "|x, y| x / y"),
+    formula("wrapping_add_unsigned", I32, "|x, y: u32| wrapping::add(x, y as i32)"),
+    formula("wrapping_sub_unsigned", I32, "|x, y: u32| wrapping::sub(x, y as i32)"),
+    formula("wrapping_add_signed", U32, "|x, y: i32| wrapping::add(x, y as u32)"),
+    formula(
+        "saturating_add_unsigned",
+        I32,
+        "|x, y: u32| { let sum = wrapping::add(x, y as i32); if sum < x { i32::MAX } else { sum } }",
+    ),
+    formula(
+        "saturating_sub_unsigned",
+        I32,
+        "|x, y: u32| { let rest = wrapping::sub(x, y as i32); if rest > x { i32::MIN } else { rest } }",
+    ),
+    formula(
+        "saturating_add_signed",
+        U32,
+        "|x, y: i32| if y < 0 { x.saturating_sub(y.unsigned_abs()) } else { x.saturating_add(y as u32) }",
+    ),
+    formula("wrapping_rem", I32, "|x, y| if y == -1 { 0 } else { x % y }"),
+    formula("wrapping_rem", U32, "|x, y| x % y"),
+    formula("saturating_neg", I32, "|x| if x == i32::MIN { i32::MAX } else { -x }"),
+    formula("saturating_abs", I32, "|x| if x == i32::MIN { i32::MAX } else { x.abs() }"),
+    formula(
+        "saturating_mul",
+        U32,
+        "|a, b| if b != 0 && a > u32::MAX / b { u32::MAX } else { wrapping::mul(a, b) }",
+    ),
+    formula(
+        "saturating_mul",
+        I32,
+        "|a, b| {
+            let size = a.unsigned_abs().saturating_mul(b.unsigned_abs());
+            if a ^ b >= 0 {
+                if size > 0x7fff_ffff { i32::MAX } else { size as i32 }
+            } else {
+                if size > 0x7fff_ffff { i32::MIN } else { -(size as i32) }
+            }
+        }",
+    ),
+    formula("midpoint", U32, "|a, b| (a & b) + ((a ^ b) >> 1)"),
+    // Half of the sum, towards zero.
+    formula(
+        "midpoint",
+        I32,
+        "|a, b| {
+            let low = (a & b) + ((a ^ b) >> 1);
+            if low < 0 { low + ((a ^ b) & 1) } else { low }
+        }",
+    ),
+    // Bits.
+    op("count_ones", U32, Op::CountOnes, 1),
+    op("leading_zeros", U32, Op::LeadingZeros, 1),
+    op("trailing_zeros", U32, Op::TrailingZeros, 1),
+    op("reverse_bits", U32, Op::ReverseBits, 1),
+    formula("count_ones", I32, "|x| (x as u32).count_ones()"),
+    formula("leading_zeros", I32, "|x| (x as u32).leading_zeros()"),
+    formula("trailing_zeros", I32, "|x| (x as u32).trailing_zeros()"),
+    formula("reverse_bits", I32, "|x| (x as u32).reverse_bits() as i32"),
+    formula("count_zeros", INT, "|x| (!x).count_ones()"),
+    formula("leading_ones", INT, "|x| (!x).leading_zeros()"),
+    formula("trailing_ones", INT, "|x| (!x).trailing_zeros()"),
+    formula(
+        "swap_bytes",
+        U32,
+        "|x| {
+            let pairs = (x >> 8 & 0x00ff_00ff) | (x & 0x00ff_00ff) << 8;
+            pairs >> 16 | pairs << 16
+        }",
+    ),
+    formula("swap_bytes", I32, "|x| (x as u32).swap_bytes() as i32"),
+    // What Rust refuses overflows here too: the logarithm of zero, and of negative numbers.
+    formula("ilog2", U32, "|x| 31 - x.leading_zeros()"),
+    formula("ilog2", I32, "|x| 30 - ((x as u32).leading_zeros() - 1)"),
+    // A float is off by one at most.
+    formula(
+        "isqrt",
+        U32,
+        "|x| {
+            let near = (x as f32).sqrt() as u32;
+            let near = if near > 65535 { 65535 } else { near };
+            let root = if near * near > x { near - 1 } else { near };
+            if x - root * root > 2 * root { root + 1 } else { root }
+        }",
+    ),
+    formula("next_power_of_two", U32, "|x| if x <= 1 { 1 } else { 1 << (32 - (x - 1).leading_zeros()) }"),
     formula("is_power_of_two", U32, "|x| x != 0 && x & (x - 1) == 0"),
 ];

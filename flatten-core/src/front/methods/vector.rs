@@ -138,6 +138,16 @@ pub(super) const ROWS: &[Row] = &[
         VEC2.or(On::new(Scalar::I32, 2)),
         "|a, b| Self::new(a.x * b.x - a.y * b.y, a.y * b.x + a.x * b.y)",
     ),
+    formula(
+        "rotate_towards",
+        VEC2,
+        "|v, rhs, max_angle: f32| {
+            let a = v.angle_to(rhs);
+            let size = a.abs();
+            let angle = max_angle.clamp(size - f32::consts::PI, size) * a.signum();
+            Self::from_angle(angle).rotate(v)
+        }",
+    ),
     formula("rotate_angle", VEC2, "|v, angle: f32| v.rotate(Self::from_angle(angle))"),
     formula(
         "rotate_x",
@@ -265,6 +275,42 @@ pub(super) const ROWS: &[Row] = &[
     formula("max_element", LANES2, "|v| v.x.max(v.y)"),
     formula("max_element", LANES3, "|v| v.x.max(v.y.max(v.z))"),
     formula("max_element", LANES4, "|v| v.x.max(v.y.max(v.z.max(v.w)))"),
+    formula("min_position", LANES2, "|v| if v.x <= v.y { 0_usize } else { 1_usize }"),
+    formula("max_position", LANES2, "|v| if v.x >= v.y { 0_usize } else { 1_usize }"),
+    formula(
+        "min_position",
+        LANES3,
+        "|v| {
+            let (y, i) = if v.y < v.x { (v.y, 1_usize) } else { (v.x, 0_usize) };
+            if v.z < y { 2_usize } else { i }
+        }",
+    ),
+    formula(
+        "max_position",
+        LANES3,
+        "|v| {
+            let (y, i) = if v.y > v.x { (v.y, 1_usize) } else { (v.x, 0_usize) };
+            if v.z > y { 2_usize } else { i }
+        }",
+    ),
+    formula(
+        "min_position",
+        LANES4,
+        "|v| {
+            let (y, i) = if v.y < v.x { (v.y, 1_usize) } else { (v.x, 0_usize) };
+            let (z, j) = if v.z < y { (v.z, 2_usize) } else { (y, i) };
+            if v.w < z { 3_usize } else { j }
+        }",
+    ),
+    formula(
+        "max_position",
+        LANES4,
+        "|v| {
+            let (y, i) = if v.y > v.x { (v.y, 1_usize) } else { (v.x, 0_usize) };
+            let (z, j) = if v.z > y { (v.z, 2_usize) } else { (y, i) };
+            if v.w > z { 3_usize } else { j }
+        }",
+    ),
     // Comparisons.
     op("cmpeq", NUMVEC, Op::Eq, 2),
     op("cmplt", NUMVEC, Op::Lt, 2),
