@@ -1,0 +1,74 @@
+//! What naga is given for an exact operation is `Op::eval`: the expressions, interpreted on the host, over a stride of
+//! all inputs of one operand and over a product of special values for more. `examples/prove.rs` takes every input.
+
+#[path = "prove/cases.rs"]
+mod cases;
+#[path = "prove/program.rs"]
+mod program;
+
+use cases::{cases, special};
+use program::BLOCK;
+
+/// Odd, so that every low bit comes up with every exponent.
+const STRIDE: usize = 40_961;
+
+#[test]
+fn operations_of_one_operand() {
+    let inputs: Vec<u32> = (0..=u32::MAX).step_by(STRIDE).chain(special()).collect();
+    let mut formulas = Vec::new();
+    for mut case in cases(1) {
+        if case.is_formula() {
+            formulas.push(case.name());
+        }
+        for chunk in inputs.chunks(BLOCK) {
+            case.check(&[block(chunk)]);
+        }
+    }
+    // What `examples/prove.rs` takes every input of.
+    let expected = [
+        "signum of f32",
+        "signum of Vec4",
+        "floor of Vec4",
+        "ceil of Vec4",
+        "trunc of Vec4",
+        "round of f32",
+        "round of Vec4",
+        "cast i32 of f32",
+        "cast i32 of Vec4",
+        "cast u32 of f32",
+        "cast u32 of Vec4",
+    ];
+    assert_eq!(formulas, expected);
+}
+
+#[test]
+fn operations_of_two_operands() {
+    let pairs: Vec<(u32, u32)> =
+        special().into_iter().flat_map(|x| special().into_iter().map(move |y| (x, y))).collect();
+    for mut case in cases(2) {
+        for chunk in pairs.chunks(BLOCK) {
+            let (x, y): (Vec<u32>, Vec<u32>) = chunk.iter().copied().unzip();
+            case.check(&[block(&x), block(&y)]);
+        }
+    }
+}
+
+#[test]
+fn operations_of_three_operands() {
+    let few: Vec<u32> = special().into_iter().step_by(5).collect();
+    let mut rows: Vec<[u32; 3]> = Vec::new();
+    for x in &few {
+        rows.extend(few.iter().flat_map(|y| few.iter().map(|z| [*x, *y, *z])));
+    }
+    for mut case in cases(3) {
+        for chunk in rows.chunks(BLOCK) {
+            let operand = |i: usize| block(&chunk.iter().map(|row| row[i]).collect::<Vec<_>>());
+            case.check(&[0, 1, 2].map(operand));
+        }
+    }
+}
+
+/// The values, and zeros after them.
+fn block(values: &[u32]) -> [u32; BLOCK] {
+    std::array::from_fn(|i| values.get(i).copied().unwrap_or(0))
+}
