@@ -325,7 +325,7 @@ impl Body<'_, '_> {
         match owner {
             Term::Value(_) | Term::Int(_) if last == "from" => {
                 let args = args.map(|a| self.expr(a)).collect();
-                self.from_call(&owner, args, span)
+                self.conversion(&owner, args, span)
             }
             Term::Value(ty) => self.associated_call(ty, &last, args, span),
             Term::Int(int) => {

@@ -15,7 +15,7 @@ const TUPLES: &[&[u8]] =
 
 impl Body<'_, '_> {
     /// `Type::from(value)`.
-    pub(super) fn from_call(&mut self, to: &Term, mut args: Vec<Expr>, span: Span) -> Expr {
+    pub(super) fn conversion(&mut self, to: &Term, mut args: Vec<Expr>, span: Span) -> Expr {
         if args.len() != 1 {
             self.fit("from", &args, std::slice::from_ref(to), span, |_| vec!["value".to_owned()]);
             return Expr::error(span);
@@ -37,13 +37,13 @@ impl Body<'_, '_> {
                 self.apply(row, "from", *ty, vec![value], 0, span)
             }
             (Term::Value(ty), Term::Tuple(items)) if ty.is_vector() => {
-                self.from_tuple(*ty, value, items, span)
+                self.tuple_conversion(*ty, value, items, span)
             }
             _ => self.no_conversion(to, &from, span),
         }
     }
 
-    fn from_tuple(&mut self, ty: Ty, value: Expr, items: &[Term], span: Span) -> Expr {
+    fn tuple_conversion(&mut self, ty: Ty, value: Expr, items: &[Term], span: Span) -> Expr {
         let lanes_of = |body: &Self, item: &Term| match body.infer.shallow(item) {
             Term::Value(item) if item.is_vector() && item.scalar != ty.scalar => 0,
             Term::Value(item) => item.lanes,

@@ -1,7 +1,9 @@
 //! Every method of the tables against std and glam, bit for bit, on special values; any NaN equals any NaN.
 
 use crate::cases::{Case, Data, are_rustcs, cases, rename, spread};
+use crate::help::parse;
 use flatten_core::front;
+use flatten_core::hir::interp;
 use flatten_core::ty::NAMES;
 use flatten_core::value::Value;
 use glam::{
@@ -54,6 +56,7 @@ fn floats() -> Vec<Case> {
     })
 }
 
+#[allow(clippy::useless_conversion, reason = "users may write `from` of the same type")]
 fn scalars() -> Vec<Case> {
     let mut cases = cases!([f32 f32 bool] {
         (a: T) -> T: a.round_ties_even();
@@ -166,6 +169,7 @@ fn scalars() -> Vec<Case> {
     cases
 }
 
+#[allow(clippy::useless_conversion, reason = "users may write `from` of the same type")]
 fn vectors() -> Vec<Case> {
     let mut cases = cases!([
         Vec2 f32 BVec2, Vec3 f32 BVec3, Vec4 f32 BVec4A, IVec2 i32 BVec2, IVec3 i32 BVec3, IVec4 i32 BVec4,
@@ -427,6 +431,18 @@ fn all() -> Vec<Case> {
 #[test]
 fn methods_are_rustcs() {
     are_rustcs(all());
+}
+
+/// Its formula begins with a float, which is off where squares end.
+#[test]
+fn isqrt_is_exact_around_squares() {
+    let unit = parse("fn f(x: u32) -> u32 { x.isqrt() }").unwrap_or_else(|e| panic!("{e}")).unit;
+    let id = unit.find("f").expect("the function is in its unit");
+    for root in (1..65_536_u32).step_by(89).chain([65_535]) {
+        for x in [root * root - 1, root * root, root * root + 2 * root] {
+            assert_eq!(interp::call(&unit, id, &[Value::u32(x)]), Ok(vec![Value::u32(x.isqrt())]), "{x}");
+        }
+    }
 }
 
 /// Every row of the tables stands in a case above.

@@ -9,6 +9,8 @@ use flatten_core::schedule;
 use flatten_core::ty::{Param, Scalar, Shape, Signature, Ty};
 use flatten_core::value::Value;
 
+const OPEN: [Open; 2] = [Open::First, Open::Second];
+
 /// An operation on operands of one type, and what naga makes of it.
 pub(crate) struct Case {
     op: Op,
@@ -65,19 +67,19 @@ impl Case {
     pub(crate) fn check(&mut self, operands: &[[u32; BLOCK]]) {
         let lanes = self.ty.lanes as usize;
         let inputs: Vec<_> = operands.iter().flat_map(|row| std::iter::repeat_n(*row, lanes)).collect();
-        for open in [Open::First, Open::Second] {
-            let found = self.program.run(&inputs, open);
-            for n in 0..BLOCK {
-                let args = [0, 1, 2].map(|i| Value::splat(self.ty, operands.get(i).map_or(0, |row| row[n])));
-                let want = self.op.eval(&args[..self.count]);
-                let same = (0..lanes).all(|i| is_same(self.op, want.ty.scalar, want.bits[i], found[i][n]));
-                assert!(
-                    same,
-                    "{} of {:?}: {want}, not {:#x} ({open:?})",
-                    self.op,
-                    &args[..self.count],
-                    found[0][n]
-                );
+        let args =
+            |n: usize| [0, 1, 2].map(|i| Value::splat(self.ty, operands.get(i).map_or(0, |row| row[n])));
+        let wants: Vec<Value> = (0..BLOCK).map(|n| self.op.eval(&args(n)[..self.count])).collect();
+        let (op, scalar) = (self.op, wants[0].ty.scalar);
+        // Without anything open both ways are one.
+        for open in if self.program.is_open() { &OPEN[..] } else { &OPEN[..1] } {
+            for (lane, row) in self.program.run(&inputs, *open) {
+                for (n, want) in wants.iter().enumerate() {
+                    let (want, found) = (want.bits[lane], row[n]);
+                    let same = want == found || is_same(op, scalar, want, found);
+                    let args = || args(n)[..operands.len()].to_vec();
+                    assert!(same, "{op} of {:?}: {want:#x}, not {found:#x} ({open:?})", args());
+                }
             }
         }
     }

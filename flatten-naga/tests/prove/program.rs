@@ -126,8 +126,17 @@ impl Program {
         self.steps.iter().filter(|s| !matches!(s, Step::Input(_) | Step::Constant(_))).count()
     }
 
-    /// The lanes of the result for a block of inputs, given lane by lane.
-    pub(crate) fn run(&mut self, inputs: &[Row], open: Open) -> Vec<&Row> {
+    /// True if a step has more than one meaning.
+    pub(crate) fn is_open(&self) -> bool {
+        self.steps.iter().any(|step| match step {
+            Step::One(one, _) => matches!(one, One::FloatToI32 | One::FloatToU32),
+            Step::Two(two, ..) => matches!(two, Two::MinF | Two::MaxF),
+            _ => false,
+        })
+    }
+
+    /// The lanes of the result with their numbers, for a block of inputs, given lane by lane. Of equal lanes the first.
+    pub(crate) fn run(&mut self, inputs: &[Row], open: Open) -> Vec<(usize, &Row)> {
         for i in 0..self.steps.len() {
             let (before, rest) = self.rows.split_at_mut(i);
             let out = &mut rest[0];
@@ -137,25 +146,25 @@ impl Program {
                 Step::One(one, x) => run_one(one, open, &before[x], out),
                 Step::Two(two, x, y) => run_two(two, open, &before[x], &before[y], out),
                 Step::Choose(c, x, y) => {
-                    for n in 0..BLOCK {
-                        out[n] = if before[c][n] == 1 { before[x][n] } else { before[y][n] };
+                    let arms = before[x].iter().zip(&before[y]);
+                    for ((out, condition), (x, y)) in out.iter_mut().zip(&before[c]).zip(arms) {
+                        *out = if *condition == 1 { *x } else { *y };
                     }
                 }
             }
         }
-        self.results.iter().map(|step| &self.rows[*step]).collect()
+        let is_first = |lane: &usize| !self.results[..*lane].contains(&self.results[*lane]);
+        let lanes = (0..self.results.len()).filter(is_first);
+        lanes.map(|lane| (lane, &self.rows[self.results[lane]])).collect()
     }
 }
 
 fn run_one(one: One, open: Open, x: &Row, out: &mut Row) {
-    let mut map = |f: &dyn Fn(&Row, &mut Row)| f(x, out);
     macro_rules! bits {
         ($f:expr) => {
-            map(&|x, out| {
-                for n in 0..BLOCK {
-                    out[n] = $f(x[n]);
-                }
-            })
+            for (out, x) in out.iter_mut().zip(x) {
+                *out = $f(*x);
+            }
         };
     }
     macro_rules! float {
@@ -199,8 +208,8 @@ fn run_one(one: One, open: Open, x: &Row, out: &mut Row) {
 fn run_two(two: Two, open: Open, x: &Row, y: &Row, out: &mut Row) {
     macro_rules! bits {
         ($f:expr) => {
-            for n in 0..BLOCK {
-                out[n] = $f(x[n], y[n]);
+            for (out, (x, y)) in out.iter_mut().zip(x.iter().zip(y)) {
+                *out = $f(*x, *y);
             }
         };
     }
