@@ -6,7 +6,7 @@ mod cases;
 #[path = "prove/program.rs"]
 mod program;
 
-use cases::{cases, special};
+use cases::{Case, cases, special};
 use program::BLOCK;
 
 /// Odd, so that every low bit comes up with every exponent.
@@ -20,8 +20,8 @@ fn operations_of_one_operand() {
         if case.is_formula() {
             formulas.push(case.name());
         }
-        for chunk in inputs.chunks(BLOCK) {
-            case.check(&[block(chunk)]);
+        for chunk in inputs.chunks(case.inputs()) {
+            case.check(&rows(&case, &[chunk.to_vec()]));
         }
     }
     // What `examples/prove.rs` takes every input of.
@@ -46,9 +46,9 @@ fn operations_of_two_operands() {
     let pairs: Vec<(u32, u32)> =
         special().into_iter().flat_map(|x| special().into_iter().map(move |y| (x, y))).collect();
     for mut case in cases(2) {
-        for chunk in pairs.chunks(BLOCK) {
+        for chunk in pairs.chunks(case.inputs()) {
             let (x, y): (Vec<u32>, Vec<u32>) = chunk.iter().copied().unzip();
-            case.check(&[block(&x), block(&y)]);
+            case.check(&rows(&case, &[x, y]));
         }
     }
 }
@@ -56,19 +56,23 @@ fn operations_of_two_operands() {
 #[test]
 fn operations_of_three_operands() {
     let few: Vec<u32> = special().into_iter().step_by(5).collect();
-    let mut rows: Vec<[u32; 3]> = Vec::new();
+    let mut triples: Vec<[u32; 3]> = Vec::new();
     for x in &few {
-        rows.extend(few.iter().flat_map(|y| few.iter().map(|z| [*x, *y, *z])));
+        triples.extend(few.iter().flat_map(|y| few.iter().map(|z| [*x, *y, *z])));
     }
     for mut case in cases(3) {
-        for chunk in rows.chunks(BLOCK) {
-            let operand = |i: usize| block(&chunk.iter().map(|row| row[i]).collect::<Vec<_>>());
-            case.check(&[0, 1, 2].map(operand));
+        for chunk in triples.chunks(case.inputs()) {
+            let operand = |i: usize| chunk.iter().map(|triple| triple[i]).collect::<Vec<_>>();
+            case.check(&rows(&case, &[0, 1, 2].map(operand)));
         }
     }
 }
 
-/// The values, and zeros after them.
-fn block(values: &[u32]) -> [u32; BLOCK] {
-    std::array::from_fn(|i| values.get(i).copied().unwrap_or(0))
+/// The values of each operand over its lanes, and zeros after them.
+fn rows(case: &Case, operands: &[Vec<u32>]) -> Vec<[u32; BLOCK]> {
+    let lanes = 0..case.inputs() / BLOCK;
+    let row = |values: &Vec<u32>, lane: usize| {
+        std::array::from_fn(|i| values.get(lane * BLOCK + i).copied().unwrap_or(0))
+    };
+    operands.iter().flat_map(|values| lanes.clone().map(move |lane| row(values, lane))).collect()
 }

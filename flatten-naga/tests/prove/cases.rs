@@ -63,21 +63,28 @@ impl Case {
         self.program.operations() > usize::from(self.ty.lanes)
     }
 
-    /// Compares the program with `Op::eval` for these operands, of which every lane is the same.
-    pub(crate) fn check(&mut self, operands: &[[u32; BLOCK]]) {
-        let lanes = self.ty.lanes as usize;
-        let inputs: Vec<_> = operands.iter().flat_map(|row| std::iter::repeat_n(*row, lanes)).collect();
-        let args =
-            |n: usize| [0, 1, 2].map(|i| Value::splat(self.ty, operands.get(i).map_or(0, |row| row[n])));
-        let wants: Vec<Value> = (0..BLOCK).map(|n| self.op.eval(&args(n)[..self.count])).collect();
-        let (op, scalar) = (self.op, wants[0].ty.scalar);
+    /// How many inputs one block takes: each lane has its own.
+    pub(crate) fn inputs(&self) -> usize {
+        BLOCK * self.ty.lanes as usize
+    }
+
+    /// Compares the program with `Op::eval` for the rows of each operand's lanes.
+    pub(crate) fn check(&mut self, inputs: &[[u32; BLOCK]]) {
+        let (op, ty, lanes) = (self.op, self.ty, self.ty.lanes as usize);
+        let arg = |operand: usize, n: usize| Value::from_lanes(ty, |lane| inputs[operand * lanes + lane][n]);
+        let wants: Vec<Value> = match self.count {
+            1 => (0..BLOCK).map(|n| op.eval(&[arg(0, n)])).collect(),
+            2 => (0..BLOCK).map(|n| op.eval(&[arg(0, n), arg(1, n)])).collect(),
+            _ => (0..BLOCK).map(|n| op.eval(&[arg(0, n), arg(1, n), arg(2, n)])).collect(),
+        };
+        let scalar = wants[0].ty.scalar;
         // Without anything open both ways are one.
         for open in if self.program.is_open() { &OPEN[..] } else { &OPEN[..1] } {
-            for (lane, row) in self.program.run(&inputs, *open) {
+            for (lane, row) in self.program.run(inputs, *open).into_iter().enumerate() {
                 for (n, want) in wants.iter().enumerate() {
                     let (want, found) = (want.bits[lane], row[n]);
                     let same = want == found || is_same(op, scalar, want, found);
-                    let args = || args(n)[..operands.len()].to_vec();
+                    let args = || (0..self.count).map(|i| arg(i, n)).collect::<Vec<_>>();
                     assert!(same, "{op} of {:?}: {want:#x}, not {found:#x} ({open:?})", args());
                 }
             }

@@ -135,8 +135,8 @@ impl Program {
         })
     }
 
-    /// The lanes of the result with their numbers, for a block of inputs, given lane by lane. Of equal lanes the first.
-    pub(crate) fn run(&mut self, inputs: &[Row], open: Open) -> Vec<(usize, &Row)> {
+    /// The lanes of the result for a block of inputs, given lane by lane.
+    pub(crate) fn run(&mut self, inputs: &[Row], open: Open) -> Vec<&Row> {
         for i in 0..self.steps.len() {
             let (before, rest) = self.rows.split_at_mut(i);
             let out = &mut rest[0];
@@ -153,9 +153,7 @@ impl Program {
                 }
             }
         }
-        let is_first = |lane: &usize| !self.results[..*lane].contains(&self.results[*lane]);
-        let lanes = (0..self.results.len()).filter(is_first);
-        lanes.map(|lane| (lane, &self.rows[self.results[lane]])).collect()
+        self.results.iter().map(|step| &self.rows[*step]).collect()
     }
 }
 
