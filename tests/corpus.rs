@@ -13,8 +13,12 @@ mod bits;
 mod colour;
 #[path = "corpus/easing.rs"]
 mod easing;
+#[path = "corpus/exits.rs"]
+mod exits;
 #[path = "device/grid.rs"]
 mod grid;
+#[path = "corpus/guards.rs"]
+mod guards;
 #[path = "twin/leaf.rs"]
 #[allow(dead_code, reason = "`twin` uses the rest")]
 mod leaf;
@@ -30,6 +34,8 @@ mod matrices;
 mod noise;
 #[path = "corpus/objects.rs"]
 mod objects;
+#[path = "corpus/order.rs"]
+mod order;
 #[path = "corpus/rays.rs"]
 mod rays;
 #[path = "corpus/sdf.rs"]
@@ -341,6 +347,55 @@ corpus! {
         lottes / lottes_flat,
         thin_film / thin_film_flat,
         harmonics / harmonics_flat;
+    order:
+        operands / operands_flat,
+        lanes_of_calls / lanes_of_calls_flat,
+        receiver_and_argument / receiver_and_argument_flat,
+        value_before_number / value_before_number_flat,
+        numbers_that_act / numbers_that_act_flat,
+        vector_number_first / vector_number_first_flat,
+        fields_in_order / fields_in_order_flat,
+        swapped_twice / swapped_twice_flat,
+        through_fields / through_fields_flat,
+        short_circuits / short_circuits_flat,
+        no_short_circuits / no_short_circuits_flat,
+        filled_by_reference / filled_by_reference_flat,
+        number_assigned_first / number_assigned_first_flat,
+        numbers_in_assignments / numbers_in_assignments_flat,
+        value_before_sum / value_before_sum_flat,
+        sums_of_references / sums_of_references_flat;
+    exits:
+        counters_shadowed / counters_shadowed_flat,
+        names_of_copies / names_of_copies_flat,
+        late_in_arms / late_in_arms_flat,
+        left_from_two_loops / left_from_two_loops_flat,
+        labels_of_three / labels_of_three_flat,
+        left_in_a_value / left_in_a_value_flat,
+        first_equal / first_equal_flat,
+        steps_and_back / steps_and_back_flat,
+        ends_of_integers / ends_of_integers_flat;
+    guards:
+        division / division_flat,
+        least_by_minus_one / least_by_minus_one_flat,
+        remainder_of_least / remainder_of_least_flat,
+        number_in_range / number_in_range_flat,
+        difference_of_sizes / difference_of_sizes_flat,
+        small_cubes / small_cubes_flat,
+        shifts / shifts_flat,
+        division_in_a_loop / division_in_a_loop_flat,
+        zero_or_nan / zero_or_nan_flat,
+        orders_of_nan / orders_of_nan_flat,
+        signs_of_zero / signs_of_zero_flat,
+        casts_of_any / casts_of_any_flat,
+        remainders / remainders_flat,
+        lanes_of_nan / lanes_of_nan_flat,
+        bits / bits_flat,
+        never_folded / never_folded_flat,
+        rounded / rounded_flat,
+        two_elements / two_elements_flat,
+        columns_and_elements / columns_and_elements_flat,
+        lanes_by_number / lanes_by_number_flat,
+        rows_swapped / rows_swapped_flat;
 }
 
 leaves! {
