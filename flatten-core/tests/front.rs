@@ -10,6 +10,9 @@ mod agree;
 mod bodies;
 #[path = "front/cases.rs"]
 mod cases;
+#[path = "front/compound.rs"]
+#[allow(warnings, clippy::all, reason = "forms that users write")]
+mod compound;
 #[path = "front/diag.rs"]
 mod diag;
 #[path = "front/errors.rs"]

@@ -86,6 +86,9 @@ codes! {
     LOOP_BOUND = "loop-bound":
         "the bound of this loop is not constant: `{name}` is known at run time only",
         "write a constant bound, and `break` where the loop shall end early";
+    LOOP_VARIABLE = "loop-variable":
+        "the bound of this loop changes with `{name}`, the variable of a loop around it",
+        "write the widest range with constant bounds, and `if .. { continue; }` where the loop begins";
     FOR_SOURCE = "for-source":
         "a `for` loop cannot run over {what}",
         "write `for i in 0..N` or `for x in array`, with `.rev()`, `.step_by(k)`, `.enumerate()` or `.zip(..)` if need be";

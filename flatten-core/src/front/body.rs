@@ -40,6 +40,8 @@ pub(super) struct Body<'a, 's> {
 pub(super) struct Loop {
     pub(super) id: LoopId,
     pub(super) label: Option<String>,
+    /// The locals that its items are bound to.
+    pub(super) vars: std::ops::Range<u32>,
 }
 
 /// What a plain name of a body means.

@@ -5,6 +5,7 @@ use super::draft::{Expr, Kind, Source};
 use super::infer::{Borrow, Term};
 use super::syntax::limits_start;
 use crate::diag::codes;
+use crate::hir::ExprKind;
 use proc_macro2::Span;
 
 impl Body<'_, '_> {
@@ -21,20 +22,21 @@ impl Body<'_, '_> {
 
     /// A range of integers whose ends are constant.
     fn range(&mut self, range: &syn::ExprRange) -> Option<(Source, Term)> {
-        let (Some(from), Some(to)) = (&range.start, &range.end) else {
+        let (Some(start), Some(end)) = (&range.start, &range.end) else {
             return self.no_source(limits_start(&range.limits), "a range without an end".to_owned());
         };
         let outer = self.locals.len();
-        let (from, to) = (self.expr(from), self.expr(to));
+        let (from, to) = (self.expr(start), self.expr(end));
         self.coerce(&to.ty, &from.ty, to.span);
         let ty = self.infer.shallow(&from.ty);
         if !self.infer.is_integral(&ty) && ty != Term::Error {
             let what = format!("a range of `{}`", self.type_name(&ty));
             return self.no_source(limits_start(&range.limits), what);
         }
-        let constant = self.check_constant(&from, outer) & self.check_constant(&to, outer);
+        let bounds = (self.constant_bound(from, start, outer), self.constant_bound(to, end, outer));
         let inclusive = matches!(range.limits, syn::RangeLimits::Closed(_));
-        constant.then_some((Source::Range { from, to, inclusive }, ty))
+        let (from, to) = bounds.0.zip(bounds.1)?;
+        Some((Source::Range { from, to, inclusive }, ty))
     }
 
     /// The elements of an array: references to them, if it is one itself or is `borrowed`.
@@ -74,10 +76,11 @@ impl Body<'_, '_> {
             ("step_by", [by]) => {
                 let inner = self.source(&call.receiver);
                 let outer = self.locals.len();
-                let by = self.expr(by);
-                self.coerce(&by.ty, &Term::USIZE, by.span);
-                let (inner, item) = inner.filter(|_| self.check_constant(&by, outer))?;
-                Some((Source::StepBy(Box::new(inner), by), item))
+                let step = self.expr(by);
+                self.coerce(&step.ty, &Term::USIZE, step.span);
+                let step = self.constant_bound(step, by, outer);
+                let ((inner, item), step) = inner.zip(step)?;
+                Some((Source::StepBy(Box::new(inner), step), item))
             }
             ("enumerate", []) => {
                 let (inner, item) = self.source(&call.receiver)?;
@@ -98,25 +101,35 @@ impl Body<'_, '_> {
         None
     }
 
-    /// Reports the first part of a bound that is known at run time only; locals from `outer` on are its own.
-    fn check_constant(&mut self, bound: &Expr, outer: usize) -> bool {
-        let mut found = None;
-        bound.all(&mut |e| {
-            let name = match &e.kind {
-                Kind::Local(id) if (id.0 as usize) < outer => self.locals[id.0 as usize].name.clone(),
-                Kind::Call(id, ..) => {
-                    let head = &self.items.heads[id.0 as usize];
-                    format!("{}(..)", self.items.sources.items[head.source].path)
-                }
-                _ => return,
-            };
-            if found.is_none() && !name.is_empty() {
-                found = Some((e.span, name));
-            }
+    /// A bound without run-time values, of which the first is reported; locals from `outer` on are its own. Calls are
+    /// computed, since their arguments are constant too.
+    fn constant_bound(&mut self, bound: Expr, written: &syn::Expr, outer: usize) -> Option<Expr> {
+        let (mut found, mut calls) = (None, false);
+        bound.all(&mut |e| match &e.kind {
+            Kind::Local(id) if (id.0 as usize) < outer && found.is_none() => found = Some((e.span, *id)),
+            Kind::Call(..) => calls = true,
+            _ => {}
         });
-        let Some((span, name)) = found else { return true };
-        self.error(span, &codes::LOOP_BOUND).with("name", name);
-        false
+        if let Some((span, local)) = found {
+            let name = self.locals[local.0 as usize].name.clone();
+            let changes = self.loops.iter().any(|l| l.vars.contains(&local.0));
+            let code = if changes { &codes::LOOP_VARIABLE } else { &codes::LOOP_BOUND };
+            self.error(span, code).with("name", name);
+            return None;
+        }
+        let ty = self.infer.shallow(&bound.ty);
+        if !calls || self.items.settled(&ty).is_none() {
+            return Some(bound);
+        }
+        let value = self.items.evaluate(self.env, ("bound", bound.span), written, &ty)?;
+        match value.map(|value| value.kind) {
+            Ok(ExprKind::Const(value)) => Some(self.make(Kind::Value(value), ty, bound.span)),
+            Ok(_) => Some(bound),
+            Err(why) => {
+                self.error(bound.span, &codes::CONST_PANIC).with("name", "bound").with("why", why);
+                None
+            }
+        }
     }
 }
 

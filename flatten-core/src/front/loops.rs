@@ -16,8 +16,10 @@ impl Body<'_, '_> {
         let mark = self.names.enter();
         let id = LoopId(self.loop_count);
         self.loop_count += 1;
+        let first = self.locals.len() as u32;
         let (var, binds) = self.bind_local(&expr.pat, item);
-        self.loops.push(Loop { id, label: expr.label.as_ref().map(|l| l.name.ident.to_string()) });
+        let label = expr.label.as_ref().map(|l| l.name.ident.to_string());
+        self.loops.push(Loop { id, label, vars: first..self.locals.len() as u32 });
         let mut body = self.block(&expr.body);
         let end = body.tail.as_ref().map_or(span, |t| t.span);
         self.coerce(&body.ty, &Term::UNIT, end);

@@ -1,8 +1,8 @@
-//! The functions of `accepted.rs`, `shapes.rs` and `bodies.rs`: rustc accepts what the front end accepts, with the same types, and
+//! The functions of `accepted.rs`, `shapes.rs`, `bodies.rs` and `compound.rs`: rustc accepts what the front end accepts, with the same types, and
 //! what the typed tree and the graph compute is what rustc's code computes.
 
 use crate::accepted::In;
-use crate::{accepted, bodies, shapes};
+use crate::{accepted, bodies, compound, shapes};
 use expect_test::expect_file;
 use flatten_core::front::{self, Sources};
 use flatten_core::hir::Unit;
@@ -25,6 +25,7 @@ struct Group {
 const ACCEPTED: Group = Group { text: include_str!("accepted.rs"), originals: ACCEPTED_ORIGINALS };
 const SHAPES: Group = Group { text: include_str!("shapes.rs"), originals: SHAPES_ORIGINALS };
 const BODIES: Group = Group { text: include_str!("bodies.rs"), originals: BODIES_ORIGINALS };
+const COMPOUND: Group = Group { text: include_str!("compound.rs"), originals: COMPOUND_ORIGINALS };
 
 /// The original functions by name.
 macro_rules! originals {
@@ -58,6 +59,10 @@ originals! { BODIES_ORIGINALS = bodies:
     constants_of_constants statics structs hidden_structs structs_in_inner_blocks imports imports_of_everything
     imported_types imported_items locals_and_items parameters_are_hidden items_in_loops exits_of_inner_functions
     items_behind_the_last_statement
+}
+
+originals! { COMPOUND_ORIGINALS = compound:
+    compound_bools compound_bits compound_sums effects_on_the_right unary_and_parentheses constant_bounds
 }
 
 impl Group {
@@ -144,6 +149,7 @@ fn all_are_listed() {
     ACCEPTED.all_are_listed();
     SHAPES.all_are_listed();
     BODIES.all_are_listed();
+    COMPOUND.all_are_listed();
 }
 
 /// The types that the front end finds are written into a copy of the file, which is compiled with the tests:
@@ -167,6 +173,11 @@ fn values_of_shapes_are_rustcs() {
 #[test]
 fn values_of_bodies_are_rustcs() {
     BODIES.values_are_rustcs();
+}
+
+#[test]
+fn values_of_compound_assignments_are_rustcs() {
+    COMPOUND.values_are_rustcs();
 }
 
 fn inputs() -> impl Iterator<Item = In> {

@@ -574,6 +574,23 @@ fn f(x: f32) -> f32 {
             "13:5 unsupported-statement: an `impl` of what stands outside of it in a body cannot be flattened yet",
         ],
     ),
+    // Bounds that a loop around changes.
+    (
+        "fn g(n: i32) -> i32 { 6 / n }
+fn f(x: f32) -> f32 {
+    for a in 0..6 { for b in a..6 { for (c, d) in (0..b + 1).zip([x]) {} } }
+    for (i, y) in [x].iter().enumerate() { for j in (0..4).step_by(i) { for k in 0..g(j) {} } }
+    for i in g(0)..3 {}
+    x
+}",
+        &[
+            "3:30 loop-variable: the bound of this loop changes with `a`, the variable of a loop around it",
+            "3:55 loop-variable: the bound of this loop changes with `b`, the variable of a loop around it",
+            "4:68 loop-variable: the bound of this loop changes with `i`, the variable of a loop around it",
+            "4:87 loop-variable: the bound of this loop changes with `j`, the variable of a loop around it",
+            "5:14 const-panic: the constant `bound` has no value: division by zero",
+        ],
+    ),
     // What is found last is reported with the rest.
     (
         "fn f(x: f32) -> f32 {
