@@ -177,6 +177,9 @@ impl Body<'_, '_> {
 
     /// The left side of an assignment.
     pub(super) fn assignee<'a>(&mut self, left: &'a syn::Expr) -> Target<'a> {
+        if let E::Infer(_) | E::Tuple(_) | E::Array(_) | E::Struct(_) = left {
+            self.attributes(syntax::expr_attrs(left));
+        }
         match left {
             E::Paren(inner) => self.assignee(&inner.expr),
             E::Group(inner) => self.assignee(&inner.expr),

@@ -39,6 +39,7 @@ impl Body<'_, '_> {
         if reference.mutability.is_none() {
             return self.expr(arg);
         }
+        self.attributes(&reference.attrs);
         let mut indices = Vec::new();
         let value = self.place_or_value(&reference.expr, &mut indices);
         let lent = match value.ty {

@@ -203,6 +203,8 @@ impl Body<'_, '_> {
     pub(super) fn place(&mut self, expr: &syn::Expr, before: &mut Vec<Stmt>) -> Option<(Place, Term)> {
         let (mut steps, mut base) = (Vec::new(), expr);
         loop {
+            // Those of a statement stand at the first expression in it.
+            self.attributes(syntax::expr_attrs(base));
             match base {
                 syn::Expr::Paren(inner) => base = &inner.expr,
                 syn::Expr::Group(inner) => base = &inner.expr,

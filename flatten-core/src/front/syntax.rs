@@ -64,6 +64,7 @@ pub(super) fn expr_start(expr: &syn::Expr) -> Span {
 /// The attributes on an expression.
 pub(super) fn expr_attrs(expr: &syn::Expr) -> &[syn::Attribute] {
     match expr {
+        syn::Expr::Array(e) => &e.attrs,
         syn::Expr::Assign(e) => &e.attrs,
         syn::Expr::Binary(e) => &e.attrs,
         syn::Expr::Block(e) => &e.attrs,
@@ -75,11 +76,14 @@ pub(super) fn expr_attrs(expr: &syn::Expr) -> &[syn::Attribute] {
         syn::Expr::ForLoop(e) => &e.attrs,
         syn::Expr::Group(e) => &e.attrs,
         syn::Expr::If(e) => &e.attrs,
+        syn::Expr::Index(e) => &e.attrs,
+        syn::Expr::Infer(e) => &e.attrs,
         syn::Expr::Lit(e) => &e.attrs,
         syn::Expr::MethodCall(e) => &e.attrs,
         syn::Expr::Paren(e) => &e.attrs,
         syn::Expr::Path(e) => &e.attrs,
         syn::Expr::Reference(e) => &e.attrs,
+        syn::Expr::Repeat(e) => &e.attrs,
         syn::Expr::Return(e) => &e.attrs,
         syn::Expr::Struct(e) => &e.attrs,
         syn::Expr::Tuple(e) => &e.attrs,

@@ -574,6 +574,58 @@ fn f(x: f32) -> f32 {
             "13:5 unsupported-statement: an `impl` of what stands outside of it in a body cannot be flattened yet",
         ],
     ),
+    // What `cfg` may take away, wherever it stands.
+    (
+        "struct S { #[cfg(a)] a: f32 }
+fn g(x: &mut f32, y: f32) -> f32 { y }
+fn f(mut x: f32, s: S) -> f32 {
+    let (mut l, mut y) = ([x; 2], 1.0_f32);
+    #[cfg(a)] x = 2.0;
+    #[cfg(a)] x += 1.0;
+    #[cfg(a)] l[0] = 1.0;
+    #[cfg(a)] l[1] *= x;
+    #[cfg(a)] (x, y) = (y, x);
+    #[cfg(a)] [x, y] = l;
+    #[cfg(a)] _ = x;
+    #[cfg(a)] { x = 1.0; }
+    #[cfg(a)] if x > 0.0 {}
+    #[cfg(a)] for i in 0..2 {}
+    #[cfg(a)] return x;
+    #[cfg(a)] l[0];
+    #[cfg(a)] [x; 2];
+    #[cfg(a)] g(&mut x, #[cfg(a)] y) + 1.0;
+    g(#[cfg(a)] &mut x, y);
+    let z = [x, #[cfg(a)] 1.0, #[cfg(a)] l[0], #[cfg(a)] -x, #[cfg(a)] (x)];
+    let S { #[cfg(a)] a } = s;
+    #[cfg(a)]
+    z[0]
+}",
+        &[
+            "1:14 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "5:7 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "6:7 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "7:7 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "8:7 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "9:7 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "10:7 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "11:7 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "12:7 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "13:7 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "14:7 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "15:7 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "16:7 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "17:7 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "18:7 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "18:27 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "19:9 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "20:19 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "20:34 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "20:50 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "20:64 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "21:15 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+            "22:7 unsupported-statement: `#[cfg]` in a body cannot be flattened yet",
+        ],
+    ),
     // Bounds that a loop around changes.
     (
         "fn g(n: i32) -> i32 { 6 / n }
