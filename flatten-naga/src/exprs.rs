@@ -1,5 +1,6 @@
 //! Steps as expressions: one line per operation.
 
+mod arcs;
 mod lanes;
 mod numbers;
 mod powers;
@@ -95,8 +96,8 @@ fn form(op: Op, ty: Ty, exact: bool) -> Form {
         Op::Sin => Math(M::Sin),
         Op::Cos => Math(M::Cos),
         Op::Tan => Math(M::Tan),
-        Op::Asin => Math(M::Asin),
-        Op::Acos => Math(M::Acos),
+        Op::Asin => Own(arcs::asin),
+        Op::Acos => Own(arcs::acos),
         Op::Atan => Math(M::Atan),
         Op::Atan2 => Own(numbers::atan2),
         Op::Sinh => Math(M::Sinh),
