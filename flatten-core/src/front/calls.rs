@@ -31,6 +31,7 @@ impl Body<'_, '_> {
         if call.turbofish.is_some() {
             return self.unsupported(span, "a method with `::<..>`", "write the method alone");
         }
+        self.prove_way(&receiver.ty, &ty, &name, span);
         if let Some(columns) = self.items.columns(&ty) {
             let mut all = vec![receiver];
             all.extend(args().map(|a| self.expr(a)));

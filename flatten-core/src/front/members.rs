@@ -9,7 +9,9 @@ use super::{known, sources};
 use crate::diag::codes;
 use crate::hir::{FnId, StructId};
 use proc_macro2::Span;
+use quote::format_ident;
 use rustc_hash::FxHashMap;
+use syn::parse_quote;
 
 /// The functions and consts of structs: of each struct's item and name, the item that is meant.
 #[derive(Default)]
@@ -120,6 +122,50 @@ impl Body<'_, '_> {
         Expr::error(span)
     }
 
+    /// The references that a type is behind, from the outside inwards.
+    fn borrows(&self, ty: &Term) -> Vec<Borrow> {
+        let mut borrows = Vec::new();
+        let mut ty = self.infer.shallow(ty);
+        while let Term::Ref(borrow, to) = ty {
+            borrows.push(borrow);
+            ty = self.infer.shallow(&to);
+        }
+        borrows
+    }
+
+    /// The same for a method that Rust or glam gives to `ty`: behind references the user's traits are looked at first.
+    pub(super) fn prove_way(&mut self, receiver: &Term, ty: &Term, name: &str, span: Span) {
+        let matrix = self.items.columns(ty);
+        // These take a reference, all others the value.
+        let taken = (matrix.is_some() || name == "to_array").then_some(Borrow::Shared);
+        let probes = probes(&self.borrows(receiver), taken);
+        let path: syn::Path = match (matrix, ty) {
+            _ if probes.is_empty() => return,
+            (Some(columns), _) => {
+                let name = format_ident!("Mat{columns}");
+                parse_quote!(::flatten::__private::glam::#name)
+            }
+            (None, Term::Value(ty)) if ty.is_vector() => {
+                let name = format_ident!("{}", ty.name());
+                parse_quote!(::flatten::__private::glam::#name)
+            }
+            (None, Term::Value(ty)) => {
+                let name = format_ident!("{}", ty.name());
+                parse_quote!(::core::primitive::#name)
+            }
+            (None, Term::Int(int)) => {
+                let name = format_ident!("{}", int.name());
+                parse_quote!(::core::primitive::#name)
+            }
+            _ => return,
+        };
+        if let Some(proofs) = self.items.prove(self.env) {
+            for (receiver, before) in probes {
+                proofs.of_member(&path, &receiver, &before, name, span);
+            }
+        }
+    }
+
     /// A trait in the user's scope may give a method of the same name that Rust prefers; rustc checks that there is
     /// none, for which the type must have a name here.
     fn prove_member(&mut self, id: StructId, receiver: &Term, function: FnId, name: &str, span: Span) {
@@ -127,12 +173,7 @@ impl Body<'_, '_> {
         if self.items.prove(self.env).is_none() {
             return;
         }
-        let mut borrows = Vec::new();
-        let mut ty = self.infer.shallow(receiver);
-        while let Term::Ref(borrow, to) = ty {
-            borrows.push(borrow);
-            ty = self.infer.shallow(&to);
-        }
+        let borrows = self.borrows(receiver);
         let taken = match &self.items.heads[function.0 as usize].params[0].ty {
             Term::Ref(borrow, _) => Some(*borrow),
             _ => None,
