@@ -82,6 +82,10 @@ codes! {
         "the constant `{name}` has no value: {why}",
         "write it so that every step of it stays in the range of its type";
 
+    LEFT_OUT = "left-out":
+        "`{item}` is left out by its `#[cfg]` where `{name}` needs it",
+        "write the same `#[cfg]` on `{name}`";
+
     // Loops and sizes.
     LOOP_BOUND = "loop-bound":
         "the bound of this loop is not constant: `{name}` is known at run time only",

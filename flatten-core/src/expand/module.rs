@@ -1,5 +1,6 @@
 //! `#[flatten] mod`: everything inside is visible to everything inside, and the functions marked inside get twins.
 
+mod conditions;
 mod export;
 mod outside;
 mod tree;
@@ -73,6 +74,7 @@ impl Context<'_> {
                 made.extend(twin::unnamed(compiled, entry.function, &entry.args, structs.clone()));
             }
             add(tree.place(entry.index), entry.twin(compiled.as_ref(), structs));
+            add((tree.path(entry.index), None), conditions::checks(tree, entry));
             add(
                 tree.place(entry.index),
                 twin::outputs(compiled.as_ref(), entry.function, &entry.args, writers),

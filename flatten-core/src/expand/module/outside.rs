@@ -47,7 +47,7 @@ impl Tree {
 
     /// The items that the marked ones reach: what their paths mean, and the methods of the structs among them that
     /// are called by some name in them.
-    fn reached(&self, marked: impl Iterator<Item = usize>) -> Vec<usize> {
+    pub(super) fn reached(&self, marked: impl Iterator<Item = usize>) -> Vec<usize> {
         let mut reached: Vec<usize> = marked.collect();
         let mut seen: BTreeSet<usize> = reached.iter().copied().collect();
         let mut words = BTreeSet::new();
@@ -55,6 +55,9 @@ impl Tree {
         loop {
             while let Some(index) = reached.get(next).copied() {
                 next += 1;
+                if index >= self.own().len() {
+                    continue;
+                }
                 let item = &self.sources.items[index].item;
                 Words(&mut words).visit_item(item);
                 let owner = self.sources.items[index].owner;
