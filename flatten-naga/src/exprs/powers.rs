@@ -1,8 +1,10 @@
 //! Powers, roots and logarithms that naga has no function for, near `Op::eval` in the last bits.
 
 use crate::body::{Body, Expr};
-use flatten_core::frame::Step;
+use flatten_core::frame::{Operand, Step};
+use flatten_core::op::Op;
 use flatten_core::ty::Ty;
+use flatten_core::value::Value;
 use naga::BinaryOperator as B;
 use naga::MathFunction as M;
 
@@ -76,31 +78,64 @@ pub(super) fn cbrt(b: &mut Body, step: &Step) -> Expr {
 /// operand.
 pub(super) fn hypot(b: &mut Body, step: &Step) -> Expr {
     let ty = step.ty;
-    let [x, y] = [0, 1].map(|i| {
-        let x = b.arg(step, i);
-        b.math(M::Abs, &[x])
-    });
-    let (larger, smaller) = (b.math(M::Max, &[x, y]), b.math(M::Min, &[x, y]));
+    let sizes = [0, 1].map(|i| size(b, step, i));
+    // Of a constant each use has its own expression: text repeats it.
+    let (x, y) = (|b: &mut Body| sizes[0].at(b), |b: &mut Body| sizes[1].at(b));
+    let args = [x(b), y(b)];
+    let larger = b.math(M::Max, &args);
+    let args = [x(b), y(b)];
+    let smaller = b.math(M::Min, &args);
     let ratio = b.binary(B::Divide, smaller, larger);
     let square = b.binary(B::Multiply, ratio, ratio);
     let one = number(b, ty, 1.0);
     let sum = b.binary(B::Add, one, square);
     let root = b.math(M::Sqrt, &[sum]);
     let length = b.binary(B::Multiply, larger, root);
-    let zero = number(b, ty, 0.0);
     // The quotient of two zeros is none.
+    let zero = number(b, ty, 0.0);
     let is_zero = b.binary(B::Equal, larger, zero);
+    let zero = number(b, ty, 0.0);
     let length = b.choose(is_zero, zero, length);
     if !b.frame.exact {
         return length;
     }
     // The sum of sizes is NaN where one of them is.
-    let sum = b.binary(B::Add, x, y);
+    let args = [x(b), y(b)];
+    let sum = b.binary(B::Add, args[0], args[1]);
     let numbers = b.binary(B::Equal, sum, sum);
     let length = b.choose(numbers, length, sum);
-    let most = number(b, ty, f32::MAX);
-    let infinite = [x, y].map(|x| b.binary(B::Less, most, x));
-    infinite.into_iter().zip([x, y]).fold(length, |length, (is, x)| b.choose(is, x, length))
+    sizes.iter().fold(length, |length, size| {
+        let (most, x) = (number(b, ty, f32::MAX), size.at(b));
+        let infinite = b.binary(B::Less, most, x);
+        let x = size.at(b);
+        b.choose(infinite, x, length)
+    })
+}
+
+/// The size of an operand.
+enum Size {
+    Constant(Value),
+    Computed(Expr),
+}
+
+impl Size {
+    fn at(&self, b: &mut Body) -> Expr {
+        match self {
+            Size::Constant(value) => b.value(*value),
+            Size::Computed(x) => *x,
+        }
+    }
+}
+
+/// The size of a constant is computed here: a front end would, and forget its name.
+fn size(b: &mut Body, step: &Step, index: usize) -> Size {
+    match step.args[index] {
+        Operand::Imm(value) if !b.only_constants => Size::Constant(Op::Abs.eval(&[value])),
+        _ => {
+            let x = b.arg(step, index);
+            Size::Computed(b.math(M::Abs, &[x]))
+        }
+    }
 }
 
 fn number(b: &mut Body, ty: Ty, value: f32) -> Expr {
