@@ -159,6 +159,48 @@ mod scene {
     }
 }
 
+/// Names of Rust and glam with meanings of their own, which travel with what uses them.
+#[flatten(exact)]
+mod own_names {
+    use flatten::prelude::*;
+
+    pub(crate) const PI: f32 = 3.0;
+    const TAU: f32 = super::OFFSET * 2.0;
+
+    pub(crate) fn vec2(x: f32) -> f32 {
+        x - PI
+    }
+
+    pub(crate) fn angle(x: f32) -> f32 {
+        vec2(x) * PI + TAU + consts::E
+    }
+
+    mod consts {
+        pub(super) const E: f32 = -1.0;
+    }
+
+    #[flatten]
+    pub(crate) fn own(x: f32) -> f32 {
+        angle(x)
+    }
+}
+
+#[flatten]
+const OFFSET: f32 = 0.125;
+
+#[flatten(exact)]
+fn by_own_names(x: f32) -> f32 {
+    own_names::angle(x) * 2.0
+}
+
+#[test]
+fn names_keep_their_meanings() {
+    for x in [-1.5, 0.0, 2.0] {
+        assert_eq!(own_names::own(x).to_bits(), own_names::own_flat(x).to_bits(), "{x}");
+        assert_eq!(by_own_names(x).to_bits(), by_own_names_flat(x).to_bits(), "{x}");
+    }
+}
+
 use shapes::{Ball, Ray};
 
 /// An item on its own that uses a module.

@@ -27,7 +27,7 @@ mod methods;
 mod names;
 mod operators;
 mod patterns;
-mod proofs;
+pub(crate) mod proofs;
 mod recursion;
 mod references;
 mod rows;

@@ -1,6 +1,7 @@
 //! The paths of an item that may mean other items: what an expansion must ask for.
 
 use crate::front::inner::{Names, Outer, expanded};
+use crate::front::proofs::text;
 use crate::front::{self, sources};
 use proc_macro2::Ident;
 use std::collections::BTreeSet;
@@ -20,6 +21,14 @@ impl FreePath {
     /// The last name.
     pub(super) fn last(&self) -> &Ident {
         &self.path.segments.last().expect("a path has a segment").ident
+    }
+
+    /// The path before the last name.
+    pub(super) fn owner(&self) -> Option<FreePath> {
+        let mut path = self.path.clone();
+        path.segments.pop();
+        path.segments.pop_punct();
+        (!path.segments.is_empty()).then(|| FreePath { text: text(&path), path })
     }
 }
 
@@ -42,12 +51,7 @@ pub(super) fn item_of(found: FreePath) -> Option<FreePath> {
         None | Some("consts") if front::is_known_constant(last) => None,
         _ if matches!(names[0].as_str(), "std" | "core" | "alloc") => None,
         Some(owner) if is_type(owner) => None,
-        Some(owner) if owner.starts_with(char::is_uppercase) => {
-            let mut path = found.path;
-            path.segments.pop();
-            path.segments.pop_punct();
-            Some(FreePath { text: text(&path), path })
-        }
+        Some(owner) if owner.starts_with(char::is_uppercase) => found.owner(),
         _ => Some(found),
     }
 }
@@ -92,6 +96,10 @@ impl Finder {
 
     /// Adds a path, unless a body brings its first name; then what the body's `use` stands for.
     fn look_up(&mut self, path: &Path, value: bool) {
+        // What begins with a crate is in no body.
+        if path.leading_colon.is_some() {
+            return self.free(path);
+        }
         let first = path.segments[0].ident.to_string();
         let single = path.segments.len() == 1;
         let mut locals = value && single;
@@ -251,10 +259,4 @@ fn outer(ribs: &[Rib], first: &str) -> Outer {
         }
     }
     Outer::Module
-}
-
-/// The segments without arguments: `noise::fbm`.
-pub(super) fn text(path: &Path) -> String {
-    let names: Vec<String> = path.segments.iter().map(|s| s.ident.to_string()).collect();
-    names.join("::")
 }

@@ -155,15 +155,15 @@ fn behind(borrows: &[Borrow], path: &Path, span: Span) -> TokenStream {
     })
 }
 
-/// The segments without arguments: `glam::Vec3`.
-pub(super) fn text(path: &Path) -> String {
+/// The path without arguments: `glam::Vec3`. `::glam` is a crate where `glam` may be a module, so the two differ.
+pub(crate) fn text(path: &Path) -> String {
     // Nearly every path is one name.
-    if path.segments.len() == 1 {
+    if path.segments.len() == 1 && path.leading_colon.is_none() {
         return path.segments[0].ident.to_string();
     }
     let mut out = String::new();
-    for segment in &path.segments {
-        if !out.is_empty() {
+    for (i, segment) in path.segments.iter().enumerate() {
+        if i > 0 || path.leading_colon.is_some() {
             out.push_str("::");
         }
         out.push_str(&segment.ident.to_string());

@@ -1,7 +1,7 @@
 //! The sources of a module's visible items, for modules and crates around: each with everything below it.
 
+use super::super::paths;
 use super::super::source::{self, Closure, Entry, Sealed};
-use super::outside;
 use super::tree::Tree;
 use std::collections::{BTreeMap, BTreeSet};
 use syn::Item;
@@ -56,14 +56,14 @@ impl<'a> Exports<'a> {
             Own::Item(index) => self.tree.sources.items[index].item.clone(),
             Own::Block(number) => Item::Impl(self.tree.block_item(number).clone()),
         };
-        let mut below = Vec::new();
-        let mut bindings = Vec::new();
-        for path in outside::paths_of(&item) {
-            let found = match own {
-                Own::Item(index) => self.tree.named(self.tree.sources.items[index].scope, &path.text),
-                Own::Block(number) => self.tree.named(self.tree.block_scope(number), &path.text),
-            };
-            let Some(index) = found else { continue };
+        let scope = match own {
+            Own::Item(index) => self.tree.sources.items[index].scope,
+            Own::Block(number) => self.tree.block_scope(number),
+        };
+        let found = paths::free_paths(&item).into_iter().flat_map(|path| self.tree.inside(scope, &path));
+        let (mut below, mut bindings) = (Vec::new(), Vec::new());
+        let mut seen = BTreeSet::new();
+        for (path, index) in found.filter(|(path, _)| seen.insert(path.text.clone())) {
             if index < self.tree.own().len() {
                 below.push(Own::Item(index));
                 bindings.push((path.text, self.id(Own::Item(index))));

@@ -6,10 +6,9 @@
 use super::super::item;
 use super::super::paths::{self, FreePath};
 use super::super::source::{Closure, Entry, Sealed};
-use super::tree::{Module, Tree};
+use super::tree::{CRATES, Module, Tree};
 use crate::front::{self, Sources, sources};
 use std::collections::BTreeSet;
-use syn::Item;
 use syn::visit::Visit;
 
 /// A path that means an item elsewhere, and the module in which it is written.
@@ -24,8 +23,6 @@ pub(super) enum Meaning {
     Item(usize),
     /// An item elsewhere.
     Outside,
-    /// Nothing.
-    Unknown,
 }
 
 impl Tree {
@@ -34,9 +31,9 @@ impl Tree {
         let mut found: Vec<Outside> = Vec::new();
         for index in self.reached(marked) {
             let module = self.module_of(index);
-            for path in paths_of(&self.sources.items[index].item) {
+            for (path, meaning) in self.meanings(index) {
                 let known = found.iter().any(|o| o.module == module && o.path.text == path.text);
-                if !known && matches!(self.meaning(index, &path), Meaning::Outside) {
+                if !known && matches!(meaning, Meaning::Outside) {
                     found.push(Outside { module, path });
                 }
             }
@@ -61,9 +58,9 @@ impl Tree {
                 let item = &self.sources.items[index].item;
                 Words(&mut words).visit_item(item);
                 let owner = self.sources.items[index].owner;
-                let used = paths_of(item).into_iter().filter_map(|path| match self.meaning(index, &path) {
+                let used = self.meanings(index).into_iter().filter_map(|(_, meaning)| match meaning {
                     Meaning::Item(index) => Some(index),
-                    Meaning::Outside | Meaning::Unknown => None,
+                    Meaning::Outside => None,
                 });
                 reached.extend(used.chain(owner).filter(|index| seen.insert(*index)));
             }
@@ -114,16 +111,34 @@ impl Tree {
         Ok(complete)
     }
 
-    /// What a path of an item means.
-    pub(super) fn meaning(&self, index: usize, path: &FreePath) -> Meaning {
-        let scope = self.sources.items[index].scope;
-        if let Some(index) = self.named(scope, &path.text) {
-            return Meaning::Item(index);
+    /// What the paths of an item mean, as far as they mean items: the tree's own come first, whatever they are called.
+    fn meanings(&self, index: usize) -> Vec<(FreePath, Meaning)> {
+        let source = &self.sources.items[index];
+        let mut found = Vec::new();
+        for path in paths::free_paths(&source.item) {
+            let inside = self.inside(source.scope, &path);
+            if inside.is_empty()
+                && let Some(path) = paths::item_of(path)
+                && self.leads_out(self.module_of(index), &path)
+            {
+                found.push((path, Meaning::Outside));
+            }
+            found.extend(inside.into_iter().map(|(path, index)| (path, Meaning::Item(index))));
         }
+        found
+    }
+
+    /// The item that a scope knows by a path, and the struct that it knows by the path's owner, as in `Ray::new`.
+    pub(super) fn inside(&self, scope: usize, path: &FreePath) -> Vec<(FreePath, usize)> {
+        let itself = self.sources.index(scope, &path.text).map(|index| (path.clone(), index));
+        let types = &self.sources.scopes[scope].types;
+        let owner = path.owner().and_then(|owner| Some((types.get(&owner.text).copied()?, owner)));
+        itself.into_iter().chain(owner.map(|(index, owner)| (owner, index))).collect()
+    }
+
+    fn leads_out(&self, module: usize, path: &FreePath) -> bool {
         let names: Vec<String> = path.path.segments.iter().map(|s| s.ident.to_string()).collect();
-        let leaves = path.path.leading_colon.is_some()
-            || self.leaves(self.module_of(index), &names, &mut BTreeSet::new());
-        if leaves { Meaning::Outside } else { Meaning::Unknown }
+        path.path.leading_colon.is_some() || self.leaves(module, &names, &mut BTreeSet::new())
     }
 
     /// True if the path may lead out of the tree.
@@ -167,14 +182,9 @@ impl Tree {
     }
 }
 
-/// The paths of an item that may mean other items of the user's.
-pub(super) fn paths_of(item: &Item) -> Vec<FreePath> {
-    paths::free_paths(item).into_iter().filter_map(paths::item_of).collect()
-}
-
 /// True of paths into libraries that have no sources.
 fn is_library(path: &[String]) -> bool {
-    let first = path.first().map(String::as_str);
+    let first = path.iter().map(String::as_str).find(|name| *name != CRATES);
     matches!(first, Some("std" | "core" | "alloc" | "glam"))
         || path.last().is_some_and(|last| last == "prelude")
 }

@@ -7,6 +7,9 @@ use proc_macro2::{Span, TokenStream};
 use std::collections::BTreeMap;
 use syn::{Item, ItemImpl, ItemMod, UseTree};
 
+/// What a path begins with that begins with `::`: it is the name of no module.
+pub(super) const CRATES: &str = "::";
+
 /// A module with all inside.
 pub(super) struct Tree {
     /// Every function, struct and const; one scope per module, then one per `impl` block.
@@ -117,11 +120,6 @@ impl Tree {
     /// The id of an item that came from outside.
     pub(super) fn outside_id(&self, index: usize) -> Option<&str> {
         self.outside_ids.get(index.checked_sub(self.own)?).map(String::as_str)
-    }
-
-    /// The item that a scope knows by this name.
-    pub(super) fn named(&self, scope: usize, name: &str) -> Option<usize> {
-        self.sources.index(scope, name)
     }
 
     /// True of an item that modules around may name.
@@ -239,7 +237,9 @@ impl Tree {
                 }
                 Item::Impl(block) => self.add_block(number, block, shown),
                 Item::Use(item) => {
-                    flatten_use(&item.tree, &mut Vec::new(), &mut self.modules[number].imports)
+                    let mut path: Vec<String> =
+                        item.leading_colon.iter().map(|_| CRATES.to_owned()).collect();
+                    flatten_use(&item.tree, &mut path, &mut self.modules[number].imports)
                 }
                 Item::Mod(inner) => {
                     let name = inner.ident.to_string();
@@ -375,7 +375,7 @@ impl Tree {
         for index in 0..self.sources.items.len() {
             let Source { item, scope, .. } = &self.sources.items[index];
             let scope = *scope;
-            for found in paths::free_paths(item) {
+            for found in paths::free_paths(item).into_iter().filter(|p| p.path.leading_colon.is_none()) {
                 let path: Vec<String> = found.path.segments.iter().map(|s| s.ident.to_string()).collect();
                 self.name_path(scope, &path);
             }

@@ -55,6 +55,43 @@ mod local {
     }
 }
 
+/// A module and a crate of one name.
+#[flatten(exact)]
+mod clash {
+    use flatten::prelude::*;
+
+    mod noise {
+        use super::*;
+
+        pub(super) fn hash(p: Vec2) -> f32 {
+            p.x * 3.0
+        }
+    }
+
+    #[flatten]
+    pub(crate) fn both(p: Vec2) -> f32 {
+        noise::hash(p) + ::noise::hash(p) * 10.0
+    }
+}
+
+mod alone {
+    use flatten::prelude::*;
+
+    mod noise {
+        use flatten::prelude::*;
+
+        #[flatten]
+        pub(super) fn hash(p: Vec2) -> f32 {
+            p.y * 5.0
+        }
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn both(p: Vec2) -> f32 {
+        noise::hash(p) + ::noise::hash(p) * 10.0
+    }
+}
+
 fn main() {
     println!("{}", shade(Vec2::ZERO));
 }
@@ -95,6 +132,8 @@ mod tests {
         for p in points() {
             same(of_modules(p), of_modules_flat(p));
             same(local::mixed(p), local::mixed_flat(p));
+            same(clash::both(p), clash::both_flat(p));
+            same(alone::both(p), alone::both_flat(p));
             same(noise::worley::cells(p), noise::worley::cells_flat(p));
             same(shapes::terrain::deeper::fold(p.extend(0.0)), shapes::terrain::deeper::fold_flat(p.extend(0.0)));
             let ray = Ray::new(p.extend(2.0), Vec3::ONE);
