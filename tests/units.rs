@@ -172,7 +172,12 @@ mod own_names {
     }
 
     pub(crate) fn angle(x: f32) -> f32 {
-        vec2(x) * PI + TAU + consts::E
+        vec2(x) * PI + TAU + consts::E + there(x)
+    }
+
+    #[cfg(not(doctest))]
+    fn there(x: f32) -> f32 {
+        x * 0.5
     }
 
     mod consts {

@@ -97,14 +97,15 @@ impl Context<'_> {
 
     /// The sources of visible items. Answers the structs among them, which others may have to make.
     fn exports(&self, readable: bool, add: &mut dyn FnMut(Place, TokenStream)) -> BTreeSet<String> {
-        let exports = Exports::new(self.tree, self.closures, &self.text);
+        let mut exports = Exports::new(self.tree, self.closures, &self.text);
         let mut structs = BTreeSet::new();
         for (index, source) in self.tree.own().iter().enumerate() {
             if !self.tree.is_exported(index) {
                 continue;
             }
             let closure = if readable { exports.closure(index) } else { Closure::Poisoned };
-            add(self.tree.place(index), closure.to_macro(&source.item));
+            let item = conditions::with_needs(self.tree, index);
+            add(self.tree.place(index), closure.to_macro(&item));
             if let (Item::Struct(item), true) = (&source.item, readable) {
                 structs.insert(item.ident.to_string());
             }

@@ -6,20 +6,11 @@ use super::tree::Tree;
 use crate::diag::{Diags, codes};
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{Attribute, Meta};
+use syn::{Attribute, Item, Meta, parse_quote};
 
 /// A mistake for each item that may be left out where the function needs it.
 pub(super) fn checks(tree: &Tree, entry: &Entry) -> TokenStream {
-    let conditional =
-        |index: usize| !conditions(super::attributes(&tree.sources.items[index].item)).is_empty();
-    if !(0..tree.own().len()).any(conditional) {
-        return TokenStream::new();
-    }
     let own = conditions(&entry.function.attrs);
-    let needed = tree.reached(std::iter::once(entry.index)).into_iter().filter(|index| {
-        // A method has no other in its place.
-        *index != entry.index && tree.sources.items[*index].owner.is_none() && conditional(*index)
-    });
     let span = entry.function.sig.ident.span();
     let check = |index: usize| {
         let needs = conditions(super::attributes(&tree.sources.items[index].item));
@@ -29,7 +20,33 @@ pub(super) fn checks(tree: &Tree, entry: &Entry) -> TokenStream {
         let error = diags.to_compile_errors();
         quote!(#[cfg(all(#(#own,)* not(all(#(#needs),*))))] #error)
     };
-    needed.map(check).collect()
+    needed(tree, entry.index).into_iter().map(check).collect()
+}
+
+/// The item, left out with each item that it needs.
+pub(super) fn with_needs(tree: &Tree, index: usize) -> Item {
+    let mut item = tree.sources.items[index].item.clone();
+    let needed = needed(tree, index).into_iter();
+    let needs = needed.flat_map(|index| conditions(super::attributes(&tree.sources.items[index].item)));
+    let cfgs: Vec<Attribute> = needs.map(|condition| parse_quote!(#[cfg(#condition)])).collect();
+    match &mut item {
+        Item::Fn(item) => item.attrs.extend(cfgs),
+        Item::Struct(item) => item.attrs.extend(cfgs),
+        Item::Const(item) => item.attrs.extend(cfgs),
+        _ => {}
+    }
+    item
+}
+
+/// The items under `#[cfg]` that an item needs. A method has no other in its place.
+fn needed(tree: &Tree, of: usize) -> Vec<usize> {
+    let items = &tree.sources.items;
+    let conditional = |index: usize| !conditions(super::attributes(&items[index].item)).is_empty();
+    if !(0..tree.own().len()).any(conditional) {
+        return Vec::new();
+    }
+    let reached = tree.reached(std::iter::once(of)).into_iter();
+    reached.filter(|index| *index != of && items[*index].owner.is_none() && conditional(*index)).collect()
 }
 
 /// What the `#[cfg(..)]` among the attributes ask.

@@ -4,6 +4,7 @@ use super::super::paths;
 use super::super::source::{self, Closure, Entry, Sealed};
 use super::tree::Tree;
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 use syn::Item;
 
 /// The items of a module as entries.
@@ -14,6 +15,15 @@ pub(super) struct Exports<'a> {
     /// A number of the module with all that it uses: items may use each other in circles, so their ids cannot be
     /// made of each other's.
     hash: u64,
+    /// What has been read so far: one item may be below many.
+    read: BTreeMap<Own, Rc<Read>>,
+}
+
+/// An item as an entry, with what it uses inside of the module, and the ids of what it uses outside.
+struct Read {
+    entry: Sealed,
+    below: Vec<Own>,
+    outside: Vec<String>,
 }
 
 /// An item of the module, or one of its `impl` blocks.
@@ -28,19 +38,20 @@ impl<'a> Exports<'a> {
     pub(super) fn new(tree: &'a Tree, closures: &'a [Closure], text: &str) -> Exports<'a> {
         let ids = closures.iter().filter_map(Closure::id);
         let hash = source::hash(std::iter::once(text).chain(ids));
-        Exports { tree, closures, hash }
+        Exports { tree, closures, hash, read: BTreeMap::new() }
     }
 
     /// An item with everything below it.
-    pub(super) fn closure(&self, index: usize) -> Closure {
+    pub(super) fn closure(&mut self, index: usize) -> Closure {
         let mut seen = BTreeSet::from([Own::Item(index)]);
         let mut outside = BTreeSet::new();
         let mut next = vec![Own::Item(index)];
         let mut entries = Vec::new();
         while let Some(own) = next.pop() {
-            let (entry, below) = self.entry(own, &mut outside);
-            entries.push(entry.seal());
-            next.extend(below.into_iter().filter(|own| seen.insert(*own)));
+            let read = self.read(own);
+            entries.push(read.entry.clone());
+            outside.extend(read.outside.iter().cloned());
+            next.extend(read.below.iter().copied().filter(|own| seen.insert(*own)));
         }
         let mut known: BTreeMap<String, Sealed> = BTreeMap::new();
         for closure in self.closures.iter().filter(|c| c.id().is_some_and(|id| outside.contains(id))) {
@@ -50,8 +61,16 @@ impl<'a> Exports<'a> {
         Closure::Entries(entries)
     }
 
-    /// An item as an entry, with what it uses inside of the module; what it uses outside goes into `outside`.
-    fn entry(&self, own: Own, outside: &mut BTreeSet<String>) -> (Entry, Vec<Own>) {
+    fn read(&mut self, own: Own) -> Rc<Read> {
+        if let Some(known) = self.read.get(&own) {
+            return known.clone();
+        }
+        let read = Rc::new(self.read_now(own));
+        self.read.insert(own, read.clone());
+        read
+    }
+
+    fn read_now(&self, own: Own) -> Read {
         let item = match own {
             Own::Item(index) => self.tree.sources.items[index].item.clone(),
             Own::Block(number) => Item::Impl(self.tree.block_item(number).clone()),
@@ -61,14 +80,14 @@ impl<'a> Exports<'a> {
             Own::Block(number) => self.tree.block_scope(number),
         };
         let found = paths::free_paths(&item).into_iter().flat_map(|path| self.tree.inside(scope, &path));
-        let (mut below, mut bindings) = (Vec::new(), Vec::new());
+        let (mut below, mut bindings, mut outside) = (Vec::new(), Vec::new(), Vec::new());
         let mut seen = BTreeSet::new();
         for (path, index) in found.filter(|(path, _)| seen.insert(path.text.clone())) {
             if index < self.tree.own().len() {
                 below.push(Own::Item(index));
                 bindings.push((path.text, self.id(Own::Item(index))));
             } else if let Some(id) = self.tree.outside_id(index) {
-                outside.insert(id.to_owned());
+                outside.push(id.to_owned());
                 bindings.push((path.text, id.to_owned()));
             }
         }
@@ -78,7 +97,8 @@ impl<'a> Exports<'a> {
                 bindings.push((source::block_path(&item.ident, block), self.id(Own::Block(block))));
             }
         }
-        (Entry::with_id(self.id(own), &item, bindings), below)
+        let entry = Entry::with_id(self.id(own), &item, bindings).seal();
+        Read { entry, below, outside }
     }
 
     fn id(&self, own: Own) -> String {
