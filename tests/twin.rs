@@ -662,6 +662,7 @@ fn the_allow_list_holds_writes_to_the_end() {
         "let y = *p; *q = y; *r = -*p * *p; ()",
         "let y = *q; let z = *r; *q = z; *r = y; f::sin(*p)",
         "*q = *q + 1.0; *r = Ray { t: p.x }; ()",
+        "*q = x; *r = Ray { q: p.q }; Ray { r: p.q, q: Ray { } }",
     ] {
         assert_eq!(check(body), Ok(()), "{body}");
     }
@@ -677,6 +678,8 @@ fn the_allow_list_holds_writes_to_the_end() {
         "q = x; *r = y; ()",
         "*q += x; *r = y; ()",
         "*q = x; *r = *y; ()",
+        "*q = x; *r = y; Ray { q: q }",
+        "*q = x; *r = y; Ray { t: q.x }",
     ] {
         assert!(check(body).is_err(), "{body}");
     }

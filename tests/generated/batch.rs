@@ -6,155 +6,155 @@ use flatten::prelude::*;
 
 /// Each program with its original and its twin.
 pub const CASES: &[Case] = &[
-    ("p000", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p000::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p000::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p000", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p000::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p000::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p001", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p001::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p001::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p002", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = [Leaf::read(v[5]), Leaf::read(v[6])]; let r = p002::entry(&mut a0, a1, &a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = [Leaf::read(v[5]), Leaf::read(v[6])]; let r = p002::entry_flat(&mut a0, a1, &a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }),
-    ("p003", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p003::entry(&mut a0, a1, &a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p003::entry_flat(&mut a0, a1, &a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }),
-    ("p004", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p004::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p004::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p002", |v| { let a0 = Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let mut a2 = p002::Hit(Leaf::read(v[4]), Leaf::read(v[5])); let a3 = p002::State { a: Leaf::read(v[6]), b: Leaf::read(v[7]) }; let r = p002::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2.0), Leaf::write(a2.1)] }, |v| { let a0 = Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let mut a2 = p002::Hit(Leaf::read(v[4]), Leaf::read(v[5])); let a3 = p002::State { a: Leaf::read(v[6]), b: Leaf::read(v[7]) }; let r = p002::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2.0), Leaf::write(a2.1)] }),
+    ("p003", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p003::entry(a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p003::entry_flat(a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1])] }),
+    ("p004", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p004::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p004::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
     ("p005", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p005::entry(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p005::entry_flat(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p006", |v| { let mut a0 = (Leaf::read(v[0]), Leaf::read(v[1]), p006::Hit { a: Leaf::read(v[2]) }); let mut a1 = Leaf::read(v[3]); let r = p006::entry(&mut a0, &mut a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a0.0), Leaf::write(a0.1), Leaf::write(a0.2.a), Leaf::write(a1)] }, |v| { let mut a0 = (Leaf::read(v[0]), Leaf::read(v[1]), p006::Hit { a: Leaf::read(v[2]) }); let mut a1 = Leaf::read(v[3]); let r = p006::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a0.0), Leaf::write(a0.1), Leaf::write(a0.2.a), Leaf::write(a1)] }),
-    ("p007", |v| { let a0 = Leaf::read(v[0]); let a1 = p007::Pair; let a2 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a3 = p007::Pair; let r = p007::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p007::Pair; let a2 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a3 = p007::Pair; let r = p007::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p008", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p008::entry(&mut a0, a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c.a), Leaf::write(r.c.b), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p008::entry_flat(&mut a0, a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c.a), Leaf::write(r.c.b), Leaf::write(a0)] }),
-    ("p009", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p009::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p009::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p010", |v| { let a0 = p010::Pair { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p010::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r.a.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a2)] }, |v| { let a0 = p010::Pair { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p010::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r.a.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a2)] }),
-    ("p011", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p011::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p011::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p012", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p012::entry(a0, &mut a1); vec![Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p012::entry_flat(a0, &mut a1); vec![Leaf::write(a1)] }),
+    ("p006", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p006::entry(a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p006::entry_flat(a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p007", |v| { let a0 = p007::Hit(Leaf::read(v[0]), p007::Pair); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p007::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = p007::Hit(Leaf::read(v[0]), p007::Pair); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p007::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p008", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p008::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p008::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p009", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p009::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p009::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p010", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p010::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p010::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p011", |v| { let a0 = p011::Pair { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p011::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = p011::Pair { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p011::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p012", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p012::Pair; let r = p012::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p012::Pair; let r = p012::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
     ("p013", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p013::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p013::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p014", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p014::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let r = p014::entry(&a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p014::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let r = p014::entry_flat(&a0, &a1, a2); vec![Leaf::write(r)] }),
-    ("p015", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p015::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p015::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p015", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p015::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p015::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
     ("p016", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p016::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p016::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p017", |v| { let a0 = p017::Hit; let a1 = (Leaf::read(v[0]), Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p017::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = p017::Hit; let a1 = (Leaf::read(v[0]), Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p017::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p017", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = [Leaf::read(v[3]), Leaf::read(v[4])]; let mut a3 = [p017::Pair { a: Leaf::read(v[5]) }, p017::Pair { a: Leaf::read(v[6]) }, p017::Pair { a: Leaf::read(v[7]) }]; let r = p017::entry(&mut a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a3[0].a), Leaf::write(a3[1].a), Leaf::write(a3[2].a)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = [Leaf::read(v[3]), Leaf::read(v[4])]; let mut a3 = [p017::Pair { a: Leaf::read(v[5]) }, p017::Pair { a: Leaf::read(v[6]) }, p017::Pair { a: Leaf::read(v[7]) }]; let r = p017::entry_flat(&mut a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a3[0].a), Leaf::write(a3[1].a), Leaf::write(a3[2].a)] }),
     ("p018", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p018::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p018::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p019", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [[Leaf::read(v[1]), Leaf::read(v[2])], [Leaf::read(v[3]), Leaf::read(v[4])], [Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = Leaf::read(v[7]); let r = p019::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0][0]), Leaf::write(a1[0][1]), Leaf::write(a1[1][0]), Leaf::write(a1[1][1]), Leaf::write(a1[2][0]), Leaf::write(a1[2][1])] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [[Leaf::read(v[1]), Leaf::read(v[2])], [Leaf::read(v[3]), Leaf::read(v[4])], [Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = Leaf::read(v[7]); let r = p019::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0][0]), Leaf::write(a1[0][1]), Leaf::write(a1[1][0]), Leaf::write(a1[1][1]), Leaf::write(a1[2][0]), Leaf::write(a1[2][1])] }),
     ("p020", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p020::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p020::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p021", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p021::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p021::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p022", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p022::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p022::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p023", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p023::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p023::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p024", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p024::Pair { a: Leaf::read(v[2]) }; let a3 = [[Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])], [Leaf::read(v[6]), Leaf::read(v[7]), Leaf::read(v[8])]]; let r = p024::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p024::Pair { a: Leaf::read(v[2]) }; let a3 = [[Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])], [Leaf::read(v[6]), Leaf::read(v[7]), Leaf::read(v[8])]]; let r = p024::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p025", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p025::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p025::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p022", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p022::entry(&a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p022::entry_flat(&a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }),
+    ("p023", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p023::entry(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p023::entry_flat(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p024", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p024::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p024::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p025", |v| { let a0 = Leaf::read(v[0]); let a1 = [p025::Hit(Leaf::read(v[1]), p025::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }), p025::Hit(Leaf::read(v[5]), p025::Pair { a: Leaf::read(v[6]), b: Leaf::read(v[7]), c: Leaf::read(v[8]) })]; let a2 = p025::Hit(Leaf::read(v[9]), p025::Pair { a: Leaf::read(v[10]), b: Leaf::read(v[11]), c: Leaf::read(v[12]) }); let mut a3 = Leaf::read(v[13]); let r = p025::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [p025::Hit(Leaf::read(v[1]), p025::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }), p025::Hit(Leaf::read(v[5]), p025::Pair { a: Leaf::read(v[6]), b: Leaf::read(v[7]), c: Leaf::read(v[8]) })]; let a2 = p025::Hit(Leaf::read(v[9]), p025::Pair { a: Leaf::read(v[10]), b: Leaf::read(v[11]), c: Leaf::read(v[12]) }); let mut a3 = Leaf::read(v[13]); let r = p025::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
     ("p026", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p026::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p026::entry(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p026::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p026::entry_flat(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a)] }),
-    ("p027", |v| { let mut a0 = p027::Hit(Leaf::read(v[0])); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p027::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0.0)] }, |v| { let mut a0 = p027::Hit(Leaf::read(v[0])); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p027::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0.0)] }),
+    ("p027", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p027::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p027::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p028", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p028::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p028::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p029", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p029::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p029::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p030", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p030::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p030::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p031", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p031::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p031::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p032", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p032::entry(a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p032::entry_flat(a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }),
-    ("p033", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p033::entry(&mut a0, a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p033::entry_flat(&mut a0, a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p034", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p034::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p034::entry(&mut a0, a1, a2); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[2].x_axis), Leaf::write(r[2].y_axis), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p034::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p034::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[2].x_axis), Leaf::write(r[2].y_axis), Leaf::write(a0)] }),
-    ("p035", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p035::Hit(Leaf::read(v[3]), Leaf::read(v[4])); let r = p035::entry(&a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p035::Hit(Leaf::read(v[3]), Leaf::read(v[4])); let r = p035::entry_flat(&a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p036", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p036::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p036::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p037", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p037::entry(a0, a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p037::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1)] }),
+    ("p032", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p032::entry(&mut a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p032::entry_flat(&mut a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0)] }),
+    ("p033", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p033::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p033::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p034", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p034::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p034::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p035", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p035::entry(a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p035::entry_flat(a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c.a)] }),
+    ("p036", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p036::entry(&a0, &mut a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p036::entry_flat(&a0, &mut a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }),
+    ("p037", |v| { let a0 = p037::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p037::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p037::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p037::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p038", |v| { let a0 = Leaf::read(v[0]); let a1 = p038::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p038::entry(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p038::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p038::entry_flat(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }),
-    ("p039", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p039::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p039::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p040", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p040::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p040::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p041", |v| { let a0 = p041::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = [p041::State, p041::State, p041::State]; let mut a2 = Leaf::read(v[2]); let a3 = p041::Hit(Leaf::read(v[3]), Leaf::read(v[4])); let r = p041::entry(&a0, &a1, &mut a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a2)] }, |v| { let a0 = p041::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = [p041::State, p041::State, p041::State]; let mut a2 = Leaf::read(v[2]); let a3 = p041::Hit(Leaf::read(v[3]), Leaf::read(v[4])); let r = p041::entry_flat(&a0, &a1, &mut a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a2)] }),
-    ("p042", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p042::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p042::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(a2), Leaf::write(a3)] }),
-    ("p043", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p043::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p043::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p039", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p039::entry(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p039::entry_flat(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p040", |v| { let a0 = p040::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let r = p040::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = p040::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let r = p040::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p041", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p041::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2.0), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p041::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2.0), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p042", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p042::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p042::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p043", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p043::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p043::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p044", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p044::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p044::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p045", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p045::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p045::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p046", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p046::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p046::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p045", |v| { let a0 = Leaf::read(v[0]); let a1 = p045::Pair { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p045::entry(a0, a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p045::Pair { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p045::entry_flat(a0, a1, &a2, a3); vec![Leaf::write(r)] }),
+    ("p046", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p046::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p046::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
     ("p047", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p047::entry(&a0, &mut a1, &mut a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p047::entry_flat(&a0, &mut a1, &mut a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1), Leaf::write(a2)] }),
     ("p048", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p048::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p048::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p049", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p049::entry(&a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p049::entry_flat(&a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p050", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p050::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p050::entry(a0, &mut a1, a2); vec![Leaf::write(a1.0), Leaf::write(a1.1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p050::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p050::entry_flat(a0, &mut a1, a2); vec![Leaf::write(a1.0), Leaf::write(a1.1)] }),
-    ("p051", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p051::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a1[2])] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p051::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a1[2])] }),
+    ("p049", |v| { let mut a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3]))); let mut a1 = Leaf::read(v[4]); let r = p049::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1), Leaf::write(a0.2.x_axis), Leaf::write(a0.2.y_axis), Leaf::write(a1)] }, |v| { let mut a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3]))); let mut a1 = Leaf::read(v[4]); let r = p049::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1), Leaf::write(a0.2.x_axis), Leaf::write(a0.2.y_axis), Leaf::write(a1)] }),
+    ("p050", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p050::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p050::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p051", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p051::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p051::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p052", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p052::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p052::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p053", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p053::entry(&mut a0, &a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p053::entry_flat(&mut a0, &a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p054", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p054::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p054::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p053", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = p053::State(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p053::entry(&mut a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2.0), Leaf::write(a2.1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = p053::State(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p053::entry_flat(&mut a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2.0), Leaf::write(a2.1)] }),
+    ("p054", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p054::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p054::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
     ("p055", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p055::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p055::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p056", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p056::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p056::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p057", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p057::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p057::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p057", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p057::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p057::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
     ("p058", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p058::entry(a0, &a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p058::entry_flat(a0, &a1, &a2); vec![Leaf::write(r)] }),
-    ("p059", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p059::entry(&mut a0, a1); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[0].c.0.a), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[1].c.0.a), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p059::entry_flat(&mut a0, a1); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[0].c.0.a), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[1].c.0.a), Leaf::write(a0)] }),
-    ("p060", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p060::entry(a0, &a1, a2, &mut a3); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p060::entry_flat(a0, &a1, a2, &mut a3); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(a3)] }),
-    ("p061", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p061::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p061::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(a1)] }),
-    ("p062", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p062::entry(&mut a0, &a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p062::entry_flat(&mut a0, &a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a0)] }),
-    ("p063", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p063::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p063::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p059", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p059::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p059::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p060", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let mut a2 = Leaf::read(v[3]); let a3 = [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]; let r = p060::entry(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let mut a2 = Leaf::read(v[3]); let a3 = [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]; let r = p060::entry_flat(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a2)] }),
+    ("p061", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p061::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p061::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p062", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p062::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p062::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p063", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p063::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p063::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
     ("p064", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p064::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p064::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p065", |v| { let a0 = (p065::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, p065::Hit { a: Leaf::read(v[2]) }, Leaf::read(v[3])); let a1 = Leaf::read(v[4]); let a2 = Leaf::read(v[5]); let r = p065::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = (p065::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, p065::Hit { a: Leaf::read(v[2]) }, Leaf::read(v[3])); let a1 = Leaf::read(v[4]); let a2 = Leaf::read(v[5]); let r = p065::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
-    ("p066", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p066::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p066::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p067", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p067::entry(&a0, &a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p067::entry_flat(&a0, &a1, &a2, a3); vec![Leaf::write(r)] }),
+    ("p065", |v| { let a0 = Leaf::read(v[0]); let a1 = (p065::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }, p065::Hit { a: Leaf::read(v[3]) }, Leaf::read(v[4])); let a2 = Leaf::read(v[5]); let r = p065::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = (p065::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }, p065::Hit { a: Leaf::read(v[3]) }, Leaf::read(v[4])); let a2 = Leaf::read(v[5]); let r = p065::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p066", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p066::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p066::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p067", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p067::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p067::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p068", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p068::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p068::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p069", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p069::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p069::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p070", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p070::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p070::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p069", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p069::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p069::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p070", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p070::entry(&mut a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p070::entry_flat(&mut a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
     ("p071", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p071::Hit(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let r = p071::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p071::Hit(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let r = p071::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p072", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [p072::Pair(Leaf::read(v[2]), Leaf::read(v[3])), p072::Pair(Leaf::read(v[4]), Leaf::read(v[5])), p072::Pair(Leaf::read(v[6]), Leaf::read(v[7]))]; let a3 = Leaf::read(v[8]); let r = p072::entry(a0, a1, &a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [p072::Pair(Leaf::read(v[2]), Leaf::read(v[3])), p072::Pair(Leaf::read(v[4]), Leaf::read(v[5])), p072::Pair(Leaf::read(v[6]), Leaf::read(v[7]))]; let a3 = Leaf::read(v[8]); let r = p072::entry_flat(a0, a1, &a2, &a3); vec![Leaf::write(r)] }),
-    ("p073", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p073::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p073::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p074", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p074::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p074::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p072", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p072::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p072::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p073", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = p073::State(Leaf::read(v[3])); let r = p073::entry(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = p073::State(Leaf::read(v[3])); let r = p073::entry_flat(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(a2)] }),
+    ("p074", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p074::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p074::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p075", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = [[Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])], [Leaf::read(v[6]), Leaf::read(v[7]), Leaf::read(v[8])]]; let r = p075::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = [[Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])], [Leaf::read(v[6]), Leaf::read(v[7]), Leaf::read(v[8])]]; let r = p075::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a2)] }),
     ("p076", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p076::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p076::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p077", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p077::entry(&mut a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p077::entry_flat(&mut a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0)] }),
+    ("p077", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p077::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.x_axis), Leaf::write(a1.y_axis)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p077::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.x_axis), Leaf::write(a1.y_axis)] }),
     ("p078", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = p078::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p078::entry(&mut a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = p078::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p078::entry_flat(&mut a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p079", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p079::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p079::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p080", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p080::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p080::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p081", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p081::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p081::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p082", |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let r = p082::entry(&mut a0, a1); vec![Leaf::write(r[0].a), Leaf::write(r[1].a), Leaf::write(r[2].a), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis)] }, |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let r = p082::entry_flat(&mut a0, a1); vec![Leaf::write(r[0].a), Leaf::write(r[1].a), Leaf::write(r[2].a), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis)] }),
-    ("p083", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = Leaf::read(v[5]); let r = p083::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = Leaf::read(v[5]); let r = p083::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p084", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let mut a1 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p084::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a1[0]), Leaf::write(a1[1])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let mut a1 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p084::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a1[0]), Leaf::write(a1[1])] }),
-    ("p085", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p085::entry(&mut a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p085::entry_flat(&mut a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }),
+    ("p079", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (Leaf::read(v[2]), p079::Pair, Leaf::read(v[3])); let r = p079::entry(a0, a1, &a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (Leaf::read(v[2]), p079::Pair, Leaf::read(v[3])); let r = p079::entry_flat(a0, a1, &a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }),
+    ("p080", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = p080::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let r = p080::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = p080::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let r = p080::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p081", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p081::entry(&a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p081::entry_flat(&a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p082", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p082::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p082::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p083", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p083::entry(a0, &mut a1, &mut a2, &a3); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[0][2]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[1][2]), Leaf::write(r[2][0]), Leaf::write(r[2][1]), Leaf::write(r[2][2]), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p083::entry_flat(a0, &mut a1, &mut a2, &a3); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[0][2]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[1][2]), Leaf::write(r[2][0]), Leaf::write(r[2][1]), Leaf::write(r[2][2]), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p084", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p084::State { a: Leaf::read(v[1]), b: p084::Pair(Leaf::read(v[2]), Leaf::read(v[3])), c: Leaf::read(v[4]) }; let a2 = Leaf::read(v[5]); let r = p084::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p084::State { a: Leaf::read(v[1]), b: p084::Pair(Leaf::read(v[2]), Leaf::read(v[3])), c: Leaf::read(v[4]) }; let a2 = Leaf::read(v[5]); let r = p084::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p085", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p085::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p085::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
     ("p086", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p086::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p086::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p087", |v| { let mut a0 = p087::Pair(Leaf::read(v[0])); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let mut a2 = [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]; let r = p087::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }, |v| { let mut a0 = p087::Pair(Leaf::read(v[0])); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let mut a2 = [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]; let r = p087::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }),
-    ("p088", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p088::entry(&mut a0, &mut a1); vec![Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p088::entry_flat(&mut a0, &mut a1); vec![Leaf::write(a0), Leaf::write(a1)] }),
-    ("p089", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p089::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p089::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }),
-    ("p090", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p090::entry(a0, &mut a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p090::entry_flat(a0, &mut a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }),
-    ("p091", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p091::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p091::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p092", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p092::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p092::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p093", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p093::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p093::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }),
+    ("p087", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p087::State { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p087::entry(&a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p087::State { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p087::entry_flat(&a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p088", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p088::Pair; let r = p088::entry(&mut a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p088::Pair; let r = p088::entry_flat(&mut a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0)] }),
+    ("p089", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p089::entry(&a0, a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p089::entry_flat(&a0, a1, &a2); vec![Leaf::write(r)] }),
+    ("p090", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p090::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p090::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p091", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p091::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p091::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p092", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p092::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p092::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p093", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [p093::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, p093::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }]; let r = p093::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0].a), Leaf::write(a1[0].b), Leaf::write(a1[0].c), Leaf::write(a1[1].a), Leaf::write(a1[1].b), Leaf::write(a1[1].c)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [p093::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, p093::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }]; let r = p093::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0].a), Leaf::write(a1[0].b), Leaf::write(a1[0].c), Leaf::write(a1[1].a), Leaf::write(a1[1].b), Leaf::write(a1[1].c)] }),
     ("p094", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p094::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p094::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p095", |v| { let a0 = Leaf::read(v[0]); let a1 = p095::Pair { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p095::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p095::Pair { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p095::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p096", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p096::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p096::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p095", |v| { let a0 = p095::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = p095::Pair { a: Leaf::read(v[2]) }; let a2 = Leaf::read(v[3]); let r = p095::entry(a0, a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = p095::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = p095::Pair { a: Leaf::read(v[2]) }; let a2 = Leaf::read(v[3]); let r = p095::entry_flat(a0, a1, &a2); vec![Leaf::write(r)] }),
+    ("p096", |v| { let a0 = p096::State(Leaf::read(v[0])); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p096::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = p096::State(Leaf::read(v[0])); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p096::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
     ("p097", |v| { let a0 = p097::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = Leaf::read(v[3]); let mut a2 = Leaf::read(v[4]); let mut a3 = (p097::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]) }, Leaf::read(v[7])); let r = p097::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3.0.a), Leaf::write(a3.0.b), Leaf::write(a3.1)] }, |v| { let a0 = p097::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = Leaf::read(v[3]); let mut a2 = Leaf::read(v[4]); let mut a3 = (p097::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]) }, Leaf::read(v[7])); let r = p097::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3.0.a), Leaf::write(a3.0.b), Leaf::write(a3.1)] }),
-    ("p098", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p098::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p098::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p099", |v| { let mut a0 = p099::Pair { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p099::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0.a)] }, |v| { let mut a0 = p099::Pair { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p099::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0.a)] }),
-    ("p100", |v| { let a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p100::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[0][2]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[1][2]), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p100::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[0][2]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[1][2]), Leaf::write(a3)] }),
-    ("p101", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p101::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p101::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p102", |v| { let a0 = p102::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = (Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let r = p102::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = p102::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = (Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let r = p102::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p103", |v| { let mut a0 = (Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])), Leaf::read(v[3])); let a1 = Leaf::read(v[4]); let a2 = Leaf::read(v[5]); let mut a3 = Leaf::read(v[6]); let r = p103::entry(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0.0.x_axis), Leaf::write(a0.0.y_axis), Leaf::write(a0.0.z_axis), Leaf::write(a0.1), Leaf::write(a3)] }, |v| { let mut a0 = (Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])), Leaf::read(v[3])); let a1 = Leaf::read(v[4]); let a2 = Leaf::read(v[5]); let mut a3 = Leaf::read(v[6]); let r = p103::entry_flat(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0.0.x_axis), Leaf::write(a0.0.y_axis), Leaf::write(a0.0.z_axis), Leaf::write(a0.1), Leaf::write(a3)] }),
-    ("p104", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p104::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p104::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p104::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p104::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b)] }),
+    ("p098", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p098::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p098::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p099", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p099::entry(&mut a0, a1); vec![Leaf::write(r.a), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p099::entry_flat(&mut a0, a1); vec![Leaf::write(r.a), Leaf::write(a0)] }),
+    ("p100", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p100::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p100::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p101", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p101::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p101::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p102", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])), (Leaf::read(v[5]), Leaf::read(v[6]), Leaf::read(v[7]))]; let r = p102::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])), (Leaf::read(v[5]), Leaf::read(v[6]), Leaf::read(v[7]))]; let r = p102::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p103", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p103::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p103::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p104", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p104::entry(&mut a0, &a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p104::entry_flat(&mut a0, &a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
     ("p105", |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = p105::Pair(Leaf::read(v[4])); let r = p105::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a1.2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = p105::Pair(Leaf::read(v[4])); let r = p105::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a1.2)] }),
-    ("p106", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p106::entry(&mut a0, &a1); vec![Leaf::write(r.a), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p106::entry_flat(&mut a0, &a1); vec![Leaf::write(r.a), Leaf::write(a0)] }),
+    ("p106", |v| { let mut a0 = p106::Pair { a: Leaf::read(v[0]) }; let mut a1 = Leaf::read(v[1]); let r = p106::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a1)] }, |v| { let mut a0 = p106::Pair { a: Leaf::read(v[0]) }; let mut a1 = Leaf::read(v[1]); let r = p106::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a1)] }),
     ("p107", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p107::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p107::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p108", |v| { let mut a0 = p108::Hit { a: p108::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }, b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let mut a1 = Leaf::read(v[5]); let a2 = Leaf::read(v[6]); let a3 = Leaf::read(v[7]); let r = p108::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b.a.a), Leaf::write(r.b.a.b), Leaf::write(r.b.a.c), Leaf::write(r.b.b), Leaf::write(r.b.c), Leaf::write(a0.a.a), Leaf::write(a0.a.b), Leaf::write(a0.a.c), Leaf::write(a0.b), Leaf::write(a0.c), Leaf::write(a1)] }, |v| { let mut a0 = p108::Hit { a: p108::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }, b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let mut a1 = Leaf::read(v[5]); let a2 = Leaf::read(v[6]); let a3 = Leaf::read(v[7]); let r = p108::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b.a.a), Leaf::write(r.b.a.b), Leaf::write(r.b.a.c), Leaf::write(r.b.b), Leaf::write(r.b.c), Leaf::write(a0.a.a), Leaf::write(a0.a.b), Leaf::write(a0.a.c), Leaf::write(a0.b), Leaf::write(a0.c), Leaf::write(a1)] }),
-    ("p109", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p109::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p109::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }),
-    ("p110", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p110::entry(a0, &mut a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1.a), Leaf::write(r.1.b), Leaf::write(r.1.c), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p110::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1.a), Leaf::write(r.1.b), Leaf::write(r.1.c), Leaf::write(a1)] }),
-    ("p111", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p111::entry(a0, &a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p111::entry_flat(a0, &a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p112", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let r = p112::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let r = p112::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p108", |v| { let a0 = p108::State { a: Leaf::read(v[0]), b: p108::Hit { a: p108::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]), c: Leaf::read(v[5]) } }; let a1 = Leaf::read(v[6]); let mut a2 = Leaf::read(v[7]); let a3 = Leaf::read(v[8]); let r = p108::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = p108::State { a: Leaf::read(v[0]), b: p108::Hit { a: p108::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]), c: Leaf::read(v[5]) } }; let a1 = Leaf::read(v[6]); let mut a2 = Leaf::read(v[7]); let a3 = Leaf::read(v[8]); let r = p108::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p109", |v| { let a0 = Leaf::read(v[0]); let a1 = [p109::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }, p109::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }, p109::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]) }]; let a2 = [p109::Pair { a: Leaf::read(v[7]), b: Leaf::read(v[8]) }, p109::Pair { a: Leaf::read(v[9]), b: Leaf::read(v[10]) }, p109::Pair { a: Leaf::read(v[11]), b: Leaf::read(v[12]) }]; let r = p109::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [p109::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }, p109::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }, p109::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]) }]; let a2 = [p109::Pair { a: Leaf::read(v[7]), b: Leaf::read(v[8]) }, p109::Pair { a: Leaf::read(v[9]), b: Leaf::read(v[10]) }, p109::Pair { a: Leaf::read(v[11]), b: Leaf::read(v[12]) }]; let r = p109::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p110", |v| { let a0 = Leaf::read(v[0]); let a1 = p110::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let r = p110::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p110::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let r = p110::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p111", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p111::entry(a0, a1); vec![Leaf::write(r.a), Leaf::write(r.b)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p111::entry_flat(a0, a1); vec![Leaf::write(r.a), Leaf::write(r.b)] }),
+    ("p112", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p112::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p112::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p113", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p113::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p113::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p114", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p114::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p114::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p115", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p115::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p115::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p116", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p116::Pair(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p116::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a1.0)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p116::Pair(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p116::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a1.0)] }),
-    ("p117", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let r = p117::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let r = p117::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p118", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [p118::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, p118::Hit { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }, p118::Hit { a: Leaf::read(v[7]), b: Leaf::read(v[8]), c: Leaf::read(v[9]) }]; let a2 = Leaf::read(v[10]); let r = p118::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a1[0].a), Leaf::write(a1[0].b), Leaf::write(a1[0].c), Leaf::write(a1[1].a), Leaf::write(a1[1].b), Leaf::write(a1[1].c), Leaf::write(a1[2].a), Leaf::write(a1[2].b), Leaf::write(a1[2].c)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [p118::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, p118::Hit { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }, p118::Hit { a: Leaf::read(v[7]), b: Leaf::read(v[8]), c: Leaf::read(v[9]) }]; let a2 = Leaf::read(v[10]); let r = p118::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a1[0].a), Leaf::write(a1[0].b), Leaf::write(a1[0].c), Leaf::write(a1[1].a), Leaf::write(a1[1].b), Leaf::write(a1[1].c), Leaf::write(a1[2].a), Leaf::write(a1[2].b), Leaf::write(a1[2].c)] }),
-    ("p119", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (Leaf::read(v[2]), Leaf::read(v[3])); let r = p119::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (Leaf::read(v[2]), Leaf::read(v[3])); let r = p119::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p117", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p117::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p117::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p118", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p118::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p118::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p119", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p119::entry(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p119::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p120", |v| { let mut a0 = (Leaf::read(v[0]), p120::State { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }); let a1 = Leaf::read(v[3]); let r = p120::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1.a), Leaf::write(a0.1.b)] }, |v| { let mut a0 = (Leaf::read(v[0]), p120::State { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }); let a1 = Leaf::read(v[3]); let r = p120::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1.a), Leaf::write(a0.1.b)] }),
-    ("p121", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p121::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p121::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p121", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p121::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p121::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p122", |v| { let a0 = Leaf::read(v[0]); let a1 = p122::Hit(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p122::entry(a0, a1, a2, &a3); vec![Leaf::write(r.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p122::Hit(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p122::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r.a)] }),
     ("p123", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p123::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p123::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p124", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p124::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1])] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p124::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1])] }),
-    ("p125", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p125::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p125::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p126", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p126::entry(&a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p126::entry_flat(&a0, &a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p127", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p127::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p127::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p128", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p128::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p128::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p124", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p124::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p124::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p125", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p125::entry(&mut a0, &a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p125::entry_flat(&mut a0, &a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }),
+    ("p126", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p126::entry(a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p126::entry_flat(a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }),
+    ("p127", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p127::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p127::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p128", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p128::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a1)] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p128::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a1)] }),
     ("p129", |v| { let a0 = Leaf::read(v[0]); let a1 = [Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])), Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6]))]; let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p129::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])), Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6]))]; let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p129::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p130", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p130::entry(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a3)] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p130::entry_flat(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a3)] }),
+    ("p130", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p130::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p130::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p131", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p131::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p131::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p132", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p132::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p132::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p133", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p133::entry(&a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1.0), Leaf::write(r.1.1), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p133::entry_flat(&a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1.0), Leaf::write(r.1.1), Leaf::write(a1)] }),
-    ("p134", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p134::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p134::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p134", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p134::entry(&a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p134::entry_flat(&a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
     ("p135", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p135::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p135::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p136", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p136::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p136::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p137", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p137::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p137::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p138", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p138::entry(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p138::entry_flat(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3)] }),
-    ("p139", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p139::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p139::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p137", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p137::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p137::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p138", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p138::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p138::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p139", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p139::entry(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p139::entry_flat(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }),
     ("p140", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p140::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p140::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p141", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p141::entry(a0, &a1); vec![Leaf::write(r.0), Leaf::write(r.1)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p141::entry_flat(a0, &a1); vec![Leaf::write(r.0), Leaf::write(r.1)] }),
-    ("p142", |v| { let a0 = p142::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = p142::Hit(Leaf::read(v[2]), Leaf::read(v[3])); let a2 = [p142::Pair(Leaf::read(v[4]), Leaf::read(v[5])), p142::Pair(Leaf::read(v[6]), Leaf::read(v[7]))]; let r = p142::entry(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1)] }, |v| { let a0 = p142::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = p142::Hit(Leaf::read(v[2]), Leaf::read(v[3])); let a2 = [p142::Pair(Leaf::read(v[4]), Leaf::read(v[5])), p142::Pair(Leaf::read(v[6]), Leaf::read(v[7]))]; let r = p142::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1)] }),
-    ("p143", |v| { let a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let r = p143::entry(a0, a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let r = p143::entry_flat(a0, a1, &a2); vec![Leaf::write(r)] }),
-    ("p144", |v| { let a0 = p144::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p144::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p144::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p144::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p141", |v| { let a0 = p141::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Mat4::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])); let a2 = Leaf::read(v[6]); let r = p141::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = p141::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Mat4::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])); let a2 = Leaf::read(v[6]); let r = p141::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p142", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p142::entry(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p142::entry_flat(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p143", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p143::entry(&mut a0, a1, &a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p143::entry_flat(&mut a0, a1, &a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0)] }),
+    ("p144", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p144::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p144::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
     ("p145", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p145::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p145::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p146", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p146::entry(&a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p146::entry_flat(&a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }),
-    ("p147", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p147::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p147::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p148", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p148::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p148::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p146", |v| { let a0 = Leaf::read(v[0]); let a1 = p146::Hit; let r = p146::entry(a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p146::Hit; let r = p146::entry_flat(a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }),
+    ("p147", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p147::entry(&mut a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p147::entry_flat(&mut a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0)] }),
+    ("p148", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = p148::Hit { a: Leaf::read(v[4]), b: Leaf::read(v[5]) }; let r = p148::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a2)] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = p148::Hit { a: Leaf::read(v[4]), b: Leaf::read(v[5]) }; let r = p148::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a2)] }),
     ("p149", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p149::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p149::entry_flat(a0, a1); vec![Leaf::write(r)] }),
 ];
 
@@ -173,59 +173,90 @@ mod p000 {
         pub a: u32,
     }
     const STEPS: i32 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &Vec3, mut v: f32, t: [i32; 2]) -> bool {
-        'outer: for _ in 1..=4 {
-            v -= ((if c.y <= c.y { (a).clamp(c.y, c.y) } else { c.z })).tanh();
-            if (0.25_f32 >= (-2.5)) {
-                v = (MASK as f32);
-                break;
-            }
-            let start = ((t[1]).signum()
-                % (({
-                    'inner: for v in 0..1i64 {
-                        if (c.y <= c.x) {} else {
-                            let mut t: State = (if ((10_i32 | t[0]) >= t[0]) {
-                                (if (t[1] > t[1]) {
-                                    State { a: MASK }
+    pub fn entry(a: u32, mut x: i32) -> Vec2 {
+        let t = State {
+            a: (((a + a) | 7) - ((a + a) & 7)),
+        };
+        let (a, _) = (
+            (x)
+                .max(
+                    (if (t.a > t.a) {
+                        'outer: for x_2 in 0..2usize {
+                            if ((((0_usize == x_2)
+                                || ((x > 3)
+                                    && ({
+                                        x = x;
+                                        (t.a < t.a)
+                                    })))
+                                || ({
+                                    x = x;
+                                    (x_2 != 2_usize)
+                                })))
+                            {
+                                if (((if (x <= x) { Pair::RATE } else { 3.0_f32 })
+                                    <= TABLE[x_2 % 4]))
+                                {
+                                    break;
+                                }
+                                if (([x, 2_i32])[0]
+                                    > ((IVec2::new(3_i32, 0_i32) - IVec2::new(x, 0_i32))).y)
+                                {
+                                    let mut v: Vec3 = Vec3::new(
+                                        3.0,
+                                        1.0,
+                                        TABLE[(MASK % 4) as usize],
+                                    );
+                                    (v.x, [x, _]) = (
+                                        (if v.y <= v.z {
+                                            ((STEPS as f32)).clamp(v.y, v.z)
+                                        } else {
+                                            v.z
+                                        }),
+                                        [x, x],
+                                    );
+                                } else if (t.a < t.a) {
+                                    let mut t = (if (x < x) {
+                                        Vec3::new(0.5, (-2.5), 0.25)
+                                    } else {
+                                        (if (x_2 < x_2) {
+                                            (Pair::RATE * Vec3::new(1.0, 0.5, (-2.5)))
+                                        } else {
+                                            Vec3::new(State::RATE, (-0.0), 1.0)
+                                        })
+                                    });
                                 } else {
-                                    State { a: (v as u32) }
-                                })
-                            } else {
-                                State { a: MASK }
-                            });
+                                    x = (((x >> (1u32)) - ((-1_i32)).abs()) - (0 & 0));
+                                }
+                            }
                         }
-                        let a_2: Pair;
-                        if ((v as f32) <= 0.5) {
-                            a_2 = Pair {
-                                a: ((v as i32) > t[0]),
-                                b: ((v as u32) + MASK),
-                            };
-                        } else {
-                            a_2 = Pair {
-                                b: MASK,
-                                a: (t[1] < (WIDE as i32)),
-                            };
-                        }
-                        if (t[1] <= t[1]) {
-                            let mut n: bool = ((v as i32) >= t[1]);
-                        }
-                        if ((a_2.b > (v as u32)) && (a_2).a) {
-                            let (a, _) = (c.x, Vec3::new(0.0_f32, 0.0_f32, 0.0_f32));
-                            return false;
-                        }
-                    }
-                    0_i32
-                }) | 1));
-            let mut a = 0;
-            a += start;
-        }
-        false
+                        0_i32
+                    } else {
+                        0_i32
+                    }),
+                ),
+            0_i32,
+        );
+        Vec2::new(0.0, 0.0)
     }
 }
 
@@ -262,121 +293,71 @@ mod p002 {
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const NARROW: u8 = 3;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Pair {
-        fn step(mut self, a: &mut f32, c: i32, mut v: f32) -> i32 {
-            v = (Vec3::new(0.5_f32, 2.0_f32, 1.0_f32))
-                .dot(trunc(Vec3::new((*a), (-2.5_f32), (-2.5_f32))));
-            let [v, ..] = [(*a), 1.0_f32];
-            'outer: for n in -1..2 {
-                if ((!(State {
-                    b: (0.0_f32 != v),
-                    a: 1.5_f32,
-                })
-                    .b))
-                {
-                    continue;
-                }
-                let mut v = [([(*a); 2])[0]; 2];
-            }
-            ((((v.abs() as usize & 15) & 255) as i32) + ((self.0 & 255) as i32))
-        }
-    }
-    impl Hit {
-        fn step(mut self, a: &mut f32) -> i32 {
-            {
-                self.0 = (((*a) + ((*a) - (*a))) + 0.0);
-                let mut c: Pair = Pair(3_u32);
-                let x = c.step(&mut (*a), (STEPS).min(STEPS), self.0);
-            }
-            if ((8_u32 > self.1.x) && ((*a) < self.0)) {
-                if true {
-                    if (1.0_f32 > self.0) {} else if (MASK <= self.1.y) {} else {}
-                    return (WIDE as i32);
-                }
-            } else {}
-            (({
-                'outer: for a_2 in 0..STEPS {
-                    let n: Mat3;
-                    if ((State::RATE > self.0)
-                        && ((2_u32 != self.1.y) || (self.1.y != 5)))
-                    {
-                        n = Mat3::from_diagonal(Vec3::new((*a), (-1.0), (-1.0)));
-                    } else {
-                        n = Mat3::IDENTITY;
-                    }
-                }
-                STEPS
-            }) + ((self.1.x & 255) as i32))
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, mut x: Vec4, y: &Mat3, t: [f32; 2]) -> [f32; 2] {
-        let mut x: Hit = Hit(x.w, UVec2::new(MASK, 0_u32));
-        let t = x.step(a);
-        (((8_u32 & 15) * (x.1.y & 7)) >= (true as u32));
-        x.1.y = ((({
-            if ((!(if (t > t) {
-                x.1.x = x.1.x;
-                ((-4_i32) < t)
-            } else {
-                let Hit(t, mut y) = x;
-                (State::RATE < (*a))
-            }))) {
-                return [(Vec2::new((-1.0_f32), y.z_axis.z)).y, (y.y_axis.x % 2.0)];
-            }
-            let mut c = (*y);
-            (if (x.1.y != x.1.x) { x.1.y } else { x.1.x })
-        }) & 15) * (((((2_i32 & 255) as u32) & 15) * ((x.1.x | x.1.x) & 7)) & 7));
+    pub fn entry(a: Mat3, c: i32, y: &mut Hit, t: State) -> f32 {
+        let t: Vec3;
+        if ((Vec3::new(a.y_axis.z, (-0.0), (-2.5))).cross(a.y_axis))
+            .cmpeq(a.x_axis)
+            .all()
         {
-            x.0 = y.y_axis.x;
-            if ((State {
-                a: 2.0_f32,
-                b: (x.1.y < x.1.y),
-            })
-                .b)
-            {
-                x = Hit(y.x_axis.y, x.1);
-                return [x.0, (y.z_axis.z).atan2(0.5_f32)];
-            }
-            (*a) = (((x.1.y + 5_u32) as f32) * 0.0);
+            (*y) = (*y);
+            t = a.x_axis;
+        } else {
+            y.1.x = (if ((if (y.1.x > y.1.x) {
+                let mut x_2: UVec2 = (y.1 % 2);
+                (x_2.y > x_2.x)
+            } else {
+                (c != 2)
+            })) {
+                (y.1.x >> (y.1.y & 31))
+            } else {
+                (if y.1.y != 0 { y.1.y / y.1.y } else { y.1.x })
+            });
+            t = (if false {
+                a.z_axis
+            } else {
+                let n: i32 = ({
+                    let given: f32 = flatten::math::degrees(a.x_axis.y);
+                    let c: f32 = {
+                        const HALF: f32 = STEPS as f32 * 0.25;
+                        const STEPS: i32 = 2;
+                        fn doubled(a_2: f32) -> f32 {
+                            (a_2 - HALF).max(HALF)
+                        }
+                        let t = doubled(given);
+                        t
+                    };
+                    (if (((a.y_axis.y < a.y_axis.z)
+                        || ({
+                            y.1.x -= 0;
+                            true
+                        })))
+                    {
+                        (10 - (-4))
+                    } else {
+                        (3 + (NARROW as i32))
+                    })
+                });
+                (a).mul_vec3(a.y_axis)
+            });
         }
-        let mut t: Hit = Hit(y.z_axis.x, x.1);
-        let y = t.step(&mut x.0);
-        [t.0, (0.25 + (t.1.x as f32))]
+        (((a.y_axis.y).ceil() * a.z_axis.x) + y.0)
     }
 }
 
 mod p003 {
     use super::*;
     #[flatten]
-    const NARROW: u8 = 3;
+    const COUNT: usize = 2;
     #[flatten(exact)]
-    pub fn entry(a: &mut [f32; 2], c: i32, y: &f32) -> f32 {
-        'outer: for x_2 in (1..4).step_by(3).rev() {
-            a[((NARROW as i32) & 1) as usize] = (*y);
-            if (Vec3::new((*y), 0.0, 0.0)).cmplt(Vec3::new(0.0, 0.0, 0.0)).any() {
-                break;
-            }
-        }
-        0.0
+    pub fn entry(a: f32, mut x: f32, y: Vec3) -> [f32; 2] {
+        let mut t: usize = (COUNT & 7);
+        t = 0;
+        [0.0_f32, 0.0_f32]
     }
 }
 
@@ -389,6 +370,7 @@ mod p004 {
     pub struct Hit(pub f32, pub usize);
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -398,19 +380,18 @@ mod p004 {
         const SIZE: usize = COUNT + 1;
     }
     #[flatten(exact)]
-    pub fn entry(a: &f32, mut x: f32) -> f32 {
-        let Hit(mut a, v) = Hit(
-            (x
-                - ({
-                    x = (-1.0_f32);
-                    x
-                })),
-            (if Hit::SIZE >= Pair::SIZE { Hit::SIZE - Pair::SIZE } else { Pair::SIZE }),
-        );
-        if ((((x > a) && (v <= v))
-            && ((if (a < 0.0) { false } else { false }) && false)))
-        {}
-        0.0
+    pub fn entry(a: [i32; 2], c: i32, y: i32) -> bool {
+        let v: f32 = ((Vec2::new(2.0_f32, 1.0_f32)
+            - (Vec2::new(3.0_f32, 3.0_f32))
+                .max(Vec2::new((-1.0_f32), TABLE[((-1_i32) & 1) as usize]))))
+            .y;
+        if ((if ((Pair::SIZE <= Hit::SIZE) | (Pair::SIZE != Hit::SIZE)) {
+            let mut a: u32 = 0;
+            false
+        } else {
+            false
+        })) {}
+        false
     }
 }
 
@@ -424,7 +405,6 @@ mod p005 {
     pub struct Hit(pub f32, pub Pair);
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -444,75 +424,64 @@ mod p005 {
         } else {
             return (t < Hit::SIZE);
         })) {
-            let x_2: f32;
-            if (Vec3::new((*a), 2.0, TABLE[((*y)).min(3)]))
-                .cmplt(Vec3::new((*a), (*a), (*a)))
-                .any()
-            {
-                (*y) = (*y);
-                x_2 = (c as f32);
-            } else {
-                (*y) += 1;
-                x_2 = ((5_i32 as f32) - (*a));
-            }
-            let mut t: [f32; 2] = [(*a), (*a)];
-            'outer: for (_, (y, _)) in t.iter().copied().zip(0..2u32).enumerate() {
-                if (((*a) <= (*a)) && ((t[1] > (*a)) != (y != (-0.0)))) {
-                    continue;
-                }
-                if (((({
-                    let y: f32 = atan((MASK as f32));
-                    (c != 10)
+            let start = (((*a)).signum()).atan2((((*a)).max((*a)) + 0.0));
+            let mut a = 0.0;
+            a += start;
+            let mut y = vec4(
+                ((if (a != a) {
+                    let mut v = Mat2::from_diagonal(Vec2::new((-0.0), 0.25));
+                    0.25
+                } else {
+                    (-1.0)
                 })
-                    && ({
-                        'inner: for b in t.iter() {
-                            let Hit(v, x) = Hit((*a), Pair);
-                            let mut v = [
-                                ((if true { (-1.0_f32) } else { 0.5_f32 }) / 4.0),
-                                ((HALF).cos() * (*a)),
-                            ];
-                            if false {
-                                continue 'outer;
-                            }
-                            let mut c = mat2(
-                                Vec2::new(t[0], (-1.0)),
-                                Vec2::new(v[0], 1.0),
-                            );
-                            c.x_axis += Vec2::ONE;
-                            let mut n = c;
-                            n.x_axis *= Vec2::ONE;
+                    * (Vec3::new((-0.0_f32), (-1.0_f32), 0.0_f32))
+                        .dot(Vec3::new(0.5, a, a))),
+                ((a).rem_euclid(a)).tanh(),
+                (a).ceil(),
+                (a * (a).atan2(a)),
+            );
+        } else {
+            let [mut x_2, ..] = [(*a), (*a)];
+            let mut y: f32 = ((0.0_f32).max(atan((3_u32 as f32))) + 0.0);
+        }
+        let mut x: [f32; 2] = [(*a); 2];
+        'outer: for a_2 in x.iter() {
+            if ((if (MASK != 1) {
+                (if (2_usize != t) {
+                    (c <= c)
+                } else {
+                    'inner: for b in (1..13).step_by(3) {
+                        (*y) = (*y);
+                        if ((true
+                            && ({
+                                (*y) = 2;
+                                (((*a) != (*a_2)) || (5_usize < 0_usize))
+                            })))
+                        {
+                            let v: f32 = (((1.5_f32 * x[1]) * 3.0_f32)).abs();
+                            break;
                         }
-                        true
-                    }))
-                    & (1.5_f32
-                        == (if y <= TABLE[(c & 1) as usize] {
-                            (x_2).clamp(y, TABLE[(c & 1) as usize])
-                        } else {
-                            t[0]
-                        }))))
-                {
-                    'inner: for c in 0u32..3 {
-                        let mut c: Mat2 = mat2(
-                            Vec2::new(1.5, y),
-                            Vec2::new((-0.0), (*a)),
-                        );
-                        if (c.x_axis.x <= (-2.5)) {
-                            c.x_axis.y /= 2.0;
-                            continue 'outer;
-                        }
-                        c.y_axis *= Vec2::new((-1.0_f32), 3.0_f32);
-                        let n = Pair;
+                        (*y) = (((if ((b as i32) <= b) { 7_i32 } else { (-1_i32) }) & 7)
+                            as usize);
                     }
-                } else {}
+                    false
+                });
+                (0.0_f32 > x[1])
+            } else {
+                (*y) = ((((*a) + 0.0).abs() as usize & 15) % 3);
+                break;
+            })) {
+                break;
             }
-        } else if ((*a) <= (*a)) {} else {}
-        ((1_i32 <= c) ^ ((*y) > 1))
+        }
+        (true ^ (x[0] > 0.5))
     }
 }
 
 #[flatten]
 mod p006 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: u32,
@@ -522,62 +491,8 @@ mod p006 {
     pub struct Hit {
         pub a: f32,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut (f32, f32, Hit), c: &mut i32) -> Mat3 {
-        'outer: for _ in (1..1).step_by(3).rev() {
-            let x: bool;
-            if ((7_i32 >> 1) != ((*c) * 0)) {
-                x = ((((*c) & 15) * ((*c) & 7))
-                    > (if (0_i32 <= (*c)) { (*c) } else { (*c) }));
-            } else {
-                a.2.a
-                    -= ({
-                        if (!((*c) != STEPS)) {
-                            let x: usize = Hit::SIZE;
-                            let mut a_2: [f32; 2] = [a.2.a, a.2.a];
-                            'inner: for (a, _) in a_2
-                                .into_iter()
-                                .zip([(IVec2::new(0_i32, 0_i32)).y, 0_i32])
-                            {}
-                        }
-                        0.0_f32
-                    });
-                x = false;
-            }
-        }
-        Mat3::from_cols(
-            Vec3::new(0.0, 0.0, 0.0),
-            Vec3::new(0.0, 0.0, 0.0),
-            Vec3::new(0.0, 0.0, 0.0),
-        )
-    }
-}
-
-#[flatten]
-mod p007 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub usize, pub Pair);
-    #[derive(Clone, Copy)]
-    pub struct State;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -590,79 +505,96 @@ mod p007 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    fn first(mut b: f32) -> i32 {
-        let Hit(mut b, mut n) = Hit(
-            (if 0_usize >= Hit::SIZE { 0_usize - Hit::SIZE } else { Pair::SIZE }),
-            Pair,
-        );
-        {
-            let mut v: i32 = ({
-                let mut y: bool = ((((MASK | 7) - (3_u32 & 7)) <= MASK)
-                    || ({
-                        n = Pair;
-                        ((NARROW as i32) > (WIDE as i32))
-                    }));
-                let [n, _] = [((WIDE as i32) - STEPS), ((WIDE as i32) - (-1_i32))];
-                ((n - n) - (n & (WIDE as i32)))
-            });
-        }
-        ((NARROW as i32) + ((b & 255) as i32))
-    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: Pair, mut v: [i32; 2], t: Pair) -> f32 {
-        let a_2 = first(a);
-        let [mut b, ..] = v;
-        'outer: for y in (0..4).rev() {
-            let y = UVec2::new(3, 0);
-            v[0] = (!(((WIDE as i32) - 1_i32) * 0));
-        }
-        if (a > a) {
-            let [mut a_2, ..] = [
-                (-b),
-                ({
-                    'outer: for (_, a_2) in (0..2i32).rev().zip(v.iter()) {
-                        if true {
-                            continue;
-                        }
-                        let mut c: f32 = 2.0;
+    pub fn entry(a: Vec3, c: &i32, y: &mut UVec2) -> f32 {
+        if ((({
+            let mut a_2: [f32; 2] = [a.x; 2];
+            'outer: for t in a_2.iter().rev() {
+                let t = (if flatten::math::all(
+                    (BVec3::new(false, true, ((*c) < (*c)))
+                        | BVec3::new(true, true, false)),
+                ) {
+                    let mut b = MASK;
+                    Pair {
+                        b: ((a.z).min(a.x) + 0.0),
+                        a: y.x,
                     }
-                    let mut a = (if Pair::SIZE >= State::SIZE {
-                        Pair::SIZE - State::SIZE
-                    } else {
-                        Pair::SIZE
-                    });
-                    b
-                }),
-            ];
-            'outer: for (a_2, &x_2) in v
-                .iter()
-                .zip(&[(if (a > a) { v[1] } else { a_2 }), (!5_i32)])
-            {
-                if (3.0_f32 < a) {
-                    continue;
-                }
-                let mut a_2 = State;
-            }
-        } else {
-            if (((IVec2::new(b, (-4))).min((IVec2::new(7, 5)).max(IVec2::new(1, 7)))
-                == ((if false {
-                    IVec2::new((-4), 3)
                 } else {
-                    return a;
-                }) + (IVec2::new(3, 7) & IVec2::new(1, (-1))))))
-            {
-                let mut a: f32 = ({
-                    let [_, v] = v;
-                    let a: IVec2 = IVec2::new(a_2, 0);
-                    0.0
+                    if (((-(if 0.5_f32 <= (*t) {
+                        (a.y).clamp(0.5_f32, (*t))
+                    } else {
+                        1.0_f32
+                    })) >= 0.25))
+                    {
+                        y.x = (y.x).min(((y.y).min(y.y)).min(y.x));
+                        let start = y.x;
+                        let mut v = 1;
+                        v += start;
+                    } else {
+                        y.y %= 7;
+                        let mut v: Mat3 = (Mat3::from_cols(
+                            a,
+                            Vec3::new(a_2[1], 0.25_f32, a.z),
+                            a,
+                        ) * (-mat3(a, a, Vec3::new(0.25_f32, a.y, a.z))));
+                        let [mut b, mut n] = [v.y_axis.z, sign(v.z_axis.y)];
+                    }
+                    Pair {
+                        b: (a.x + (-0.0)),
+                        ..Pair { a: y.x, b: 0.5 }
+                    }
                 });
+                let start = a_2.len();
+                let mut b = 2;
+                b += start;
+                ((*y), b) = (
+                    UVec2::new((5_u32).min(y.x), (t).a),
+                    (Hit::SIZE).saturating_sub((0.25_f32.abs() as usize & 15)),
+                );
+                let (a, (_, _)) = (
+                    (if (((5_usize != 1)
+                        || ({
+                            (*y) += ((*y)).max((*y));
+                            false
+                        })))
+                    {
+                        Pair { a: 0_u32, b: 0.0_f32 }
+                    } else {
+                        Pair { a: 0_u32, b: 0.0_f32 }
+                    }),
+                    (0_usize, 0.0_f32),
+                );
             }
-        }
+            0_usize
+        }) != 0))
+        {}
         0.0
+    }
+}
+
+mod p007 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub usize, pub Pair);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State;
+    #[flatten(exact)]
+    pub fn entry(a: Hit, c: i32, y: &mut f32) -> i32 {
+        let [v, a_2] = [(-1_i32), c];
+        let given: f32 = (if false { 0.0 } else { 0.0 });
+        let a: f32 = {
+            let t = first(given);
+            fn first(a: f32) -> f32 {
+                a * 0.5 + 1.0
+            }
+            t
+        };
+        0
     }
 }
 
@@ -682,176 +614,81 @@ mod p008 {
         pub b: Vec2,
         pub c: Pair,
     }
-    const HALF: f32 = 0.5;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn second(a: &f32, c: &i32) -> f32 {
-        let mut n = MASK;
-        (*a)
-    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, mut x: i32) -> State {
-        'outer: for y in (0..3).rev() {
-            if (x <= x) {
-                let mut x_2: [f32; 3] = [(-2.5_f32), (*a), (*a)];
-                'inner: for (y, &n) in x_2
-                    .iter()
-                    .zip(
-                        &[
-                            (y as i32),
-                            ((x & 15) * ((y as i32) & 7)),
-                            ((x & 15) * ((y as i32) & 7)),
-                        ],
-                    )
-                {
-                    let mut x = ((Vec3::new((*a), (*y), 3.0)
-                        * vec3(x_2[0], (-2.5), 0.0)))
-                        .min(Vec3::new(x_2[2], (-0.0), x_2[1]));
-                    if ((-1_i32) < (n).max(n)) {
-                        continue 'outer;
-                    }
-                    if ((-x_2[0]) >= second(&x_2[0], &n)) {
-                        continue;
-                    }
-                }
-                continue 'outer;
-            }
-        }
-        State {
-            a: (IVec2::new(7, 5) + IVec2::splat(((*a) as i32).clamp(-64, 64))),
-            b: (Vec2::new((*a), (*a)) + Vec2::splat((x as f32))),
-            c: Pair {
-                a: TABLE[(MASK % 4) as usize],
-                b: Vec3::new(1.5, TABLE[2_usize % 4], (-0.0)),
-            },
-        }
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
-#[flatten]
 mod p009 {
     use super::*;
-    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair(pub Vec3, pub f32);
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: Vec2,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct State {
         pub a: Vec3,
         pub b: BVec3,
     }
+    #[flatten]
     const STEPS: i32 = 3;
+    #[flatten]
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    #[flatten]
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
+    #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Pair {
-        fn step(&self, a: Pair, c: &i32) -> bool {
-            let mut x_2 = (select(((-1_i32) + (*c)), (3_i32 ^ (*c)), (true || true))
-                - (*c));
-            {
-                let v: f32 = a.0.x;
-            }
-            let mut a_2: Vec3 = Vec3::new((-1.0), 1.0, a.0.x);
-            let start = MASK;
-            let mut x_2 = 1;
-            x_2 += start;
-            ((((x_2 & 63) << (x_2 & 7))
-                < flatten::math::select(x_2, x_2, (self.0.y > a.1))) ^ (a_2.y > 0.5))
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: usize, c: f32) -> f32 {
-        let mut x_2: Vec3 = (((Pair(Vec3::new(c, 1.0_f32, 0.5_f32), c)).0)
-            .min(
-                (Vec3::new(c, 0.25, 0.25))
-                    .max(Vec3::new(0.25, (-0.0), TABLE[Hit::SIZE % 4])),
-            ))
-            .yzx();
-        x_2.y = ((({
-            'outer: for c in [(STEPS - STEPS), (IVec2::new(STEPS, 1_i32)).y] {
-                x_2 = x_2;
-                let (t, (mut n, mut x_2)) = (
-                    Pair(Vec3::new(x_2.y, 0.5_f32, (-2.5_f32)), (x_2.y * x_2.y)),
-                    (
-                        (((if (a != 5) { MASK } else { MASK }) | 7)
-                            - ((if MASK != 0 { MASK / MASK } else { MASK }) & 7)),
-                        (if (x_2.y <= (-1.0)) { x_2.y } else { x_2.y }),
-                    ),
-                );
-                if (Pair::step(
-                    &{ Pair(t.0, x_2) },
-                    Pair(
-                        (State {
-                            b: BVec3::new(true, true, (Hit::SIZE != a)),
-                            a: t.0,
-                        })
-                            .a,
-                        t.1,
-                    ),
-                    &{ (IVec2::new((-4_i32), c)).y },
-                )) {
-                    x_2 = (if ((a as f32)
-                        != (Vec2::new((-2.5_f32), 0.25_f32)).dot(Vec2::new(1.5, 0.0)))
-                    {
-                        ((n as f32)).rem_euclid(2.0)
-                    } else {
-                        (0.25_f32).atan2(((t.0.z).min(t.0.z) + 0.0))
-                    });
-                    break;
-                }
-                'inner: for y in [
-                    ({
-                        x_2 = t.0.x;
-                        if (((c == c)
-                            && ({
-                                n >>= 2;
-                                (0.5_f32 <= 2.0_f32)
-                            })))
-                        {
-                            continue;
-                        }
-                        n
-                    }),
-                    (n + 3_u32),
-                ] {
-                    if ((if t.step(t, &c) { (n <= y) } else { (8_u32 < 1) })) {
-                        continue;
-                    }
-                }
-            }
-            8_usize
-        }) as f32))
-            .round();
-        c
+    pub fn entry(a: &f32, mut x: i32) -> i32 {
+        let mut y: State = State {
+            b: BVec3::new(true, false, false),
+            a: Vec3::new((*a), (*a), 0.25),
+        };
+        let mut x_2 = (((IVec2::new(STEPS, x)).y & 15)
+            * ((x
+                & (if (x <= x) {
+                    let x_2: Hit = Hit {
+                        a: Vec2::splat(
+                            (if (1.0_f32 < y.a.y) {
+                                TABLE[(MASK % 4) as usize]
+                            } else {
+                                let (t, (mut n, mut x_2)) = (
+                                    Pair(
+                                        Vec3::new(y.a.z, 0.5_f32, (-2.5_f32)),
+                                        (y.a.y * y.a.z),
+                                    ),
+                                    (
+                                        (((if (x != 7) { MASK } else { MASK }) | 7)
+                                            - ((if MASK != 0 { MASK / MASK } else { MASK }) & 7)),
+                                        (if (y.a.y <= (-1.0)) { y.a.y } else { y.a.y }),
+                                    ),
+                                );
+                                t.0.x
+                            }),
+                        ),
+                    };
+                    x
+                } else {
+                    x
+                })) & 7));
+        x = (((IVec2::new(10_i32, (-4_i32)) * 2) % 2)).y;
+        (x + x_2)
     }
 }
 
 #[flatten]
 mod p010 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
@@ -866,85 +703,15 @@ mod p010 {
         pub b: f32,
         pub c: Vec3,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    fn first(a: f32) -> f32 {
-        let mut c: [i32; 3] = [
-            ((select(STEPS, STEPS, (3.0_f32 != a)) & 15)
-                * ((if (-1_i32) != 0 { 0_i32 / (-1_i32) } else { STEPS }) & 7)),
-            STEPS,
-            ((STEPS + (-1_i32)) + (-(NARROW as i32))),
-        ];
-        (({
-            c[1] <<= 1;
-            let mut n: f32 = TABLE[State::SIZE % 4];
-            (if true {
-                n
-            } else {
-                let mut a_2 = [(c[0]
-                    & (if false {
-                        (c[(1_u32 % 3) as usize], [n, _]) = (
-                            (c[2] | c[0]),
-                            [({ 2.0 }), n],
-                        );
-                        c[2]
-                    } else {
-                        c[2]
-                    })); 3];
-                n
-            })
-        }) + ((a).trunc() + 0.0))
-    }
     #[flatten(exact)]
-    pub fn entry(mut b: Pair, c: Vec2, y: &mut f32, mut n: Vec3) -> State {
-        'outer: for a_2 in -1..0 {
-            (b.a, [n, _]) = (((n.x).min((Hit { a: c.x }).a) + 0.0), [n, n]);
-            {
-                (c.x == (c.y + (-2.5)));
-                let x_2 = [((a_2 - a_2) + ((a_2 as i32) >> 2)); 3];
-            }
-            if ((*y) != n.z) {
-                b.a = ({
-                    let mut a_2: [i32; 3] = [(a_2 as i32), (a_2 as i32), (a_2 as i32)];
-                    'inner: for t in a_2 {
-                        let start = ((a_2[1] >> 1) - (if (t < 1) { t } else { t }));
-                        let mut x = 0;
-                        x += start;
-                        if (t != (a_2[1]).min(a_2[1])) {
-                            continue;
-                        }
-                        let mut x_2 = saturate(c);
-                    }
-                    (first(0.0_f32)).fract()
-                });
-                break;
-            }
-        }
-        State {
-            a: Pair { a: 0.0 },
-            b: 0.0,
-            c: Vec3::new(0.0, 0.0, 0.0),
-        }
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
 mod p011 {
     use super::*;
+    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -954,9 +721,25 @@ mod p011 {
     #[derive(Clone, Copy)]
     pub struct Hit(pub Pair);
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &mut bool) -> u32 {
-        ((!(*c)) || false);
-        0
+    pub fn entry(a: Pair, c: &i32, y: f32, mut n: u32) -> IVec2 {
+        let mut b = (if 0.0_f32 <= y {
+            (((Vec2::new(3.0_f32, a.a.x)).y - a.a.x)).clamp(0.0_f32, y)
+        } else {
+            a.a.x
+        });
+        if (10_i32 > (*c)) {
+            return ((IVec2::new(5, 2)).min(IVec2::new((-4), 0)) % 3);
+        }
+        {
+            {
+                let mut a: IVec3 = (select(
+                    IVec3::new(0_i32, 0_i32, 0_i32),
+                    IVec3::new(0_i32, 0_i32, 0_i32),
+                    false,
+                ) - IVec3::new(0, 0, 0));
+            }
+        }
+        IVec2::new(0, 0)
     }
 }
 
@@ -967,36 +750,121 @@ mod p012 {
     #[derive(Clone, Copy)]
     pub struct Pair;
     const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut i32) -> Pair {
-        let mut v = (if (STEPS != (*c)) {
-            select(
-                (if false { a } else { a }),
-                (MASK as f32),
-                (true
-                    || ({
-                        (*c) = ({
-                            (*c) = ((select(
-                                IVec2::new((*c), (*c)),
-                                IVec2::new(5_i32, 2_i32),
-                                false,
-                            )
-                                + (IVec2::new((*c), 1_i32)).max(IVec2::new(10_i32, 1_i32))))
-                                .y;
-                            (*c) = ((*c)).min(((*c) | ((*c) - (*c))));
-                            (*c)
-                        });
-                        (a <= a)
-                    })),
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    fn first(a: i32, c: i32) -> bool {
+        if (((Vec3::new(1.5_f32, TABLE[(c & 1) as usize], (-2.5_f32)))
+            .dot(
+                (Mat3::from_cols(
+                    Vec3::new(HALF, (-2.5_f32), 2.0_f32),
+                    Vec3::new(0.5_f32, 0.5_f32, 1.0_f32),
+                    Vec3::new(TABLE[(Pair::SIZE).min(3)], HALF, 0.0_f32),
+                ) * Vec3::new((-0.0_f32), (-2.5_f32), 2.0_f32)),
             )
-        } else {
-            return Pair;
-        });
-        Pair
+            >= ((if false {
+                let mut b: Pair = Pair;
+                HALF
+            } else {
+                if (!true) {
+                    {
+                        let mut x: usize = (if 1_usize >= Pair::SIZE {
+                            1_usize - Pair::SIZE
+                        } else {
+                            8
+                        });
+                        let mut a_2: f32 = (((Pair::RATE
+                            * Vec2::new((-1.0_f32), TABLE[(MASK % 4) as usize])))
+                            .dot(
+                                (Vec2::new(TABLE[(a & 1) as usize], (-2.5))
+                                    * Vec2::new(HALF, (-2.5))),
+                            ) * HALF);
+                        if (a_2 <= 0.25) {
+                            return (a_2 <= a_2);
+                        }
+                    }
+                    let mut a_2 = ((((if false {
+                        return (if (0_i32 != a) {
+                            ((a > c) && (a <= (-1_i32)))
+                        } else {
+                            (Pair::SIZE <= Pair::SIZE)
+                        });
+                    } else {
+                        if ((((10_i32 > (-4)) || (c != c)) && (true || (5_i32 < 1)))
+                            && (a > c))
+                        {} else {}
+                        c
+                    }) / a) & 63) << (1u32));
+                }
+                Pair::RATE
+            }))
+                .ceil()))
+        {} else {}
+        (exp2(Vec3::new(3.0_f32, Pair::RATE, Pair::RATE)))
+            .cmpeq(Vec3::splat(TABLE[(c & 1) as usize]))
+            .all()
+    }
+    impl Pair {
+        fn step(mut self, a: f32) -> i32 {
+            if (Pair::SIZE <= (false as usize)) {
+                return (IVec2::new(5_i32, 1_i32)).y;
+            }
+            if (first(
+                ({
+                    self = Pair;
+                    (NARROW as i32)
+                }),
+                ((IVec2::new(STEPS, 2_i32) | IVec2::new(2_i32, STEPS))).y,
+            )) {} else if (0.25_f32 < a) {} else {}
+            STEPS
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: UVec2, c: i32, mut v: f32, t: Pair) -> i32 {
+        let (a, _) = (
+            ({
+                let mut a: f32 = ({
+                    if (((Pair::SIZE + 0_usize) >= (Pair::SIZE).abs_diff(Pair::SIZE))
+                        || first((c % 7), t.step(v)))
+                    {
+                        v = ((lerp(
+                            Vec2::new(v, v),
+                            Vec2::new(v, v),
+                            Vec2::new(v, 2.0_f32),
+                        ))
+                            .dot(Vec2::new(v, v)))
+                            .tanh();
+                        {
+                            let mut v: Vec4 = Vec4::new(0.5, 0.5, 3.0, v);
+                            let a: f32 = (((Vec3::new(v.y, (-1.0_f32), v.z)).zyx()
+                                * (if (c != c) {
+                                    Vec3::new(0.5_f32, v.x, 0.0_f32)
+                                } else {
+                                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)
+                                })))
+                                .z;
+                        }
+                    }
+                    0.0
+                });
+                Mat3::from_cols(
+                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                )
+            }),
+            Pair,
+        );
+        0
     }
 }
 
@@ -1064,9 +932,9 @@ mod p014 {
         let a = b.step(&v.b);
         let mut a: Pair = b;
         let a_2 = a.step(&v.b);
-        if ((a.b).max(b.b)).cmpeq(a.b).any() {
-            (abs(a.b.x) >= 0.5);
-            return ((a.a).atan2(v.a.w) * 0.0);
+        {
+            v.a.w = (v.a.y).signum();
+            let a_2 = (((a).b - a.b) - sin((b.b / (-3.0))));
         }
         (((-0.0) - (Vec2::new(a.b.y, (-1.0_f32))).y) + b.b.x)
     }
@@ -1075,67 +943,131 @@ mod p014 {
 #[flatten]
 mod p015 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
     impl Pair {
         fn step(mut self, a: f32, c: &IVec3, y: &f32) -> Pair {
             self.a = 1.5;
             Pair { a: ((*y)).cos() }
         }
     }
-    #[flatten(exact)]
-    pub fn entry(mut b: usize, c: &mut f32) -> bool {
-        'outer: for y in 1..=4 {
-            if ((b + (b + 8_usize)) < (((y as i32) == y) as usize)) {
-                let y: Pair;
-                if (b < b) {
-                    (*c) -= (*c);
-                    y = Pair {
-                        a: (((*c)).max((*c)) + 0.0),
-                    };
-                } else {
-                    y = Pair::step(
-                        Pair { a: (*c) },
-                        ((Vec3::new((*c), (*c), (-2.5_f32)))
-                            .dot(Vec3::new((*c), (-0.0), (*c))) - ((*c)).round()),
-                        &{ IVec3::new(STEPS, (NARROW as i32), 0_i32) },
-                        &(*c),
+    impl Pair {
+        fn sum(&mut self, a: Vec4, c: i32, y: i32) -> f32 {
+            let y: usize = Pair::SIZE;
+            if (a.y < a.w) {
+                if ((3_usize
+                    <= ({
+                        let mut v: Pair = Pair { a: a.z };
+                        let x = v
+                            .step(
+                                ({
+                                    self.a *= self.a;
+                                    (if (3_usize <= y) {
+                                        let mut x_2: i32 = c;
+                                        a.z
+                                    } else {
+                                        a.z
+                                    })
+                                }),
+                                &{
+                                    (IVec3::new(3_i32, c, c) | IVec3::new(c, 0_i32, 3_i32))
+                                },
+                                &a.w,
+                            );
+                        ({
+                            if (10_i32 != c) {
+                                (self.a, [v.a, _]) = (
+                                    ((a.x + a.w)).ceil(),
+                                    [a.z, 0.25_f32],
+                                );
+                                return ((((-1.0_f32) + a.z)).max(a.w) + 0.0);
+                            }
+                            5
+                        })
+                    })))
+                {
+                    let (mut a_2, y) = (
+                        (if (self.a < 2.0) {
+                            if (self.a > a.w) {
+                                return ((self.a - (-2.5)) + a.w);
+                            }
+                            (y + y)
+                        } else {
+                            let mut v: Pair = Pair { a: self.a };
+                            let a = v
+                                .step(
+                                    (if (c <= c) { a.x } else { a.y }),
+                                    &{
+                                        (IVec3::new(7_i32, (-1_i32), c)
+                                            - IVec3::new(c, STEPS, 3_i32))
+                                    },
+                                    &a.x,
+                                );
+                            y
+                        }),
+                        true,
                     );
                 }
-            } else if (true && ((*c) != (*c))) {
-                'inner: for x in [
-                    ((*c) + (*c)),
-                    (Vec3::new((*c), (*c), 0.25_f32))
-                        .dot(Vec3::new((*c), 1.0_f32, 3.0_f32)),
-                    ((*c)).rem_euclid(HALF),
-                ] {
-                    if (0_usize < b) {
-                        b = b;
-                        continue 'inner;
-                    }
-                }
-            } else {}
+                return a.x;
+            }
+            (((((-2.5_f32)).min(a.z) + 0.0) - (3.0_f32).signum()) % (-3.0))
         }
-        ((if ((if ((*c) <= (*c)) {
-            let mut n: Pair = Pair { a: 1.5 };
-            let a_2 = n.step((*c), &{ IVec3::new(STEPS, STEPS, 5_i32) }, &(*c));
-            (b <= b)
-        } else {
-            (b < b)
-        })) {
-            MASK
-        } else {
-            MASK
-        }) < MASK)
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, mut x: i32) -> u32 {
+        (x, [(*a), _]) = (
+            (((x != 10_i32) as i32)
+                % ((if ((-0.0_f32) <= (*a)) {
+                    x
+                } else {
+                    let mut x = ((UVec2::new(MASK, MASK)).y
+                        <= (MASK + ((8_u32 | 7) - (MASK & 7))));
+                    (WIDE as i32)
+                }) | 1)),
+            [
+                (({
+                    x = ((((Pair::SIZE + Pair::SIZE) & 255) as i32) - ((-x) / 2));
+                    (*a)
+                }) - length(0.5_f32)),
+                1.0_f32,
+            ],
+        );
+        let mut a_2: Pair = Pair { a: (*a) };
+        let y = a_2
+            .sum(
+                Vec4::new(2.0, 3.0, a_2.a, a_2.a),
+                (select(x, x, (a_2.a < (*a))) | x),
+                (x).abs(),
+            );
+        if all(
+            (BVec3::new(false, (y > y), (x > STEPS))
+                ^ BVec3::new((x < 5_i32), ((NARROW as i32) <= x), (y != a_2.a))),
+        ) {
+            return ((x & 255) as u32);
+        }
+        ((*a) > y);
+        'outer: for c in 0u32..3 {
+            if (0.0_f32 < 0.0) {
+                break;
+            }
+        }
+        0
     }
 }
 
@@ -1165,7 +1097,6 @@ mod p017 {
     }
     #[derive(Clone, Copy)]
     pub struct Hit;
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const fn doubled(n: u32) -> u32 {
@@ -1180,65 +1111,87 @@ mod p017 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl Pair {
-        fn step(self, a: f32) -> [i32; 2] {
-            let mut b: f32 = (((Vec3::new(0.5_f32, 1.5_f32, a) * (-0.0_f32))).xxz()).z;
-            [(!(self.a + self.a)), (((self.a).abs() & 63) << STEPS)]
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: Hit, c: &(Vec4, u32), mut v: f32, t: Vec2) -> i32 {
-        let mut b: Vec3 = (if ((((Hit::SIZE & 255) as u32)
-            == ({
-                v = clamp(t.y, c.0.y, ((MASK | 1_u32) as f32));
-                c.1
-            })))
-        {
-            'outer: for n in 0..2i64 {
-                let mut a: Pair = Pair { a: 0 };
-                let v = a
-                    .step(
-                        ({
-                            a.a -= (7_i32).max((n as i32));
-                            3.0_f32
-                        }),
-                    );
-                let mut v: Pair = a;
-                let c = v.step((n as f32));
-                if ((Vec3::new(t.y, t.x, (-0.0_f32))).z
-                    >= ((n as f32)).mul_add(3.0, t.x))
-                {
-                    break;
-                }
-                a.a >>= STEPS;
-                let mut x_2: Pair = Pair { a: c[0] };
-                let c = x_2.step(t.y);
+    pub fn entry(
+        a: &mut f32,
+        c: &mut (Vec4, u32),
+        y: &mut [i32; 2],
+        t: &mut [Pair; 3],
+    ) -> u32 {
+        'outer: for x in (0..2).rev() {
+            if (((c.1 & 7) as usize) >= (c.0.y.abs() as usize & 15)) {
+                break;
             }
-            (if ((c.1 < 8) && true) {
-                (Vec3::new(t.y, t.x, c.0.y) * c.0.w)
-            } else {
-                Vec3::splat(t.y)
-            })
-        } else {
-            return (3 | STEPS);
-        });
-        'outer: for _ in 0u32..0 {
             if false {
-                'inner: for a_2 in 1..=2 {
-                    let mut t: BVec3 = BVec3::new(false, true, false);
-                    let x_2 = a;
-                    if ((((Pair::SIZE & 255) as i32)
-                        == (if (c.1 != c.1) { a_2 } else { a_2 })))
-                    {
-                        break;
+                (y[1], [t[Hit::SIZE % 3].a, _]) = (
+                    ((x as i32) * 0),
+                    [([(x as i32), t[2].a])[0], 2_i32],
+                );
+                continue;
+            }
+        }
+        t[1] = Pair {
+            a: (*y)[(y[0] & 1) as usize],
+        };
+        'outer: for n in 0..0usize {
+            if (((c.1 ^ ((0_u32 & 15) * (MASK & 7)))
+                <= ({
+                    'inner: for x_2 in 0..3 {
+                        (*y)[n % 2] = (*y)[(c.1 % 2) as usize];
+                        let a = (IVec3::new(t[2].a, t[2].a, 2_i32))
+                            .cmpeq(
+                                IVec3::new(
+                                    t[1].a,
+                                    (IVec2::new(t[0].a, 0_i32)).y,
+                                    ({ t[0].a }),
+                                ),
+                            );
+                        let [Pair { a }, Pair { a: _ }, Pair { a: t }] = ({
+                            [Pair { a: x_2 }; 3]
+                        });
                     }
-                    if ((a_2 as i32) <= a_2) {
-                        break;
-                    }
-                    if (c.0.w > ((c.0.y).max(c.0.y) + 0.0)) {
-                        break;
-                    }
-                }
+                    let Pair { a: mut y } = Pair {
+                        a: (if true {
+                            (*y) = [
+                                (if (MASK <= c.1) {
+                                    (-1_i32)
+                                } else {
+                                    ((t[2].a & 15) * (t[2].a & 7))
+                                }),
+                                (y[0] + ({ y[0] })),
+                            ];
+                            t[1].a
+                        } else {
+                            1_i32
+                        }),
+                    };
+                    (UVec2::new(5_u32, 2_u32)).y
+                })))
+            {
+                let a_2: f32 = (-c.0.x);
+                let start = (((y[1] - 7_i32) & 15) * (t[1].a & 7));
+                let mut x_2 = 0;
+                x_2 += start;
+            }
+            c.0 = c.0;
+        }
+        y[1] = (if (floor(Vec3::new(3.0_f32, 2.0_f32, 1.0_f32)))
+            .cmple(Vec3::splat((*a)))
+            .any()
+        {
+            let a_2: f32 = (Vec3::new(1.0_f32, 3.0_f32, 0.5_f32))
+                .dot(
+                    ((Vec3::new((*a), c.0.x, 1.5) - Vec3::new(1.0, c.0.y, (*a))) / 2.0),
+                );
+            t[1].a
+        } else {
+            (*y)[Pair::SIZE % 2] = y[0];
+            y[1]
+        });
+        'outer: for a in (1..10).step_by(3).rev() {
+            let v = (UVec2::new(0, MASK) * 2);
+            if (0_u32 == 0) {
+                break;
             }
         }
         0
@@ -1265,11 +1218,7 @@ mod p019 {
     #[flatten]
     const HALF: f32 = 0.5;
     #[flatten]
-    const COUNT: usize = 2;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten]
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const NARROW: u8 = 3;
     #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -1278,73 +1227,21 @@ mod p019 {
     const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
     pub fn entry(a: &mut f32, c: &mut [[f32; 2]; 3], y: f32) -> f32 {
-        {
-            'outer: for y in 0..STEPS {
-                let t: f32;
-                if (((c[2][1]).mul_add(c[2][0], (*a))
-                    == (if (0_i32 < y) {
-                        let (mut a_2, _) = (
-                            ((Vec3::new(0.25_f32, 1.5_f32, (*a)))
-                                .cross(Vec3::new(c[2][0], c[0][1], (*a))))
-                                .cmpne(Vec3::new(c[0][1], 1.0_f32, 0.25_f32)),
-                            COUNT,
-                        );
-                        c[0][0]
-                    } else {
-                        let a: f32 = c[1][0];
-                        1.0
-                    })))
-                {
-                    (*c) = [c[0], [c[1][1], c[2][1]], [0.5_f32, c[1][1]]];
-                    t = ({
-                        c[COUNT % 3][0] += (MASK as f32);
-                        c[2][(MASK % 2) as usize]
-                    });
-                } else {
-                    t = ({
-                        let mut t: BVec3 = ((IVec3::new(y, (-1_i32), y)
-                            + IVec3::new((-1_i32), y, y)))
-                            .cmpgt(IVec3::new(y, 0, y));
-                        (-2.5)
-                    });
-                }
-                'inner: for _ in -1..-1 {
-                    if (((COUNT).saturating_sub(COUNT)
-                        < (if (y != y) { COUNT } else { COUNT })))
-                    {
-                        return (-(Vec3::new(
-                            1.5_f32,
-                            0.0_f32,
-                            TABLE[(5_i32 & 1) as usize],
-                        ))
-                            .dot(Vec3::new(c[2][0], 0.25, (-2.5))));
-                    }
-                    if (!((5_i32 <= (WIDE as i32)) | (c[2][1] > c[2][0]))) {
-                        continue 'inner;
-                    }
-                    let mut b = (((if (((7_i32 < y)
-                        || ({
-                            c[0] = (if (y < y) { c[1] } else { c[0] });
-                            (c[0][0] != 2.0_f32)
-                        })))
-                    {
-                        c[2][1]
-                    } else {
-                        c[2][0]
-                    }))
-                        .max(c[0][1]) + 0.0);
-                }
-                if true {
-                    break;
-                }
+        let v: Vec2;
+        if ((IVec2::new(5_i32, STEPS)).y <= (NARROW as i32)) {
+            c[2] = [(c[2][1]).copysign(c[0][0]), (c[2][0] * c[1][1])];
+            v = ((Vec2::new(0.25, 1.5)).normalize_or_zero()).xx();
+        } else {
+            v = Vec2::new(0.25, (-0.0));
+        }
+        if false {
+            if ((MASK + MASK) >= ((2_u32 & 15) * (MASK & 7))) {
+                return HALF;
+            } else {
+                return ((v.x).min(c[0][0]) + 0.0);
             }
         }
-        ((if ((y != y) && ((-2.5_f32) < c[1][1])) {
-            if (((if ((-2.5_f32) >= y) { false } else { false }) || false)) {}
-            0.0
-        } else {
-            0.0
-        }) + c[0][0])
+        (0.25 + c[0][1])
     }
 }
 
@@ -1395,30 +1292,180 @@ mod p022 {
         pub c: f32,
     }
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &i32) -> bool {
-        if (((((*c) <= (*c)) || (b <= b)) || false) || false) {}
-        false
+    pub fn entry(a: &i32, mut x: u32, y: f32) -> Hit {
+        let mut a: [f32; 2] = [0.0_f32, 0.0_f32];
+        'outer: for a in a {}
+        Hit { a: 0.0, b: 0.0, c: 0.0 }
     }
 }
 
+#[flatten]
 mod p023 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: IVec3,
         pub b: usize,
         pub c: f32,
     }
-    #[flatten(exact)]
-    pub fn entry(a: usize, c: &i32) -> i32 {
-        let x_2: Vec4;
-        if (0_i32 <= 0) {
-            x_2 = Vec4::new(0.0, 0.0, 0.0, 0.0);
-        } else {
-            x_2 = Vec4::new(0.0, 0.0, 0.0, 0.0);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(mut self, a: &mut f32, c: i32, y: Vec4) -> f32 {
+            if (self.b != self.b) {
+                let (v, (a, t)) = (1_usize, ((UVec2::new(0_u32, MASK) % 3), STEPS));
+                'outer: for t in 0..2usize {
+                    self.c += self.c;
+                    if ((y.y != y.x) != (false || (self.a.x > 0))) {
+                        'inner: for _ in 0..2 {
+                            let start = ((IVec2::new(3_i32, 10_i32)
+                                - IVec2::new(self.a.y, 5_i32)))
+                                .y;
+                            let mut b = 0;
+                            b += start;
+                        }
+                        continue;
+                    }
+                    let given: f32 = ((if (self.b != self.b) {
+                        if (0_u32 > a.y) {
+                            let v = (((((self.a.y & 15) * (self.a.y & 7)) % (3_i32 | 1))
+                                & 7) as usize);
+                            break;
+                        }
+                        self.c
+                    } else {
+                        (-0.0)
+                    }) - y.w);
+                    let v: f32 = {
+                        const HALF: f32 = STEPS as f32 * 0.25;
+                        const STEPS: i32 = 2;
+                        fn first(c: f32) -> f32 {
+                            (c - HALF).max(HALF)
+                        }
+                        let t = first(given);
+                        t
+                    };
+                }
+            } else {}
+            (if (*a) <= y.x {
+                ((-select((*a), y.w, (self.c <= (*a))))).clamp((*a), y.x)
+            } else {
+                (*a)
+            })
         }
-        0
+    }
+    fn second(a: &mut f32, mut x: bool) -> f32 {
+        let x_2: f32;
+        if (((if x {
+            7_i32
+        } else {
+            return ({
+                Pair {
+                    b: Pair::SIZE,
+                    ..Pair {
+                        b: 5_usize,
+                        ..Pair {
+                            c: Pair::RATE,
+                            a: IVec3::new(STEPS, 7_i32, 10_i32),
+                            b: Pair::SIZE,
+                        }
+                    }
+                }
+            })
+                .step(
+                    &mut (*a),
+                    STEPS,
+                    Vec4::new(TABLE[(MASK % 4) as usize], HALF, HALF, Pair::RATE),
+                );
+        }) < 10))
+        {
+            x_2 = (*a);
+        } else {
+            x_2 = 3.0;
+        }
+        (x_2 + (*a))
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: i32, y: &mut f32) -> f32 {
+        (({
+            let t: Pair;
+            if ((true
+                && ({
+                    (*y)
+                        += ({
+                            let mut a = ((Pair {
+                                c: (*a),
+                                a: IVec3::new(3_i32, c, (WIDE as i32)),
+                                b: Pair::SIZE,
+                            })
+                                .c * Vec4::new((*y), 3.0, (-2.5), (-0.0)));
+                            a.z
+                        });
+                    ((TABLE[(Pair::SIZE).min(3)] != (*y))
+                        || ({
+                            (*y) -= select((*y), (*y), (c > (-1_i32)));
+                            (c <= c)
+                        }))
+                })))
+            {
+                (*y) %= 3.0;
+                t = Pair {
+                    b: Pair::SIZE,
+                    c: (if ((*y) <= (*y)) {
+                        (*a)
+                    } else {
+                        if ((*y) < (*y)) {
+                            (*y)
+                                += second(
+                                    y,
+                                    (if (0_i32 > c) {
+                                        (MASK >= MASK)
+                                    } else {
+                                        (if (5_i32 > c) { ((*a) < (*a)) } else { (STEPS < c) })
+                                    }),
+                                );
+                        } else {
+                            let mut b: Pair = Pair {
+                                a: IVec3::new(10, c, 1),
+                                b: 3,
+                                c: (*y),
+                            };
+                            let x_2 = b
+                                .step(
+                                    y,
+                                    ({
+                                        b.c *= 0.5_f32;
+                                        (IVec2::new(b.a.z, c)).y
+                                    }),
+                                    (Vec4::new(3.0, (-1.0), 0.0, 3.0)).wzyx(),
+                                );
+                        }
+                        (*a)
+                    }),
+                    a: IVec3::new(c, 0, 0),
+                };
+            } else {
+                t = Pair {
+                    a: IVec3::new(0, 0, 0),
+                    b: 0,
+                    c: 0.0,
+                };
+            }
+            false
+        }) || false);
+        0.0
     }
 }
 
@@ -1431,31 +1478,28 @@ mod p024 {
     }
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut Vec2, c: i32, mut v: Pair, t: [[f32; 3]; 2]) -> bool {
-        (v.a.y, [a.x, _]) = (v.a.y, [t[1][2], t[0][1]]);
-        let t: f32;
-        if (c == (c + 1)) {
-            t = v.a.z;
-        } else {
-            v.a.y
-                *= (v.a.w
-                    * ({
-                        v.a.w = 0.25_f32;
-                        v.a.w
-                    }));
-            t = Pair::RATE;
-        }
-        (v.a.x > t)
+    pub fn entry(a: f32, c: f32) -> u32 {
+        let start = ((5_usize + Pair::SIZE)).saturating_sub(Pair::SIZE);
+        let mut v = 2;
+        v += start;
+        v = ((v).max((v >> 1)) * 2);
+        (((((v & 255) as u32) & 15) * ((if MASK != 0 { MASK % MASK } else { MASK }) & 7))
+            | ((UVec2::new(3_u32, MASK) / 2)).y)
     }
 }
 
 mod p025 {
     use super::*;
+    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -1466,16 +1510,28 @@ mod p025 {
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit(pub f32, pub Pair);
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: Vec4, y: f32) -> f32 {
-        (*a)
-            += ((Vec2::select(
-                (Vec2::new((-0.0_f32), (*a))).cmplt(Vec2::new(c.z, 2.0_f32)),
-                Vec2::new(2.0_f32, 3.0_f32),
-                Vec2::new((-1.0_f32), c.y),
-            ) * 2.0_f32))
-                .y;
-        ((-(Vec2::new((-0.0_f32), 1.0_f32)).y) + (*a))
+    pub fn entry(a: f32, c: [Hit; 2], y: Hit, t: &mut u32) -> usize {
+        let c = y.1;
+        let mut a_2: Vec2 = Vec2::new(TABLE[(c.b).min(3)], c.c);
+        let n = abs(Vec3::new(1.0_f32, (-2.5_f32), y.0));
+        {
+            if (true && ((*t) != (*t))) {
+                if (Vec3::select((n).cmplt(n), Vec3::new(a_2.y, a_2.y, y.0), n))
+                    .cmplt((n).min(n))
+                    .all()
+                {
+                    return (if c.b >= 2_usize { c.b - 2_usize } else { y.1.b });
+                } else {
+                    return y.1.b;
+                }
+            }
+        }
+        0
     }
 }
 
@@ -1494,6 +1550,7 @@ mod p026 {
     }
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -1514,77 +1571,89 @@ mod p026 {
             ((MASK & 15) * (0_u32 & 7)),
             ((MASK & 15) * (MASK & 7)),
         ] {
-            if ((b <= t) ^ (n <= n)) {
-                if (((Hit {
-                    b: Vec3::new(b, (-1.0_f32), t),
-                    a: (*c),
-                })
-                    .b)
-                    .cmpeq((Vec3::new(3.0, 0.0, 0.0) * Vec3::new(1.5, 0.0, 1.0)))
-                    .any())
-                {
-                    let Pair { a } = Pair { a: ((*c) >> 2) };
-                    continue;
-                } else {
-                    b = ((((*a)).rem_euclid(t) + 0.0))
-                        .rem_euclid(
-                            (if (-2.5_f32) <= (*a) {
-                                (flatten::math::select(b, (*a), true))
-                                    .clamp((-2.5_f32), (*a))
-                            } else {
-                                b
-                            }),
-                        );
-                    break;
-                }
-            }
-        }
-        let mut a_2: [Hit; 2] = [
-            Hit {
-                a: (-4_i32),
-                b: (Hit {
-                    b: Vec3::new((-1.0_f32), t, (-1.0_f32)),
-                    ..Hit {
-                        a: y.a,
-                        ..Hit {
-                            a: y.a,
-                            b: Vec3::new(0.25_f32, (*a), 2.0_f32),
-                        }
-                    }
+            let mut a_2 = select(
+                (Hit {
+                    a: (NARROW as i32),
+                    b: Vec3::new(0.25_f32, t, b),
                 })
                     .b,
-            },
-            ({
-                (*y) = Pair { a: y.a };
-                Hit {
-                    b: Vec3::new(b, (-1.0_f32), 1.5_f32),
-                    a: y.a,
-                }
-            }),
-        ];
-        'outer: for y in 0..2usize {
-            if ((Vec2::new(0.5, 0.0) == Vec2::new((-2.5), 0.5))
-                || (a_2[1].b.x > a_2[1].b.x))
-            {
-                let [Hit { a, .. }, Hit { a: _, .. }, Hit { a: mut n, b: _ }] = [
-                    Hit { b: a_2[0].b, a: a_2[1].a },
-                    a_2[1],
-                    Hit { b: a_2[0].b, a: (*c) },
-                ];
-                continue;
-            }
-            'inner: for x_2 in [(Pair { a: (*c) }).a, (*c), a_2[1].a] {
-                a_2[1].b.x *= flatten::math::sign(a_2[0].b.z);
-                if ((a_2[0].a <= a_2[1].a) == ((a_2[1].b.y != b) || (a_2[1].b.z < 1.5)))
-                {
-                    break 'inner;
-                }
-                let start = (y % 3);
-                let mut x_2 = 2;
-                x_2 += start;
-            }
+                Vec3::new(t, 0.0_f32, 0.0_f32),
+                ((3.0_f32 != HALF)
+                    || ((t < b)
+                        || ({
+                            b *= ((*a) + 0.0);
+                            (n <= n)
+                        }))),
+            );
         }
-        a_2[1]
+        let mut n: usize = 5;
+        let mut a_2: UVec2 = UVec2::new(8, 3);
+        let (c, (_, x_2)) = (
+            Pair { a: ((n & 255) as i32) },
+            (
+                ({
+                    let mut c = ((Vec2::splat(b))
+                        .max(
+                            flatten::math::select(
+                                Vec2::new(t, (-1.0_f32)),
+                                Vec2::new(b, 1.5_f32),
+                                (y.a <= (NARROW as i32)),
+                            ),
+                        ) - ((Vec2::new(1.0, (*a)) + 0.25_f32)).abs());
+                    (if (n != 2) {
+                        IVec3::new(0_i32, y.a, 1_i32)
+                    } else {
+                        let n = (((c.x + b) / 4.0) * Vec3::new((-1.0), c.y, 0.5));
+                        IVec3::new((-1_i32), 7_i32, 10_i32)
+                    })
+                }),
+                (a_2).min(a_2),
+            ),
+        );
+        Hit {
+            a: ((((if ((if true {
+                (n <= 1)
+            } else {
+                if ((((Vec2::new(1.5, (*a)) * t) == Vec2::splat(b))
+                    & (((*a) > (*a))
+                        && ({
+                            a_2.x <<= 1;
+                            (((*a) <= b) && (HALF <= (*a)))
+                        }))))
+                {
+                    let t: (Pair, f32, Hit) = (
+                        (*y),
+                        (*a),
+                        Hit {
+                            b: Vec3::new(1.5_f32, 1.5_f32, 0.0_f32),
+                            ..Hit {
+                                b: Vec3::new((-1.0_f32), b, b),
+                                ..Hit {
+                                    b: Vec3::new(t, t, t),
+                                    ..Hit {
+                                        a: c.a,
+                                        b: Vec3::new(2.0_f32, b, 3.0_f32),
+                                    }
+                                }
+                            }
+                        },
+                    );
+                }
+                (a_2.x < a_2.x)
+            })) {
+                let n = Hit {
+                    a: y.a,
+                    b: Vec3::new(3.0, 3.0, (-0.0)),
+                };
+                0_i32
+            } else {
+                let mut b: usize = (((((x_2.x | 7) - (x_2.y & 7)))
+                    .min(((c.a & 255) as u32)) & 7) as usize);
+                y.a
+            }) & 15) * (y.a & 7)) + ((a_2.y & 255) as i32)),
+            b: (((Vec3::new((-2.5), (*a), b) - (*a)) - Vec3::new(b, (-2.5), 2.0))
+                + Vec3::splat((a_2.x as f32))),
+        }
     }
 }
 
@@ -1599,29 +1668,16 @@ mod p027 {
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit(pub u32);
-    #[flatten]
-    const STEPS: i32 = 3;
     #[flatten(exact)]
-    pub fn entry(a: &mut Hit, c: f32, mut v: f32) -> i32 {
-        let mut n = Mat2::from_cols(
-            Vec2::new(0.0, (-0.0)),
-            (mat2(Vec2::new(c, c), Vec2::new(1.5_f32, v)) * Vec2::new(c, c)),
-        );
-        n.y_axis += Vec2::ONE;
-        ((if (IVec2::new(STEPS, STEPS) == IVec2::new(7, 5)) {
-            if (n.x_axis.y != n.x_axis.y) {
-                return (STEPS + (STEPS * STEPS));
-            }
-            STEPS
-        } else {
-            (-(0 + 0))
-        }) + (n.x_axis.x as i32).clamp(-64, 64))
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
 #[flatten]
 mod p028 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: Vec3,
@@ -1633,85 +1689,94 @@ mod p028 {
         pub a: IVec3,
     }
     const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    fn first(a: f32, c: &mut i32) -> f32 {
+        let [b, a] = [((*c) + (*c)), ((*c) - (-4_i32))];
+        'outer: for b in 0..3 {
+            let mut b: Pair = Pair {
+                b: Vec2::new(TABLE[Hit::SIZE % 4], HALF),
+                c: HALF,
+                a: Vec3::new(0.0, 0.0, 0.5),
+            };
+            if (Vec2::splat(b.b.x) == b.b) {
+                break;
+            }
+            if (((((b.b.y > b.c) as usize)
+                + (if (10_i32 <= a) {
+                    Hit::SIZE
+                } else {
+                    return b.a.z;
+                })) >= 8))
+            {} else if (b.a.z > b.a.z) {} else {}
+        }
+        ((if HALF <= Hit::RATE {
+            (fract(HALF)).clamp(HALF, Hit::RATE)
+        } else {
+            TABLE[Hit::SIZE % 4]
+        }) + ((*c) as f32))
+    }
     #[flatten(exact)]
     pub fn entry(a: &f32, c: &mut i32, y: f32) -> f32 {
-        let b: Mat4;
-        if ((*c) != (*c)) {
-            (*c) = (((*c) % ((*c) | 1)) >> (1u32));
-            b = (({
-                (*c) = (if ((if ((*a) <= 3.0) {
-                    let mut a: [Hit; 2] = ({
-                        'outer: for a in 0..1i64 {
-                            let [Hit { a: b }, Hit { a: t }] = [
-                                Hit {
-                                    a: IVec3::new((-1_i32), 1_i32, 5_i32),
-                                },
-                                Hit {
-                                    a: IVec3::new((*c), 5_i32, (*c)),
-                                },
-                            ];
-                        }
-                        let mut n: [Hit; 2] = [
-                            Hit {
-                                a: IVec3::new(2_i32, (-1_i32), STEPS),
-                            },
-                            Hit {
-                                a: IVec3::new(10_i32, 5_i32, (-4_i32)),
-                            },
-                        ];
-                        'outer: for (y, x) in n.iter().enumerate() {
-                            let n = ({
-                                Pair {
-                                    a: (Vec3::new((*a), (-2.5), (*a))
-                                        + Vec3::new((-0.0), (*a), (*a))),
-                                    b: (Vec2::new((-2.5), 0.5) * (-2.5_f32)),
-                                    c: 3.0,
-                                }
-                            });
-                            if (((n.c <= (-1.0_f32)) as usize) == 0) {
+        let start = (Hit::SIZE + (5_usize & 7));
+        let mut b = 2;
+        b += start;
+        (b, [(*c), _]) = (
+            (b
+                + ({
+                    b = (y.abs() as usize & 15);
+                    b
+                })),
+            [(-4), (*c)],
+        );
+        let mut a: [Hit; 2] = [
+            Hit {
+                a: IVec3::new(1_i32, (*c), 10_i32),
+            },
+            Hit {
+                a: IVec3::new((*c), (*c), (*c)),
+            },
+        ];
+        'outer: for (a, (x, a_2)) in a.iter().copied().zip(0..2u32).enumerate() {
+            let Hit { a } = Hit {
+                a: ({
+                    if ((first(
+                        ({
+                            (*c) |= ([(*c), 1_i32])[0];
+                            y
+                        }),
+                        c,
+                    )
+                        >= flatten::math::dot(
+                            Vec3::new(y, y, Pair::RATE),
+                            Vec3::new((-2.5_f32), (-0.0_f32), 0.25_f32),
+                        )))
+                    {
+                        let mut x: [i32; 2] = (if (3_usize <= a) {
+                            [x.a.z, (*c)]
+                        } else {
+                            [x.a.x, STEPS]
+                        });
+                        'inner: for _ in x.iter().rev() {
+                            if (y < y) {
                                 break;
                             }
                         }
-                        [
-                            Hit {
-                                a: IVec3::new(0_i32, 0_i32, 0_i32),
-                            },
-                            Hit {
-                                a: IVec3::new(0_i32, 0_i32, 0_i32),
-                            },
-                        ]
-                    });
-                    'outer: for a in a {}
-                    false
-                } else {
-                    false
-                })) {
-                    0
-                } else {
-                    0
-                });
-                Mat4::from_cols(
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                )
-            })
-                + Mat4::from_cols(
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                ));
-        } else {
-            b = Mat4::from_cols(
-                Vec4::new(0.0, 0.0, 0.0, 0.0),
-                Vec4::new(0.0, 0.0, 0.0, 0.0),
-                Vec4::new(0.0, 0.0, 0.0, 0.0),
-                Vec4::new(0.0, 0.0, 0.0, 0.0),
-            );
+                    } else if true {} else {}
+                    x.a
+                }),
+            };
         }
-        0.0
+        (first(y, c) + (a[0].a.y as f32))
     }
 }
 
@@ -1744,46 +1809,105 @@ mod p031 {
     pub struct Pair(pub usize, pub f32);
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
     #[flatten(exact)]
     pub fn entry(mut b: f32, mut x: i32, y: &mut f32) -> IVec3 {
-        ((*y) <= (*y));
-        let mut y = ((Mat4::from_cols(
-            Vec4::new((*y), b, b, 1.5_f32),
-            Vec4::new((*y), 2.0_f32, (*y), b),
-            Vec4::new(1.5_f32, (*y), (*y), 1.5_f32),
-            Vec4::new(b, (-2.5_f32), 0.0_f32, 2.0_f32),
-        ))
-            .transpose()
-            + (mat4(
-                Vec4::new((-0.0_f32), TABLE[(x & 1) as usize], 0.25_f32, (-0.0_f32)),
-                Vec4::new(2.0_f32, (-0.0_f32), 2.0_f32, (-0.0_f32)),
-                Vec4::new(Pair::RATE, b, (-0.0_f32), 0.5_f32),
-                Vec4::new(b, 1.0_f32, 0.5_f32, b),
-            ) * Mat4::from_diagonal(Vec4::new((*y), 0.25_f32, (*y), (*y)))));
-        y.z_axis *= Vec4::ONE;
-        (y.z_axis.w, b) = (y.y_axis.x, flatten::math::tanh((b).rem_euclid(y.z_axis.z)));
-        let mut y = [Pair::RATE, y.z_axis.z];
-        let [x_2, ..] = [(y[0]).copysign(y[1]); 2];
-        let b: [[f32; 2]; 3];
-        if (((y[0]).min(Pair::RATE) + 0.0) != (-0.0)) {
-            b = [y, [y[1]; 2], [x_2, y[1]]];
+        let mut a_2: f32 = b;
+        if (x <= 10) {
+            let given: f32 = b;
+            let a_2: f32 = {
+                fn doubled(y: f32) -> f32 {
+                    (y - 0.5).max(0.5)
+                }
+                let t = doubled(given);
+                t
+            };
+            if ((MASK == MASK) == (x <= x)) {
+                return ((IVec3::new((-1), x, x) & IVec3::new(2, x, x))
+                    ^ (IVec3::new(3, x, x)).min(IVec3::new(7, 2, 5)));
+            }
+        } else if ((Vec3::new((-0.0), 0.5, (-2.5))).cross(Vec3::new(1.5, 1.0, 0.5)))
+            .cmple(
+                mad(
+                    Vec3::new((*y), 0.5_f32, (*y)),
+                    Vec3::new(a_2, (-1.0_f32), 0.5_f32),
+                    Vec3::new((*y), b, 2.0_f32),
+                ),
+            )
+            .any()
+        {
+            let mut a_2: [[f32; 2]; 3] = [[b, (*y)]; 3];
         } else {
-            b = [y; 3];
+            let Pair(c, ..) = Pair(
+                ({
+                    (x, [b, _]) = (
+                        (IVec2::new(5_i32, x)).y,
+                        [
+                            (-(if ((*y) != b) {
+                                a_2
+                            } else {
+                                let mut b: [f32; 2] = (if (((-1_i32)).signum() <= x) {
+                                    ({ [0.25_f32, (*y)] })
+                                } else {
+                                    [((*y)).mul_add(a_2, b); 2]
+                                });
+                                (*y)
+                            })),
+                            0.5_f32,
+                        ],
+                    );
+                    if ((*y) < (*y)) {
+                        let b = [
+                            (*y),
+                            (a_2).fract(),
+                            ((Vec2::new((-2.5_f32), 0.0_f32) - Vec2::new((*y), b))).y,
+                        ];
+                    } else if (([Pair::RATE, b, a_2])[0] != (MASK as f32)) {
+                        (*y) = (a_2 - 2.0);
+                    } else {
+                        let mut a_2: Mat4 = mat4(
+                            Vec4::new(a_2, 0.25, 0.5, a_2),
+                            Vec4::new(0.0, (-1.0), 0.25, b),
+                            Vec4::new((*y), b, b, 1.5),
+                            Vec4::new(0.0, a_2, 2.0, 0.0),
+                        );
+                    }
+                    Pair::SIZE
+                }),
+                ({
+                    b = ((b + (b * (*y)))).rem_euclid(a_2);
+                    let mut a = (IVec2::new(2, x) & IVec2::new(2, 2));
+                    0.25_f32
+                }),
+            );
         }
-        (select(
-            (IVec3::new(x, x, 5_i32) + IVec3::new(2_i32, 3_i32, (-1_i32))),
-            (IVec3::new(3_i32, 10_i32, 5_i32)).max(IVec3::new((-1_i32), 0_i32, 10_i32)),
-            ((b[0][1] <= b[2][0])
-                || ({
-                    x = (-4);
-                    (x != x)
-                })),
-        ) + IVec3::splat(x))
+        let mut x_2 = Mat4::from_cols(
+            Vec4::new(3.0, (-0.0), (-0.0), b),
+            Vec4::new(b, (*y), b, b),
+            Vec4::new((*y), 0.25, a_2, b),
+            Vec4::new(a_2, 1.0, b, b),
+        );
+        x_2.z_axis = x_2.x_axis;
+        if (((x > x)
+            || ({
+                x_2.x_axis = Vec4::new(0.0, 0.0, 0.0, 0.0);
+                false
+            })))
+        {
+            if (!(x < x)) {
+                return IVec3::new(7, x, (-1));
+            } else {
+                return IVec3::new(((x & 15) * (x & 7)), (x + x), (x + x));
+            }
+        }
+        IVec3::new(0, 0, 0)
     }
 }
 
@@ -1800,9 +1924,142 @@ mod p032 {
     }
     #[derive(Clone, Copy)]
     pub struct State(pub f32);
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut bool, c: i32) -> [i32; 3] {
+        if (((({
+            if ((if (*a) {
+                'outer: for b in 0..4 {
+                    let mut c: BVec3 = BVec3::new(((-4_i32) <= c), (c <= c), (*a));
+                    if ((*a) && ((*a) || (*a))) {
+                        (*a) = false;
+                        break;
+                    }
+                    let mut x: f32 = (Hit {
+                        b: ({ TABLE[(Hit::SIZE).min(3)] }),
+                        ..Hit {
+                            a: Vec2::new(0.5_f32, 3.0_f32),
+                            b: (-1.0_f32),
+                        }
+                    })
+                        .b;
+                    let mut b: [Pair; 2] = [
+                        Pair(State::SIZE, IVec3::new(5_i32, 3_i32, (-1_i32))),
+                        Pair(Hit::SIZE, IVec3::new(5_i32, 0_i32, b)),
+                    ];
+                    'inner: for &c in &b {
+                        let mut a: f32 = (select(
+                            (Vec2::new(1.5_f32, x)).dot(Vec2::new(1.5_f32, 0.25_f32)),
+                            x,
+                            false,
+                        ) * 0.0);
+                    }
+                }
+                false
+            } else {
+                false
+            })) {}
+            [0_i32, 0_i32, 0_i32]
+        }))[0] == 0))
+        {}
+        [0_i32, 0_i32, 0_i32]
+    }
+}
+
+mod p033 {
+    use super::*;
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const COUNT: usize = 2;
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: bool) -> u32 {
+        'outer: for x_2 in -1..1 {
+            let mut y = Mat2::from_cols(Vec2::new(0.0, 3.0), Vec2::new(a, a));
+            if ((if (((STEPS != x_2)
+                && ({
+                    y.x_axis = (y.y_axis).min(y.y_axis);
+                    c
+                })))
+            {
+                c
+            } else {
+                let [a, y, mut a_2] = [
+                    (y.y_axis.x - 0.0),
+                    (y.x_axis.y).round(),
+                    (y.x_axis.y + a),
+                ];
+                (!c)
+            })) {
+                continue 'outer;
+            }
+            let a: [f32; 3] = [
+                (y.x_axis.y + (-0.0)),
+                ((0.0_f32 - y.y_axis.x) * 0.0),
+                (if (1_usize == COUNT) {
+                    if c {
+                        'inner: for c in 0u32..3 {
+                            if ((a < y.y_axis.x) || ((c < 1) ^ false)) {
+                                break;
+                            }
+                        }
+                    }
+                    break;
+                } else {
+                    0.0_f32
+                }),
+            ];
+        }
+        0
+    }
+}
+
+#[flatten]
+mod p034 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub IVec3, pub Vec4);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub IVec3, pub f32);
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p035 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32, pub Vec3);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: usize,
+        pub b: u32,
+        pub c: Pair,
+    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
@@ -1821,299 +2078,112 @@ mod p032 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    impl Pair {
-        fn step(&self, a: i32, c: &bool) -> Vec3 {
-            {
-                let mut a_2: Pair = (*self);
-            }
-            ((if ((*c) && (*c)) {
-                (mat3(
-                    Vec3::new(HALF, 0.5_f32, 1.0_f32),
-                    Vec3::new(TABLE[2_usize % 4], HALF, (-1.0_f32)),
-                    Vec3::new(HALF, 1.0_f32, 0.5_f32),
-                ) - Mat3::from_diagonal(Vec3::new(0.0_f32, 0.5_f32, 2.0_f32)))
-            } else {
-                let mut n = (if ((HALF == HALF) && (a >= 0)) {
-                    State(HALF)
-                } else {
-                    State(TABLE[(0_usize).min(3)])
-                });
-                Mat3::from_cols(
-                    Vec3::new((-1.0_f32), (-0.0_f32), 1.0_f32),
-                    Vec3::new(n.0, 2.0_f32, (-1.0_f32)),
-                    Vec3::new((-0.0_f32), HALF, n.0),
-                )
-            })
-                * (({
-                    let mut t: [i32; 3] = [self.1.x, self.1.z, a];
-                    'outer: for _ in 0..0u8 {
-                        if (*c) {
-                            let (a_2, (Pair(x, mut x_2), _)) = (
-                                (if (((*c)
-                                    || ({
-                                        t[(MASK % 3) as usize] = ((self.1.x & 15) * (self.1.x & 7));
-                                        (*c)
-                                    })))
-                                {
-                                    3_usize
-                                } else {
-                                    t.len()
-                                }),
-                                ((*self), t[5_usize % 3]),
-                            );
-                            if (x_2.z >= (!t[0])) {
-                                let mut t = ((flatten::math::dot(
-                                    Vec3::new(TABLE[(1_i32 & 1) as usize], 0.0_f32, Hit::RATE),
-                                    Vec3::new(TABLE[(5_i32 & 1) as usize], HALF, Self::RATE),
-                                ) * (if (*c) { HALF } else { HALF })))
-                                    .rem_euclid(
-                                        flatten::math::atan(
-                                            ((TABLE[(MASK % 4) as usize]).min(Self::RATE) + 0.0),
-                                        ),
-                                    );
-                                return (Mat3::from_cols(
-                                    Vec3::new(t, (-1.0_f32), 2.0_f32),
-                                    Vec3::new(t, t, t),
-                                    Vec3::new(t, t, t),
-                                ) * Vec3::new(2.0, t, (-0.0)));
-                            }
-                            let x_2 = ((((HALF % 0.25_f32)).min(0.25_f32) + 0.0)).sin();
-                        } else {}
-                        if (*c) {
-                            break;
-                        }
-                    }
-                    Vec3::new(HALF, Hit::RATE, 3.0)
-                }) % 1.5))
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: f32, mut x: Mat3) -> [i32; 3] {
-        let Hit { a: x_2, b } = Hit {
-            a: Vec2::new((-2.5_f32), 0.0_f32),
-            b: a,
-        };
-        let mut a: [i32; 3] = [(WIDE as i32); 3];
-        [
-            a[0],
-            (a[2] >> STEPS),
-            (((if (x.x_axis.z != 2.0) {
-                (a[0] & a[1])
-            } else {
-                x = x;
-                ({
-                    if false {
-                        let mut x_2: Pair = ([
-                            Pair(Hit::SIZE, IVec3::new(3_i32, a[0], 0_i32)),
-                            Pair(2_usize, IVec3::new((-1_i32), 2_i32, 7_i32)),
-                        ])[0];
-                        let c = x_2.step(x_2.1.y, &{ (!true) });
-                    } else {
-                        'outer: for b in 0..1i64 {
-                            let Hit { a, b } = Hit { a: x_2, b: (b as f32) };
-                            let mut a: Mat3 = ((if true {
-                                (x
-                                    + mat3(
-                                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                    ))
-                            } else {
-                                Mat3::from_cols(
-                                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                )
-                            })
-                                * Mat3::from_cols(
-                                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                ));
-                        }
-                    }
-                    0
-                })
-            }) + 0) + a[0]),
-        ]
-    }
-}
-
-mod p033 {
-    use super::*;
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: [f32; 3], y: f32, t: &usize) -> f32 {
-        'outer: for v in 0..WIDE as i32 + 1 {
-            if (Vec3::new(0.5, c[2], 0.5))
-                .cmpeq((Vec3::new(1.0, (-1.0), y) - Vec3::new(0.25, (-2.5), (-0.0))))
-                .any()
-            {
-                continue;
-            }
-            'inner: for _ in (1..10).step_by(3) {
-                if ((if (Vec2::new(0.0, c[2]) == Vec2::new(0.25, c[1])) {
-                    ((*a) > y)
-                } else {
-                    if (v > v) {
-                        if (((if v != 0 { v % v } else { 1_i32 }) != (v + 0))) {
-                            (*a)
-                                += (if (IVec2::new(v, 2)
-                                    == (IVec2::new(3, v) + IVec2::new(1, 2)))
-                                {
-                                    (if (1_usize == (*t)) { c[2] } else { 3.0_f32 })
-                                } else {
-                                    c[0]
-                                });
-                            continue;
-                        } else {
-                            return c[1];
-                        }
-                    }
-                    ((*t) > (*t))
-                })) {
-                    break 'outer;
+    pub fn entry(a: f32, c: f32, y: f32) -> State {
+        let c = (vec2(
+            ({
+                {
+                    let (State { a, b: y, .. }, Pair { a: mut x_2 }) = (
+                        State {
+                            c: Pair { a: a },
+                            a: 8_usize,
+                            b: MASK,
+                        },
+                        Pair { a: (-0.0_f32) },
+                    );
+                    let mut a_2 = c;
+                    let mut n = Pair {
+                        a: ((IVec2::new((NARROW as i32), 0_i32)).y as f32),
+                    };
                 }
-            }
+                y
+            }),
+            (Vec2::new(0.5_f32, (-1.0_f32))).y,
+        ) % 1.5);
+        let v: Pair;
+        if (y <= 0.25) {
+            v = Pair {
+                a: ({
+                    let mut x = (a - 0.0);
+                    3.0
+                }),
+            };
+        } else {
+            v = Pair { a: (-0.0) };
         }
-        (y + (*a))
-    }
-}
-
-#[flatten]
-mod p034 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub IVec3, pub Vec4);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub IVec3, pub f32);
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        fn step(&self, a: &f32) -> Vec2 {
-            let mut c = (((UVec2::new(8, 2) & UVec2::new(3, MASK))
-                + UVec2::new(MASK, MASK))
-                + UVec2::new(
-                    (if (self.0.z < self.0.z) { MASK } else { MASK }),
-                    (MASK + MASK),
-                ));
-            ((([
-                Mat2::IDENTITY,
-                Mat2::from_cols(
-                    Vec2::new(2.0_f32, 0.5_f32),
-                    Vec2::new(self.1.z, self.1.z),
-                ),
-                mat2(Vec2::new((-0.0_f32), 0.5_f32), Vec2::new((-1.0_f32), self.1.z)),
-            ])[0])
-                .x_axis + Vec2::splat((c.y as f32)))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: Pair, y: f32) -> [Mat2; 3] {
-        if (((0.25_f32 > 0.0)
-            || ({
-                (*a) = (Hit(IVec3::new(5_i32, c.0.x, c.0.x), c.1.w)).1;
-                (c.1.w < 2.0_f32)
-            })))
-        {
-            return [
-                Mat2::from_cols(
-                    Vec2::new((-0.0_f32), 1.0_f32),
-                    Vec2::new(0.5_f32, 0.5_f32),
-                ),
-                (mat2(Vec2::new(2.0_f32, (-2.5_f32)), Vec2::new(c.1.w, y))).transpose(),
-                Mat2::from_diagonal(Vec2::new(3.0_f32, c.1.w)),
-            ];
-        }
-        (*a) = y;
-        ((2_i32 | c.0.y) != c.0.z);
-        [
-            Mat2::from_cols(
-                (Vec2::new(0.5, 0.25) + Vec2::splat((*a))),
-                (c.step(&(*a)) + Vec2::splat((*a))),
-            ),
-            (((Mat2::from_cols(
-                Vec2::new(c.1.w, 3.0_f32),
-                Vec2::new((-2.5_f32), 2.0_f32),
-            ))
-                .transpose() * (Mat2::IDENTITY).transpose())
-                * mat2(
-                    Vec2::new((-2.5_f32), c.1.w),
-                    (Mat2::from_cols(
-                        Vec2::new(0.0_f32, (*a)),
-                        Vec2::new(0.0_f32, (-2.5_f32)),
-                    ) * Vec2::new(1.5_f32, (-0.0_f32))),
-                )),
-            Mat2::from_cols(Vec2::new((-0.0), (-2.5)), Vec2::new(0.0, 0.0)),
-        ]
-    }
-}
-
-mod p035 {
-    use super::*;
-    use flatten::math::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub f32, pub Vec3);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: usize,
-        pub b: u32,
-        pub c: Pair,
-    }
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: &i32, c: &mut i32, y: &f32, mut n: Hit) -> Vec2 {
-        if ((((*a) < 10)
-            || ({
-                n.1.y = (n.0).tanh();
-                ((*c) > (-4_i32))
-            })))
-        {
-            if (((*a) != 5) && (n.0 != n.1.x)) {
-                return Vec2::new(2.0, (n.1.x).abs());
-            } else {
-                return round(
-                    flatten::math::step(
-                        Vec2::new(1.0_f32, 3.0_f32),
-                        Vec2::new(3.0_f32, 0.5_f32),
-                    ),
-                );
-            }
-        }
-        if (n.1.x <= ((n.1).z - (n.0).rem_euclid((*y)))) {
-            n.0 *= 1.0_f32;
-            ((if ((*c) > (*c)) {
-                n.1.x = (if false {
-                    let mut a_2 = ((Mat3::from_cols(
-                        Vec3::new(3.0_f32, (-0.0_f32), n.1.x),
-                        Vec3::new((-2.5_f32), n.1.z, n.1.z),
-                        Vec3::new(0.25_f32, (-0.0_f32), HALF),
-                    ) * Mat3::from_cols(n.1, n.1, n.1)))
-                        .transpose();
-                    a_2.x_axis = Vec3::new(0.0_f32, 0.0_f32, 0.0_f32);
-                    0.0
+        if (({
+            let mut y: Vec3 = Vec3::new(v.a, 0.0, c.y);
+            (y.x <= v.a)
+        })) {
+            return State {
+                a: (if State::SIZE >= State::SIZE {
+                    State::SIZE - State::SIZE
                 } else {
-                    0.0
-                });
-                false
-            } else {
-                false
-            }) || false);
+                    Pair::SIZE
+                }),
+                ..State {
+                    c: Pair { a: HALF },
+                    a: Pair::SIZE,
+                    b: 1,
+                }
+            };
         }
-        Vec2::new(0.0, 0.0)
+        if (({
+            let mut a: (State, Pair) = (
+                State {
+                    b: MASK,
+                    c: Pair { a: v.a },
+                    a: State::SIZE,
+                },
+                ({
+                    if ((if ((y < a) || (c.y > v.a)) {
+                        (({ State::SIZE })
+                            < (if false { Hit::SIZE } else { Pair::SIZE }))
+                    } else {
+                        let mut t: i32 = STEPS;
+                        ((if 0_usize >= State::SIZE {
+                            0_usize - State::SIZE
+                        } else {
+                            Pair::SIZE
+                        }) > Pair::SIZE)
+                    })) {
+                        'outer: for a_2 in [
+                            ({ c.x }),
+                            (c.y - c.x),
+                            (TABLE[Hit::SIZE % 4]).ceil(),
+                        ] {
+                            if (State::SIZE != (0_usize % 3)) {
+                                break 'outer;
+                            }
+                            let mut t: Vec3 = Vec3::new(State::RATE, 2.0, 2.0);
+                        }
+                        if (((IVec2::new(STEPS, 5_i32) - IVec2::new(STEPS, 0_i32))).y
+                            != (!1))
+                        {
+                            let mut a: IVec3 = (if (((if false {
+                                false
+                            } else {
+                                (1.5_f32 <= 1.0)
+                            }) ^ ((v.a != 1.0) || (2.0_f32 > c.y))))
+                            {
+                                ((IVec3::new((WIDE as i32), 3, 10)
+                                    & IVec3::new((WIDE as i32), (NARROW as i32), 0))
+                                    - IVec3::new(0, 0, 0))
+                            } else {
+                                IVec3::new(0, 0, 0)
+                            });
+                        }
+                    }
+                    Pair { a: 0.0_f32 }
+                }),
+            );
+            false
+        })) {}
+        State {
+            a: 0,
+            b: 0,
+            c: Pair { a: 0.0 },
+        }
     }
 }
 
@@ -2126,65 +2196,57 @@ mod p036 {
         pub b: Vec2,
         pub c: f32,
     }
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: IVec2) -> Vec2 {
-        if (MASK >= (((c).y & 255) as u32)) {
-            (*a) += 0.0_f32;
-        }
-        Vec2::new(0.0, 0.0)
+    pub fn entry(a: &f32, c: &mut i32) -> [f32; 3] {
+        let given: f32 = 0.0;
+        let a: f32 = {
+            let t = first(given);
+            fn first(a: f32) -> f32 {
+                a * 0.5 + 1.0
+            }
+            t
+        };
+        [0.0_f32, 0.0_f32, 0.0_f32]
     }
 }
 
-#[flatten]
 mod p037 {
     use super::*;
-    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32, pub bool);
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit(pub Pair);
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct State(pub i32, pub f32);
+    #[flatten]
     const STEPS: i32 = 3;
+    #[flatten]
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: i32, mut v: i32, t: u32) -> Pair {
-        let mut v: [f32; 3] = [1.5_f32, a, a];
-        'outer: for c in v {
-            let (mut c, n) = (((STEPS * 3) / 7), ((5_i32 * 1) as f32));
-            if (flatten::math::atan(a) >= v[1]) {
-                v[1] = (((Mat2::from_cols(
-                    Vec2::new((-1.0_f32), v[1]),
-                    Vec2::new(a, 1.5_f32),
-                ) * Vec2::new((-0.0_f32), n)) * v[0]))
-                    .y;
-                continue 'outer;
-            }
-            v[State::SIZE % 3] -= ((n).atan2((v[1]).ceil()) - v[0]);
+    pub fn entry(mut b: Pair, c: &mut usize, y: f32) -> f32 {
+        if b.1 {
+            let given: f32 = b.0;
+            let t: f32 = {
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn first(x: f32) -> f32 {
+                    x * HALF + 1.0
+                }
+                let t = first(given);
+                t
+            };
+            (*c) %= 3;
         }
-        v = [2.0_f32; 3];
-        Pair((v[1] + v[1]), ((Pair(v[1], (MASK != t))).1 ^ (v[0] > 0.5)))
+        let mut a = (mat2(Vec2::new(0.25_f32, b.0), Vec2::new(b.0, (-2.5_f32))))
+            .transpose();
+        a.x_axis += Vec2::ONE;
+        let a_2 = (1.0_f32 % (-3.0));
+        (((Vec3::new(0.5_f32, 1.0_f32, b.0))
+            .max(Vec3::new(a.x_axis.y, 2.0_f32, 1.0_f32)))
+            .z - a.x_axis.x)
     }
 }
 
@@ -2302,14 +2364,24 @@ mod p038 {
 mod p039 {
     use super::*;
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: &mut f32, c: &mut i32, y: &mut f32) -> UVec2 {
+        {
+            let v: bool;
+            if ((*c) > (*c)) {
+                (*y) = (0.0 + 0.0);
+                v = false;
+            } else {
+                v = false;
+            }
+        }
+        UVec2::new(0, 0)
     }
 }
 
 #[flatten]
 mod p040 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub UVec2);
     #[derive(Clone, Copy)]
@@ -2318,6 +2390,96 @@ mod p040 {
     pub struct State {
         pub a: IVec3,
     }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Hit {
+        fn step(&mut self, a: f32) -> bool {
+            self.1.y = (((0_i32 * self.1.y)).max((-self.1.x)) >> (1u32));
+            let mut v: f32 = (-0.0);
+            if ((({
+                if (({
+                    let mut t = Pair(UVec2::new(MASK, 1_u32));
+                    (if self.0 {
+                        self.0
+                    } else {
+                        'outer: for n in 0..0 {
+                            t = t;
+                            let b = [a; 2];
+                            if (v >= (b[0]).mul_add(v, b[0])) {
+                                (!self.0);
+                                break;
+                            }
+                            let mut x_2: u32 = ((((t.0.y | 7) - (t.0.y & 7))
+                                & (t.0.y
+                                    + ({
+                                        t.0.y = t.0.y;
+                                        t.0.y
+                                    }))))
+                                .max(t.0.x);
+                            let mut t: f32 = (exp2(abs(Vec3::new((-1.0_f32), a, a))))
+                                .dot(
+                                    ((Vec3::new((-1.0), 2.0, 0.5))
+                                        .max(Vec3::new(0.25, b[1], 1.0)))
+                                        .yzx(),
+                                );
+                        }
+                        self.0
+                    })
+                })) {
+                    return (a <= a);
+                }
+                let State { a: mut x } = (if (a == a) {
+                    let mut x_2 = (TABLE[(STEPS & 1) as usize] * (-(a - 0.0)));
+                    State {
+                        a: IVec3::new(3_i32, 2_i32, self.1.y),
+                    }
+                } else {
+                    State {
+                        a: IVec3::new(5_i32, 0_i32, 1_i32),
+                    }
+                });
+                (self.1.x != 2)
+            }) || (self.1.y <= (-4))))
+            {
+                return self.0;
+            }
+            self.0
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: Hit, c: f32, y: &mut f32) -> i32 {
+        (b.1.y, (*y)) = (
+            ((if b.0 {
+                let mut v: [f32; 2] = [c, c];
+                b.1.y
+            } else {
+                let [a, _] = (if b.step(0.0) {
+                    [0.0_f32, 0.0_f32]
+                } else {
+                    [0.0_f32, 0.0_f32]
+                });
+                0
+            }) - 0),
+            0.0,
+        );
+        0
+    }
+}
+
+#[flatten]
+mod p041 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub usize, pub f32);
+    #[derive(Clone, Copy)]
+    pub struct State;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const fn doubled(n: u32) -> u32 {
@@ -2337,152 +2499,39 @@ mod p040 {
         const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, mut x: i32) -> u32 {
-        x = (((((if (5_i32 != 0) {
-            x
-                &= (({
-                    'outer: for _ in -1..0 {
-                        if ((MASK > MASK) | (Hit::SIZE <= 2)) {
-                            return (((UVec2::new(MASK, 3_u32)).y & 15) * (MASK & 7));
-                        }
-                        let mut a: [f32; 2] = [a, a];
-                        'inner: for v in a.iter() {
-                            ((if (3.0_f32 <= a[0]) { (x > 7) } else { (10_i32 != x) })
-                                | (7_i32 <= x));
-                            if ((!(if (2_i32 <= 0) { false } else { false }))) {
-                                break;
-                            }
-                        }
-                    }
-                    IVec2::new(0_i32, 0_i32)
-                }))
-                    .y;
-            0_u32
-        } else {
-            0_u32
-        }) & 15) * (0_u32 & 7)) & 255) as i32);
-        0
-    }
-}
-
-#[flatten]
-mod p041 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub usize, pub f32);
-    #[derive(Clone, Copy)]
-    pub struct State;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Pair {
-        fn step(&mut self, a: &[State; 3], c: &f32) -> i32 {
-            if (0.0_f32 != self.0) {
-                let start = ({
-                    {
-                        let t: Hit;
-                        if ((if (0.0_f32 != 0.25) {
-                            (!(self.0 > self.0))
-                        } else {
-                            (if (self.0 > (*c)) {
-                                (self.0 != self.0)
-                            } else {
-                                ((-2.5_f32) != (*c))
-                            })
-                        })) {
-                            t = Hit((2_usize + Pair::SIZE), ((self.0).max((*c)) + 0.0));
-                        } else {
-                            t = Hit(
-                                (if Self::SIZE >= Pair::SIZE {
-                                    Self::SIZE - Pair::SIZE
-                                } else {
-                                    Self::SIZE
-                                }),
-                                fma(self.0, (-1.0_f32), Pair::RATE),
-                            );
-                        }
-                        let n: f32;
-                        if false {
-                            n = t.1;
-                        } else {
-                            self.0 = ((if (-1.0_f32) <= (*c) {
-                                ((*c)).clamp((-1.0_f32), (*c))
-                            } else {
-                                (-0.0)
-                            })
-                                * (self.0
-                                    * ({
-                                        self.0 = (*c);
-                                        self.0
-                                    })));
-                            n = self.0;
-                        }
-                        self.0 = (-2.5);
-                    }
-                    let mut n: f32 = (self.0
-                        / ({
-                            self.0 = ((State::SIZE * 2) as f32);
-                            (*c)
-                        }));
-                    (*a).len()
-                });
-                let mut n = 2;
-                n += start;
-            } else {
-                self.0 -= ([self.0, (*c)])[0];
-            }
-            (((-(if (self.0 > (*c)) {
-                (WIDE as i32)
-            } else {
-                let start = STEPS;
-                let mut n = 0;
-                n += start;
-                (-4)
-            })) - (((WIDE as i32) >> STEPS)).min(((WIDE as i32)).abs()))
-                + (self.0 as i32).clamp(-64, 64))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &Hit, c: &[State; 3], y: &mut f32, t: Hit) -> [f32; 2] {
-        let mut t: Pair = Pair(0.5_f32);
-        let x = t.step(c, &a.1);
-        if ((if ((Vec3::new((-0.0), t.0, t.0))
-            .cmplt(
-                ({
-                    if ((({
-                        let mut a: Mat2 = Mat2::from_cols(
-                            Vec2::new(0.0, 0.0),
-                            Vec2::new(0.0, 0.0),
-                        );
-                        Vec2::new(0.0, 0.0)
-                    }) == Vec2::new(0.0, 0.0)))
-                    {}
-                    Vec3::new(0.0, 0.0, 0.0)
-                }),
-            )
-            .any())
+    pub fn entry(a: f32, c: &mut i32, y: &mut IVec2) -> (f32, u32, Pair) {
         {
-            false
-        } else {
-            false
-        })) {}
-        [0.0_f32, 0.0_f32]
+            if (((if ((*c) != y.x) {
+                (2_i32 > y.x)
+            } else {
+                let mut x_2: usize = ((((if MASK != 0 { MASK % MASK } else { MASK }) & 7)
+                    as usize))
+                    .min(State::SIZE);
+                (5_usize <= x_2)
+            })
+                && (if (1.5_f32 != (-0.0)) {
+                    (2_i32 <= 3)
+                } else {
+                    let n: Mat2;
+                    if ((5_i32 * 1) == ((y.x & 15) * ((-4_i32) & 7))) {
+                        n = ((Mat2::from_cols(
+                            Vec2::new(0.5_f32, 0.0_f32),
+                            Vec2::new(0.0_f32, 0.0_f32),
+                        )
+                            + Mat2::from_cols(
+                                Vec2::new(0.0_f32, 0.0_f32),
+                                Vec2::new(0.0_f32, 0.0_f32),
+                            )) * 0.0_f32);
+                    } else {
+                        n = Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0));
+                    }
+                    false
+                })))
+            {
+                return (0.0_f32, 0_u32, Pair(0.0_f32));
+            }
+        }
+        (0.0_f32, 0_u32, Pair(0.0_f32))
     }
 }
 
@@ -2498,6 +2547,7 @@ mod p042 {
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -2518,143 +2568,110 @@ mod p042 {
                 | ((if false {
                     MASK
                 } else {
-                    let start = 5_u32;
-                    let mut a_2 = 1;
-                    a_2 += start;
-                    8_u32
-                }) == (Pair::RATE.abs() as u32 & 255))))
-            {
-                if (*a) {
-                    let mut a_2: f32 = (3.0 - (1_usize as f32));
-                    let start = ((3_i32 + v) - ((v & 63) << STEPS));
-                    let mut y = 0;
-                    y += start;
-                    let mut x_2: Hit = Hit(y);
-                } else {
-                    let mut t = ({
-                        if (((*a)
-                            || ({
-                                v -= (Hit((-1_i32))).0;
-                                (Vec2::new(0.25_f32, HALF) == Vec2::new(0.0_f32, 0.5_f32))
-                            })))
-                        {
-                            (v, [self, _]) = (
-                                (if (-1_i32) != 0 { (7_i32).max(v) / (-1_i32) } else { v }),
-                                [Pair, self],
-                            );
-                            return Hit(v);
+                    (if (v < v) {
+                        'outer: for a_2 in 0..1u8 {
+                            'inner: for a in (0..3).rev() {
+                                if ((a_2 as i32) < (a_2 as i32)) {
+                                    continue;
+                                }
+                                let (mut y, (a, mut n)) = (
+                                    BVec3::new(false, false, true),
+                                    (
+                                        BVec3::new(
+                                            (false || (v > (-1_i32))),
+                                            (((a as i32) <= 10_i32)
+                                                || ({
+                                                    v -= (Hit((-1_i32))).0;
+                                                    (v < (a_2 as i32))
+                                                })),
+                                            false,
+                                        ),
+                                        IVec2::new(2_i32, v),
+                                    ),
+                                );
+                            }
                         }
-                        Vec3::select(
-                            ((Vec3::new(TABLE[(Self::SIZE).min(3)], HALF, (-1.0))
-                                * Vec3::new(
-                                    TABLE[0_usize % 4],
-                                    TABLE[(({
-                                        self = self;
-                                        MASK
-                                    }) % 4) as usize],
-                                    (-0.0),
-                                )))
-                                .cmplt(Vec3::new(HALF, 0.25, (-1.0))),
-                            Vec3::new(0.5, Pair::RATE, 0.0),
-                            Vec3::new(HALF, HALF, 0.5),
-                        )
+                        (v != v)
+                    } else {
+                        (*a)
                     });
-                    if ((3_i32
-                        > (v
-                            ^ ({
-                                v = v;
-                                7
-                            }))))
-                    {
-                        return Hit(v);
-                    }
-                }
-            } else if true {} else {}
-            Hit(v)
-        }
-    }
-    impl Hit {
-        fn step(self, a: i32, mut x: Vec3) -> bool {
-            let mut y: Pair = Pair;
-            let a = y.step(&{ (true || (self.0 <= self.0)) });
-            (((x.z < x.y)
-                && ({
-                    x.x = x.x;
-                    ((1.5_f32 > x.x) == (2.0_f32 <= x.y))
-                })) ^ (x.y > 0.5))
+                    8_u32
+                }) == MASK)))
+            {} else {}
+            Hit((v + v))
         }
     }
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: Vec4, y: &mut f32, t: &mut Vec2) -> Pair {
-        (*y)
-            -= ((MASK as f32)
-                + ({
-                    let a_2 = ((c).abs()).dot((Vec4::splat(t.y)).ceil());
-                    b = t.y;
-                    (c.x).mul_add((-2.5_f32), t.y)
-                }));
-        if (({ Hit((-4_i32)) })
-            .step(
-                (STEPS).max(flatten::math::select((NARROW as i32), STEPS, true)),
-                Vec3::new(3.0, (-2.5), 0.25),
-            ))
+    pub fn entry(a: UVec2, c: i32) -> f32 {
         {
-            let mut c: Hit = Hit(STEPS);
-            let t = c.step((c.0).max(2), Vec3::new((-2.5), t.x, 1.5));
-            return (if t {
-                b += ((((b + b)).atan2(0.5_f32)).min((*y)) + 0.0);
-                Pair
-            } else {
-                let mut y = t;
-                (if t {
-                    Pair
+            let mut c = (((IVec3::new(c, c, c)).max(IVec3::new(5, 1, 0))
+                & (IVec3::new(c, (-1), 10)).min(IVec3::new(3, c, 3))))
+                .min(
+                    select(
+                        IVec3::new(5_i32, 7_i32, 2_i32),
+                        IVec3::new(c, c, c),
+                        (Vec3::new(0.25, 0.5, (-1.0)))
+                            .cmplt(
+                                Vec3::new(TABLE[Hit::SIZE % 4], TABLE[1_usize % 4], HALF),
+                            )
+                            .all(),
+                    ),
+                );
+            let mut c: usize = 8;
+            'outer: for _ in 0..0 {
+                if (((2_u32 <= a.x)
+                    | ((a.y > 3)
+                        || ({
+                            c = (c >> 1);
+                            (a.y < a.x)
+                        }))))
+                {
+                    break 'outer;
+                }
+                let mut y: IVec3 = ((if (((c <= c)
+                    || ({
+                        c = ({
+                            let start = a.x;
+                            let mut c = 1;
+                            c += start;
+                            Hit::SIZE
+                        });
+                        (c > c)
+                    })))
+                {
+                    return (-(Vec3::new((-2.5_f32), (-0.0_f32), 0.0_f32)).z);
                 } else {
-                    return Pair;
-                })
-            });
+                    (IVec3::new((NARROW as i32), 2, (-1))
+                        - IVec3::new((-4), (NARROW as i32), 2))
+                }))
+                    .min(IVec3::new((WIDE as i32), 0, (NARROW as i32)));
+            }
         }
-        let x = Hit(STEPS);
-        let (a, _) = (Pair, 0_i32);
-        Pair
+        {
+            'outer: for b in 0..2usize {
+                let a: Hit;
+                if ((c != c) || ((c <= (-4)) && (b > 1))) {
+                    a = (if (c > c) { ({ Pair }).step(&{ false }) } else { Hit(0_i32) });
+                } else {
+                    a = Hit(0_i32);
+                }
+            }
+        }
+        0.0
     }
 }
 
-#[flatten]
 mod p043 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: usize,
         pub b: UVec2,
     }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
     #[flatten(exact)]
-    pub fn entry(a: f32, mut x: [i32; 2]) -> u32 {
-        if (((({
-            'outer: for n in [a, (Pair::RATE - a), ((-0.0_f32)).fract()] {
-                let mut n = ((mat3(
-                    Vec3::new(n, 3.0_f32, (-0.0_f32)),
-                    Vec3::new((-0.0_f32), (-1.0_f32), 1.5_f32),
-                    Vec3::new((-1.0_f32), 1.0_f32, a),
-                ))
-                    .transpose()
-                    * (Mat3::from_cols(
-                        Vec3::new((-2.5_f32), (-1.0_f32), (-0.0_f32)),
-                        Vec3::new(n, (-2.5_f32), (-0.0_f32)),
-                        Vec3::new(1.5_f32, (-0.0_f32), 1.5_f32),
-                    ) * n));
-                n.y_axis = (Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)
-                    + Vec3::new(0.0_f32, 0.0_f32, 0.0_f32));
-            }
-            0_usize
-        }) <= 0) && false))
-        {}
-        0
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -2710,65 +2727,105 @@ mod p044 {
                 * mat2(Vec2::new((-0.0_f32), 1.0_f32), Vec2::new(2.0_f32, y))))
                 .transpose());
         (*a) = (if Pair::SIZE >= (*a) { Pair::SIZE - (*a) } else { (*a) });
-        if (Vec2::splat(y) == (b * b.x_axis)) {
-            let Pair(mut a) = (if (b.x_axis == Vec2::new(Pair::RATE, y)) {
-                Pair((*a))
+        {
+            let mut a_2: Pair = Pair(
+                (if (((*c) <= (*c)) || ((*a) > 8)) {
+                    (if true {
+                        return (if Pair::SIZE >= (*a) {
+                            Pair::SIZE - (*a)
+                        } else {
+                            (*a)
+                        });
+                    } else {
+                        (y > y);
+                        1_usize
+                    })
+                } else {
+                    (if (0.5_f32 != b.y_axis.x) {
+                        Pair::SIZE
+                    } else {
+                        return ((*a)).abs_diff((*a));
+                    })
+                }),
+            );
+            let t: IVec2;
+            if ((*c) < (*c)) {
+                t = (IVec2::new((*c), (*c)) / 3);
             } else {
-                (*c) = ((IVec2::new(0_i32, (*c))).max(IVec2::new((*c), (*c)))).y;
-                Pair(Pair::SIZE)
-            });
-            return (((MASK).min(MASK) & 7) as usize);
+                (*c) ^= (*c);
+                t = ((if (a_2.0 < 8) {
+                    if (10_i32 < (*c)) {
+                        if ((((y - 0.0)
+                            >= (Vec3::new(1.0_f32, b.x_axis.x, b.y_axis.x))
+                                .dot(Vec3::new(y, b.y_axis.y, (-0.0))))
+                            && (false
+                                || ({
+                                    a_2.0 = ((*a) + (*a));
+                                    (!true)
+                                }))))
+                        {
+                            let mut a = Mat2::from_cols(b.y_axis, b.x_axis);
+                            a.y_axis = a.y_axis;
+                            a.x_axis = (Vec2::new(b.x_axis.x, (-2.5))).yx();
+                        } else {
+                            (*a) = (*a);
+                            let start = (b.x_axis.y - (b.y_axis.x).abs().sqrt());
+                            let mut a = 0.0;
+                            a += start;
+                        }
+                    }
+                    IVec2::new(0, (-4))
+                } else {
+                    return (if (*a) >= a_2.0 { (*a) - a_2.0 } else { 0 });
+                }) | (IVec2::new(0, (-4)) | IVec2::new((*c), 7)));
+            }
         }
-        ((*a) + (((*c) & 255) as usize))
+        (((MASK & 7) as usize) + (*a))
     }
 }
 
 mod p045 {
     use super::*;
-    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
     }
     #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
+    const NARROW: u8 = 3;
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut f32, y: f32) -> i32 {
-        let Pair { a: mut t } = Pair { a: (*c) };
-        if (((*a).abs() as u32 & 255) != MASK) {
-            (*a) = (((y).min((HALF - 0.0)) + 0.0) * y);
-            let mut a: f32 = (if (((if (t != y) {
-                let a: (f32, f32, usize) = (
-                    (({
-                        {
-                            ((*a), t) = (
-                                hadd(Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)),
-                                0.0,
-                            );
-                        }
-                        0.0_f32
-                    }) + 0.0_f32),
-                    0.0_f32,
-                    0_usize,
-                );
-                false
-            } else {
-                false
-            }) && false))
-            {
-                0.0
-            } else {
-                0.0
-            });
-        }
-        0
+    pub fn entry(a: f32, c: Pair, y: &Vec3, t: u32) -> f32 {
+        let mut y = (NARROW as i32);
+        y
+            -= (y
+                + ({
+                    y = (((y & 63) << 1) - ((y & 15) * (1_i32 & 7)));
+                    y
+                }));
+        let mut a: f32 = (if (((if (c.a != c.a) {
+            let a: (f32, f32, usize) = (
+                (({
+                    let a_2: Vec3;
+                    if (!(0.0_f32 < 0.0)) {
+                        a_2 = Vec3::new(0.0, 0.0, 0.0);
+                    } else {
+                        a_2 = Vec3::new(0.0, 0.0, 0.0);
+                    }
+                    0.0_f32
+                }) + 0.0_f32),
+                0.0_f32,
+                0_usize,
+            );
+            false
+        } else {
+            false
+        }) && false))
+        {
+            0.0
+        } else {
+            0.0
+        });
+        0.0
     }
 }
 
@@ -2781,9 +2838,25 @@ mod p046 {
     }
     #[derive(Clone, Copy)]
     pub struct Hit(pub Pair);
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: &mut Vec3, c: i32, y: &mut f32) -> bool {
+        let n: Pair;
+        if ((a.z < Pair::RATE) && false) {
+            n = Pair { a: false };
+        } else {
+            n = Pair { a: false };
+        }
+        false
     }
 }
 
@@ -2802,7 +2875,7 @@ mod p047 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -2821,83 +2894,97 @@ mod p047 {
                     (a != a)
                 })) || (0.0_f32 <= 0.25))))
         {
-            if all(
-                ((Vec3::new(1.0_f32, (*y), 1.0_f32) - (*y)))
-                    .cmplt(Vec3::new((-0.0_f32), 0.0_f32, 0.0_f32)),
-            ) {
-                if (5_usize <= 3) {
-                    let mut c = ((((-4_i32)).max((NARROW as i32)) - (STEPS * STEPS))
-                        + STEPS);
-                    let [a, mut y] = [(*y), ((*y)).abs().sqrt()];
-                    if (c <= c) {
-                        if (Vec2::new(2.0, y) == Vec2::new((-1.0), 0.25)) {
-                            return [y, ([y, 0.5_f32])[0]];
-                        } else {
-                            return (if (((*t) > (*t)) || true) {
-                                [a, 1.0_f32]
-                            } else {
-                                [y, (-1.0_f32)]
-                            });
+            let mut a: [f32; 2] = [(*y), (*y)];
+            'outer: for (c, x) in (0..2i32).rev().zip(a.iter()) {
+                'inner: for t in 0u32..2 {
+                    if (c > c) {
+                        let start = t;
+                        let mut a = 1;
+                        a += start;
+                    }
+                }
+                'inner: for _ in [
+                    (if true {
+                        3_u32
+                    } else {
+                        let mut n = (a[0] < a[1]);
+                        1_u32
+                    }),
+                    (if (*t) != 0 { (*t) % (*t) } else { (*t) }),
+                ] {
+                    let mut y = flatten::math::select(
+                        IVec2::new(c, c),
+                        IVec2::new(7_i32, 10_i32),
+                        ((*t) > (UVec2::new(0_u32, 5_u32)).y),
+                    );
+                    let mut a: [f32; 2] = [((a[0]).min((1.0_f32 * (-2.5_f32)))
+                        + 0.0); 2];
+                }
+            }
+            (a[((WIDE as i32) & 1) as usize], (*y)) = (
+                (-(if a[1] <= (*y) { (a[1]).clamp(a[1], (*y)) } else { (*y) })),
+                (if (((*y) != (*y)) && true) {
+                    HALF
+                } else {
+                    'outer: for (t, &_) in a
+                        .iter()
+                        .zip(
+                            &[
+                                (1.0_f32).trunc(),
+                                (if a[0] <= a[0] { ((*y)).clamp(a[0], a[0]) } else { (*y) }),
+                            ],
+                        )
+                    {
+                        if (a[0] > a[0]) {
+                            break 'outer;
                         }
                     }
-                } else {
-                    let mut b = Pair { a: (-(Hit::RATE * (*y))) };
-                    let a_2 = Pair::SIZE;
-                    let mut x_2 = [b.a, (-1.0_f32)];
-                }
-                if ((*c) <= (*t)) {
-                    return [
-                        ((-0.0_f32)).copysign((*y)),
-                        (Vec3::new((-1.0_f32), (*y), 2.0_f32))
-                            .dot(Vec3::new((-0.0_f32), (*y), (*y))),
-                    ];
-                }
-            }
-            let mut n = ({
-                let Pair { a } = Pair { a: (*y) };
-                (Pair::SIZE & 7)
-            });
-            let a: Vec3;
-            if (((true
-                && ({
-                    n >>= 1;
-                    (n > Hit::SIZE)
-                }))
-                && ({
-                    let mut v = (((if n >= n { n - n } else { n }) & 255) as u32);
-                    let t = (Vec4::select(
-                        ((if ((*t) != (*c)) {
-                            (*y) = (*y);
-                            Vec4::new((*y), 0.25, (-0.0), (*y))
-                        } else {
-                            let mut b: usize = (if ((v != v) || ((*t) == (*c))) {
-                                (if n >= n { n - n } else { n })
-                            } else {
-                                ((((*t)).min((*c)) & 7) as usize)
-                            });
-                            Vec4::new(1.5, (*y), 1.0, 0.5)
-                        }))
-                            .cmplt(Vec4::new(1.0, (*y), (-0.0), 0.5)),
-                        Vec4::new(0.5, 3.0, 3.0, 1.0),
-                        Vec4::new(3.0, 0.5, (*y), 0.0),
-                    ))
-                        .min(Vec4::new((*y), 2.0, (*y), 3.0));
-                    (n > n)
-                })))
-            {
-                (*y) = ({
-                    if (((*t) <= (*c)) == ((8_usize > n) || ((*y) <= (*y)))) {
-                        let [a, _] = [(((*y)).min((*y)) + 0.0), (0.0_f32 + 0.0_f32)];
-                        return [0.0_f32, 0.0_f32];
+                    (a[0] % (*y))
+                }),
+            );
+            'outer: for &n in &a {
+                if ((1.0_f32 > n) && ((*y) != a[1])) {
+                    if ((*c) > (*t)) {
+                        let (x, y) = (
+                            (select(
+                                Vec2::new(a[0], a[0]),
+                                Vec2::new((*y), a[1]),
+                                (n > 0.5_f32),
+                            ) / 2.0),
+                            (Vec3::select(
+                                (Vec3::new(a[0], 3.0_f32, (*y)))
+                                    .cmplt(Vec3::new(3.0_f32, (*y), 1.0_f32)),
+                                Vec3::new(1.0_f32, a[0], a[0]),
+                                Vec3::new(a[0], (*y), (-0.0_f32)),
+                            ))
+                                .floor(),
+                        );
+                        continue;
                     }
-                    0.0
-                });
-                a = Vec3::new(0.0, 0.0, 0.0);
-            } else {
-                a = Vec3::new(0.0, 0.0, 0.0);
+                    continue;
+                }
+                if (((n <= HALF) && ((*t) < (*t))) && (n <= a[0])) {
+                    break;
+                }
             }
+        } else {
+            let start = (*y);
+            let mut a = 0.0;
+            a += start;
+            a = ((Vec2::new(0.25_f32, (-0.0_f32))).y * 1.0);
         }
-        [0.0_f32, 0.0_f32]
+        ({
+            let mut a: [f32; 2] = ({
+                let a: f32 = (if (true && (((*t) <= (*c)) | ((*t) != 8))) {
+                    (if ((*y) <= (*y)) { (-0.5) } else { ((*y)).sin() })
+                } else {
+                    (0.0 + 0.0)
+                });
+                [0.0_f32, 0.0_f32]
+            });
+            'outer: for a in a {}
+            [0.0_f32, 0.0_f32]
+        })
     }
 }
 
@@ -2915,7 +3002,6 @@ mod p048 {
     }
     #[derive(Clone, Copy)]
     pub struct State(pub Hit);
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
@@ -2946,247 +3032,176 @@ mod p048 {
     pub fn entry(a: &mut f32, c: i32) -> f32 {
         {
             (*a) = ((({
-                let start = select(
-                    (IVec2::new(0_i32, 5_i32)).y,
-                    (c - 3_i32),
-                    ((*a) > (*a)),
-                );
-                let mut a_2 = 0;
-                a_2 += start;
-                Vec2::new((*a), 0.25_f32)
-            }) * ((*a) * Vec2::new(1.5_f32, (*a)))))
-                .dot(
-                    (if ((if (0_i32 <= c) {
-                        return ((if (c != 0) {
-                            Pair((*a), ((*a) <= (*a)))
-                        } else {
-                            let mut x: f32 = ((*a)
-                                + ({
-                                    (*a) = (({ Pair((*a), (c > c)) })
-                                        .step(
-                                            a,
-                                            Hit {
-                                                b: 1.0,
-                                                c: UVec2::new(1, MASK),
-                                                a: Pair(TABLE[(MASK % 4) as usize], (c <= c)),
-                                            },
-                                        )
-                                        + (if (*a) <= (*a) {
-                                            ((*a)).clamp((*a), (*a))
-                                        } else {
-                                            (*a)
-                                        }));
-                                    State::RATE
-                                }));
-                            Pair(x, (c <= c))
-                        }))
-                            .0;
-                    } else {
-                        let b: f32 = (((*a)
-                            * ({
-                                (*a) = (if (c < c) {
-                                    if (Pair((*a), ((*a) < (*a)))).1 {
-                                        return (*a);
-                                    }
-                                    (*a)
-                                } else {
-                                    let x_2: Pair;
-                                    if (((c > STEPS) && ({ (c <= c) }))) {
-                                        x_2 = Pair(((*a)).cos(), (MASK != MASK));
-                                    } else {
-                                        x_2 = Pair(
-                                            TABLE[(MASK % 4) as usize],
-                                            ((NARROW as i32) > STEPS),
-                                        );
-                                    }
-                                    x_2.0
-                                });
-                                (*a)
-                            })) + 0.0);
-                        (b > 3.0)
-                    })) {
-                        (Vec2::new((*a), 1.5)).yx()
-                    } else {
-                        let mut t: (i32, Pair) = (
-                            (((c % (c | 1)) & 63) << 2),
-                            ((c, Pair((*a), ((*a) > (*a))))).1,
-                        );
-                        Vec2::new(1.0, (*a))
-                    }),
-                );
-            let mut y = Mat4::from_cols(
-                Vec4::new((*a), (*a), 1.0, (*a)),
-                Vec4::new((-2.5), 0.5, (*a), (-0.0)),
-                Vec4::new((*a), (-0.0), (*a), 1.5),
-                (Vec4::new((*a), (*a), 1.0, 0.0)).wzyx(),
-            );
-            y.z_axis += Vec4::ONE;
-            let mut a: Pair = Pair(y.x_axis.w, (c != c));
-            let y = a
-                .step(
-                    &mut y.z_axis.z,
-                    Hit {
-                        b: a.0,
-                        ..Hit {
-                            c: UVec2::new(8, 1),
-                            a: Pair(3.0_f32, a.1),
-                            b: a.0,
-                        }
-                    },
-                );
-        }
-        (flatten::math::step(
-            (*a),
-            ({ Pair((*a), true) })
+                ((IVec2::new(5, 1) + IVec2::new(c, 3)) == IVec2::new(c, 0));
+                Vec2::new((*a), HALF)
+            }) * Vec2::new((*a), (-1.0_f32))))
+                .dot((Vec2::new((*a), (*a))).normalize_or_zero());
+            let mut x_2: Pair = Pair((*a), (7_i32 > c));
+            let y = x_2
                 .step(
                     a,
-                    (State(Hit {
-                        a: Pair(2.0_f32, true),
-                        b: Hit::RATE,
-                        c: UVec2::new(MASK, 5_u32),
-                    }))
-                        .0,
-                ),
-        ) + (*a))
+                    Hit {
+                        c: UVec2::new(1, MASK),
+                        a: x_2,
+                        b: 0.5,
+                    },
+                );
+            if (((if x_2.1 {
+                (*a) = (-2.5);
+                x_2.step(
+                    &mut x_2.0,
+                    Hit {
+                        c: UVec2::new(MASK, MASK),
+                        a: Pair(y, ((*a) > (*a))),
+                        b: y,
+                    },
+                )
+            } else {
+                if ((if (Pair(y, (c != c))).1 {
+                    'outer: for v in [(-1_i32), (!(NARROW as i32)), (1_i32 - c)] {
+                        let (c, ..) = (if (!x_2.1) {
+                            (v, Pair(0.5_f32, x_2.1))
+                        } else {
+                            (v, x_2)
+                        });
+                    }
+                    x_2.1
+                } else {
+                    ((Vec3::new((*a), 3.0, (-0.0))).floor())
+                        .cmpeq(
+                            flatten::math::select(
+                                Vec3::new(3.0_f32, 3.0_f32, (*a)),
+                                Vec3::new(0.25_f32, x_2.0, y),
+                                x_2.1,
+                            ),
+                        )
+                        .any()
+                })) {
+                    let State(Hit { a: mut y, b, c: n }) = State(Hit {
+                        b: y,
+                        ..Hit {
+                            a: x_2,
+                            ..Hit {
+                                c: UVec2::new(MASK, 0_u32),
+                                a: x_2,
+                                b: y,
+                            }
+                        }
+                    });
+                    x_2.0
+                        -= x_2
+                            .step(
+                                &mut y.0,
+                                Hit {
+                                    a: ({ Pair(1.5_f32, x_2.1) }),
+                                    ..Hit {
+                                        b: x_2.0,
+                                        ..Hit {
+                                            c: UVec2::new(5_u32, n.y),
+                                            a: x_2,
+                                            b: 2.0_f32,
+                                        }
+                                    }
+                                },
+                            );
+                }
+                (-x_2.0)
+            })
+                > (Hit {
+                    a: x_2,
+                    b: 3.0_f32,
+                    c: UVec2::new(MASK, MASK),
+                })
+                    .b))
+            {
+                let (_, ..) = (c, x_2);
+                if x_2.1 {
+                    x_2.0 += ((({ ((*a)).tanh() })).min(TABLE[Hit::SIZE % 4]) + 0.0);
+                    if (((x_2.1
+                        && ({
+                            x_2.1 = (x_2).1;
+                            x_2.1
+                        })) || (x_2.1 == (c != c))))
+                    {
+                        ((if x_2.1 { IVec2::new(10, 2) } else { IVec2::new(7, c) })
+                            == (IVec2::new(c, 2) ^ IVec2::new(c, c)));
+                        return select(
+                            (1.0_f32 % (-3.0)),
+                            flatten::math::fract(0.25_f32),
+                            (x_2.1
+                                && ({
+                                    (*a) = (0.5 - y);
+                                    x_2.1
+                                })),
+                        );
+                    }
+                    if (((if (x_2.1 == (c > 0)) { 0_usize } else { 0_usize }) != 0)) {}
+                }
+            }
+        }
+        0.0
     }
 }
 
 mod p049 {
     use super::*;
     #[flatten]
-    const STEPS: i32 = 3;
+    const COUNT: usize = 2;
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: &mut usize, y: &mut Vec2) -> i32 {
-        let mut n: bool = (1_usize
-            > ((if (*c) >= 3_usize { (*c) - 3_usize } else { (*c) }) + (8_usize % 3)));
-        let mut x_2 = (IVec2::new(1, 0)
-            - ((IVec2::new(STEPS, 1) % 3))
-                .min(
-                    (if false {
-                        IVec2::new(10, 2)
+    pub fn entry(a: &mut (f32, f32, Mat2), c: &mut Vec2) -> u32 {
+        let mut a_2: bool = (1_usize
+            > ((if COUNT >= COUNT { COUNT - COUNT } else { COUNT }) + COUNT));
+        let (y, x_2, mut b) = (
+            0.25_f32,
+            (if (a.2.x_axis.x != 0.0) {
+                a_2 &= (((MASK | 7) - ((MASK % 3) & 7)) <= MASK);
+                a.2.y_axis.y
+            } else {
+                a.0
+            }),
+            (a.2 * a.2),
+        );
+        let a_2: Vec2 = (if a_2 {
+            Vec2::new(
+                0.25,
+                ({
+                    let mut y = (if a.2.x_axis.y <= a.2.x_axis.x {
+                        (((b.y_axis.x - a.2.y_axis.y)).tanh())
+                            .clamp(a.2.x_axis.y, a.2.x_axis.x)
                     } else {
-                        n &= n;
-                        IVec2::new(3, (-1))
-                    }),
-                ));
-        {
-            n;
-        }
-        (x_2.y + (y.y as i32).clamp(-64, 64))
+                        c.x
+                    });
+                    b.x_axis.y
+                }),
+            )
+        } else {
+            (*c)
+        });
+        MASK
     }
 }
 
 #[flatten]
 mod p050 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32, pub usize);
     #[derive(Clone, Copy)]
     pub struct Hit;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn step(mut self, a: &u32, c: i32, y: f32) -> i32 {
-            self.1 = (((if (self.1 != self.1) { self.1 } else { self.1 }) & 7))
-                .saturating_sub(self.1);
-            let t = (([c, c, c])[0] | ((c * 3) - (1_i32 >> 1)));
-            let mut v = ((self).1 >> 1);
-            (v < 8);
-            ((([c, c, t])[0] & ((c * 2) >> STEPS)) + ((v & 255) as i32))
-        }
-    }
-    impl Hit {
-        fn step(self, a: &mut u32, c: Vec3, y: f32) -> i32 {
-            (*a) = (*a);
-            (({
-                let mut a = mat2(
-                    Vec2::splat(c.x),
-                    (mat2(Vec2::new(y, 1.5_f32), Vec2::new(1.0_f32, (-1.0_f32))))
-                        .mul_vec2(Vec2::new(c.x, (-0.0))),
-                );
-                a.y_axis *= Vec2::ONE;
-                if ((if false {
-                    let start = MASK;
-                    let mut y = 1;
-                    y += start;
-                    ((if (y != y) {
-                        if (y < y) {
-                            a = ((mat2(
-                                Vec2::new(a.x_axis.x, (-0.0_f32)),
-                                Vec2::new((-2.5_f32), 1.5_f32),
-                            ))
-                                .transpose())
-                                .transpose();
-                            let mut a: bool = true;
-                        } else if any(BVec3::new(true, false, false)) {
-                            a.x_axis.y = c.y;
-                        } else {
-                            let mut n = (((y + y) ^ y)
-                                & (if y != 0 { ({ y }) / y } else { 2 }));
-                        }
-                        0_u32
-                    } else {
-                        y
-                    }) != y)
-                } else {
-                    (({
-                        if (MASK == MASK) {
-                            return STEPS;
-                        }
-                        c.z
-                    }) <= (5_u32 as f32))
-                })) {
-                    let x_2 = Pair(
-                        dot(
-                            (Vec4::new(1.0_f32, 0.5_f32, 0.25_f32, a.x_axis.x))
-                                .max(Vec4::new(2.0_f32, 1.0_f32, (-0.0_f32), y)),
-                            Vec4::new(a.y_axis.x, 0.0_f32, (-2.5_f32), c.y),
-                        ),
-                        Hit::SIZE,
-                    );
-                }
-                (-1_i32)
-            }) == (NARROW as i32));
-            (({ Pair(y, Self::SIZE) })
-                .step(
-                    &(*a),
-                    (({ Pair(c.y, Self::SIZE) }).step(&(*a), (-1), y) - (NARROW as i32)),
-                    c.y,
-                ) + (((*a) & 255) as i32))
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut Pair, y: f32) -> Hit {
-        let mut a_2 = (((MASK >> (MASK & 31))).max(((8_u32 & 15) * (MASK & 7))) + MASK);
-        'outer: for v in 0u32..2 {
-            if (((if STEPS != 0 { STEPS % STEPS } else { STEPS })
-                < Hit::step(Hit, &mut a_2, Vec3::new((-0.0), 0.25, 0.0), y)))
-            {
-                continue;
-            }
-        }
-        Hit
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
 mod p051 {
     use super::*;
-    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -3200,59 +3215,9 @@ mod p051 {
         pub a: usize,
         pub b: i32,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const NARROW: u8 = 3;
-    #[flatten]
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: &mut [f32; 3], y: f32) -> u32 {
-        'outer: for a_2 in 1..=3 {
-            let start = select(((a_2 as i32) * 0), (a_2 as i32), ((a_2 as i32) < a_2));
-            let mut a_2 = 0;
-            a_2 += start;
-            let (mut x, _, Pair { a: b, b: mut v, .. }) = (
-                y,
-                ((-2.5_f32) <= 0.5_f32),
-                Pair {
-                    c: y,
-                    a: (-2.5_f32),
-                    b: TABLE[(({
-                        (*c)[(MASK % 3) as usize] = (Pair { b: c[2], c: (*a), a: c[0] })
-                            .a;
-                        3_u32
-                    }) % 4) as usize],
-                },
-            );
-        }
-        'outer: for x_2 in [
-            (STEPS - STEPS),
-            ((STEPS & 15) * ((NARROW as i32) & 7)),
-            ((STEPS & 63) << (1u32)),
-        ] {
-            if (((((if (x_2 <= x_2) {
-                {
-                    let mut a: [Mat2; 3] = [Mat2::from_diagonal(
-                        Vec2::new(0.0_f32, 0.0_f32),
-                    ); 3];
-                    'inner: for a in a {}
-                }
-                0_u32
-            } else {
-                0_u32
-            }) & 7) as usize) > 0))
-            {}
-        }
-        0
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -3265,37 +3230,80 @@ mod p052 {
     pub struct Hit {
         pub a: f32,
     }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: i32, mut x: i32) -> bool {
+        let a_2: Hit;
+        if (({
+            let mut b: i32 = x;
+            true
+        })) {
+            x <<= 1;
+            a_2 = Hit { a: (HALF / 2.0) };
+        } else {
+            a_2 = Hit {
+                a: ((TABLE[(x & 1) as usize]).max(TABLE[Hit::SIZE % 4]) + 0.0),
+            };
+        }
+        (((IVec2::new(1, x) + IVec2::new(5, a)) == (IVec2::new(7, 5) / 2)) ^ (x > 1))
     }
 }
 
-#[flatten]
 mod p053 {
     use super::*;
-    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: Vec3,
         pub b: UVec2,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: f32,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct State(pub i32, pub IVec2);
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &mut IVec2, y: &mut State, t: u32) -> IVec3 {
+        let x = [(-1_i32), y.0];
+        (((IVec3::new(c.y, (-1), y.1.x) - IVec3::new(3, x[1], 7))
+            | IVec3::new(10, c.x, 2)) + IVec3::splat(((*a) as i32).clamp(-64, 64)))
+    }
+}
+
+#[flatten]
+mod p054 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Pair,
+    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -3309,132 +3317,82 @@ mod p053 {
         const SIZE: usize = COUNT + 2;
     }
     impl Pair {
-        fn step(self, a: [i32; 2], mut x: i32) -> Pair {
-            (self.a.y <= self.a.z);
-            Pair {
-                a: ((({
-                    'outer: for c in a.iter() {
-                        x -= x;
-                        let c: f32;
-                        if ((if (self.a.z < self.a.y) {
-                            (self.a.z <= self.a.y)
-                        } else {
-                            (self.b.y <= self.b.x)
-                        })) {
-                            x
-                                &= ((10_i32 - a[1])
-                                    & (if (1_u32 > self.b.x) {
-                                        if ((a[0] == a[0]) && (self.a.y == TABLE[Self::SIZE % 4])) {
-                                            return self;
-                                        }
-                                        a[1]
-                                    } else {
-                                        10_i32
-                                    }));
-                            c = ((self.a.z).round() * 1.0);
-                        } else {
-                            x /= 3;
-                            c = fma(
-                                (self.a.x + self.a.y),
-                                self.a.z,
-                                (if self.a.x <= self.a.y {
-                                    (self.a.x).clamp(self.a.x, self.a.y)
-                                } else {
-                                    (-2.5_f32)
-                                }),
-                            );
-                        }
-                    }
-                    Mat3::from_diagonal(self.a)
-                }) * Vec3::new(2.0, 1.0, self.a.y)) + Vec3::splat((x as f32))),
-                b: (self.b + UVec2::splat(((x & 255) as u32))),
-            }
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &i32, y: &f32) -> f32 {
-        if (1_u32 <= MASK) {
-            let a_2: [i32; 2];
-            if (((if ((*c) <= (*c)) {
-                (*a) = (({
-                    if true {
-                        (*a) = (((((*y)).fract() * (Hit { a: 0.5_f32 }).a))
-                            .max(((((*c) & 63) << 1) as f32)) + 0.0);
-                        let Pair { a: mut n, b } = Pair {
-                            b: UVec2::new(MASK, 0_u32),
-                            a: Vec3::new((*a), Hit::RATE, 0.0_f32),
+        fn step(mut self, a: &mut f32) -> f32 {
+            self = ({
+                let mut a: BVec3 = BVec3::new(true, true, false);
+                let Pair { a: mut n } = ({
+                    {
+                        let given: f32 = ((-0.0) - 0.0);
+                        let c: f32 = {
+                            const HALF: f32 = STEPS as f32 * 0.25;
+                            const STEPS: i32 = 2;
+                            fn second(c: f32) -> f32 {
+                                if c < HALF { -c } else { c }
+                            }
+                            let t = second(given);
+                            t
                         };
+                        let given: f32 = ((STEPS as f32)
+                            + (self.a
+                                * ({
+                                    self.a = self.a;
+                                    c
+                                })));
+                        let x: f32 = {
+                            const HALF: f32 = STEPS as f32 * 0.25;
+                            const STEPS: i32 = 2;
+                            fn doubled(c: f32) -> f32 {
+                                (c - HALF).max(HALF)
+                            }
+                            let t = doubled(given);
+                            t
+                        };
+                        let [c, mut a] = [(0.25_f32).atan2((-0.0_f32)); 2];
                     }
-                    (*a) -= flatten::math::tanh(3.0_f32);
-                    1.0
-                }) + ((MASK as f32) * ((*y)).atan2((*y))));
-                (*a)
-            } else {
-                (-2.5_f32)
-            }) > (*y)))
-            {
-                a_2 = ([[(*c), (*c)], [(*c), 2_i32], [(*c), (*c)]])[0];
-            } else {
-                a_2 = [(*c); 2];
-            }
-            let mut c = ({
-                Pair {
-                    a: Vec3::new((*y), (*a), (*a)),
-                    ..Pair {
-                        a: Vec3::new((*a), 1.5, (-2.5)),
-                        b: UVec2::new(2, 3),
+                    Pair { a: self.a }
+                });
+                (State { a: self }).a
+            });
+            let mut y: [f32; 2] = [(*a), 1.0_f32];
+            'outer: for (y, b) in (0..2i32).rev().zip(y.iter()) {
+                'inner: for v in [(y as f32), abs(0.5_f32)] {
+                    let start = (y).signum();
+                    let mut b = 0;
+                    b += start;
+                    if ((*a) > v) {
+                        continue 'inner;
                     }
+                    let Pair { a } = Pair { a: (v - v) };
                 }
-            })
-                .step([a_2[0], 1_i32], (((MASK & 255) as i32) / 3));
-            c.b.y <<= 1;
-        } else {
-            'outer: for _ in 0..1usize {
-                let [[x_2, _], [x, ..], [_, ..]] = [
-                    [2_i32; 2],
-                    [(*c), (-1_i32)],
-                    [(*c), (NARROW as i32)],
-                ];
-                if (x_2 != x_2) {
-                    continue 'outer;
-                }
-                let t: Vec2 = (Vec2::new(1.5, 1.0)).normalize_or_zero();
-                (*a) %= 3.0;
             }
-            let v: f32;
-            if (({
-                'outer: for t in 0..WIDE as i32 + 1 {
-                    if (({ (((*y) < (*a)) || ((*a) <= 0.0)) })) {
-                        break;
-                    }
-                }
-                false
-            })) {
-                v = 0.0;
-            } else {
-                v = 0.0;
-            }
+            exp2(TABLE[0_usize % 4])
         }
-        0.0
-    }
-}
-
-#[flatten]
-mod p054 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit;
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: Pair,
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: &mut f32, c: &mut i32) -> usize {
+        (*a) = ((-(((*a)).min((*a)) + 0.0))).signum();
+        (*a) = (if ((*a) != (*a)) { ({ Pair { a: (*a) } }).step(a) } else { (*a) });
+        let x: f32 = (*a);
+        let a = State { a: Pair { a: x } };
+        ((if ((*c) != (*c)) {
+            if (true == ((*c) != (*c))) {
+                let a_2 = (a.a.a, (*c), a.a.a);
+            } else {
+                if ((-4_i32) > (*c)) {
+                    return (State::SIZE & 7);
+                }
+            }
+            ((true as usize))
+                .abs_diff(
+                    (if Hit::SIZE >= 3_usize {
+                        Hit::SIZE - 3_usize
+                    } else {
+                        State::SIZE
+                    }),
+                )
+        } else {
+            ((0_usize + State::SIZE)).max(0)
+        }) + (((*c) & 255) as usize))
     }
 }
 
@@ -3480,52 +3438,29 @@ mod p056 {
     }
 }
 
-#[flatten]
 mod p057 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: Vec3,
         pub b: Vec3,
         pub c: f32,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: UVec2,
     }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: IVec3) -> i32 {
-        if ((((-b)
-            * ({
-                b = b;
-                b /= 2.0;
-                3.0_f32
-            }))
-            != ((if Hit::SIZE >= Pair::SIZE {
-                Hit::SIZE - Pair::SIZE
-            } else {
-                Hit::SIZE
-            }) as f32)))
-        {
-            b += (b).rem_euclid(((b).atan2(b)).rem_euclid(b));
-            'outer: for x in 0u32..2 {
-                let a: Vec2;
-                if (c.y > c.x) {
-                    b = (0.0 + 0.0);
-                    a = Vec2::new(0.0, 0.0);
-                } else {
-                    a = Vec2::new(0.0, 0.0);
-                }
+    pub fn entry(a: &mut f32, mut x: i32, y: &mut f32) -> i32 {
+        'outer: for a_2 in [x, (((-1_i32) & 63) << 1), (x).max(x)] {
+            'inner: for x_2 in 0u32..4 {
+                let a: Pair = Pair {
+                    a: Vec3::new(0.0, 0.0, 0.0),
+                    b: Vec3::new(0.0, 0.0, 0.0),
+                    c: 0.0,
+                };
             }
         }
         0
@@ -3660,7 +3595,6 @@ mod p059 {
     }
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -3680,167 +3614,118 @@ mod p059 {
     }
     impl Pair {
         fn step(mut self, a: [i32; 2]) -> Mat3 {
+            let y: f32;
+            if ((Vec3::new(TABLE[(MASK % 4) as usize], 1.5, 0.0))
+                .cmpeq(Vec3::new(3.0, State::RATE, (-0.0)))
+                .any() || (a[0] <= a[0]))
             {
-                if (((Vec3::new(2.0, 1.5, 0.0)).xxz())
-                    .cmple(
-                        (Mat3::IDENTITY
-                            * Vec3::new(TABLE[(MASK % 4) as usize], 0.25, 0.25)),
-                    )
-                    .all() || (self.a > a[0]))
-                {
-                    'outer: for _ in -1..2 {
-                        self.a = (if (({
-                            (if (a[0] != a[0]) { (3_i32 > 3) } else { true })
-                        })) {
-                            3
-                        } else {
-                            ((self.a / 2) ^ (!a[1]))
-                        });
-                        if (((7_i32 <= 2)
-                            && ({
-                                self.a = (-4);
-                                (a[1] > self.a)
-                            })))
-                        {
-                            continue;
-                        }
-                    }
-                } else if true {} else {}
-            }
-            (if false {
-                (if (State::RATE <= TABLE[(MASK % 4) as usize]) {
-                    self.a = ((self.a & 15) * (a[0] & 7));
-                    Mat3::from_cols(
-                        Vec3::new(TABLE[Self::SIZE % 4], 3.0, HALF),
-                        Vec3::new(Self::RATE, 0.0, 0.25),
-                        Vec3::new(HALF, 0.25, TABLE[(a[0] & 1) as usize]),
-                    )
-                } else {
-                    mat3(
-                        Vec3::new(
-                            Hit::RATE,
-                            (-2.5),
-                            TABLE[(({
-                                self = self;
-                                MASK
-                            }) % 4) as usize],
-                        ),
-                        Vec3::new(
-                            0.0,
-                            2.0,
-                            TABLE[(({
-                                self = self;
-                                0_u32
-                            }) % 4) as usize],
-                        ),
-                        Vec3::new(1.0, HALF, TABLE[(a[1] & 1) as usize]),
-                    )
-                })
+                y = TABLE[5_usize % 4];
             } else {
-                mat3(
-                    Vec3::new(HALF, 0.5, 1.0),
-                    Vec3::new(3.0, (-0.0), (-1.0)),
-                    Vec3::new(Self::RATE, 3.0, HALF),
-                )
-            })
+                y = (if (MASK >= MASK) {
+                    if (((if (MASK != 5) {
+                        self = Pair {
+                            a: ((self.a & 15) * ((a[0] + a[1]) & 7)),
+                        };
+                        ((2_i32 != self.a) || (a[1] <= (-1)))
+                    } else {
+                        let mut y: [State; 2] = [
+                            State {
+                                a: Hit::RATE,
+                                ..State {
+                                    c: Hit(self),
+                                    a: HALF,
+                                    b: Vec3::new(0.25_f32, 3.0_f32, 0.0_f32),
+                                }
+                            },
+                            State {
+                                a: Self::RATE,
+                                b: Vec3::new(1.0_f32, (-0.0_f32), Hit::RATE),
+                                c: Hit(self),
+                            },
+                        ];
+                        'outer: for (y, &b) in y.iter().zip(&[y[0].b.y, y[1].b.y]) {
+                            let mut t: [i32; 2] = [
+                                ((if (y.b.z != b) { a[1] } else { a[1] })).abs(),
+                                ((MASK & 255) as i32),
+                            ];
+                        }
+                        (a[0] != self.a)
+                    }) != (self.a != a[1])))
+                    {} else {}
+                    HALF
+                } else {
+                    TABLE[(a[0] & 1) as usize]
+                });
+            }
+            Mat3::from_cols(
+                (Vec3::new(y, y, y)
+                    + (if (IVec2::new(3, 1) == IVec2::new(7, 5)) {
+                        (Vec3::new(y, y, (-2.5))).max(Vec3::new(1.0, y, y))
+                    } else {
+                        Vec3::new(y, 0.25, y)
+                    })),
+                (if (a[0] < a[1]) {
+                    Vec3::new(Self::RATE, 0.5, 1.5)
+                } else {
+                    Vec3::new(y, y, y)
+                }),
+                (Vec3::new(y, 0.0, y) + Vec3::splat((self.a as f32))),
+            )
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut i32, c: [i32; 2]) -> [State; 2] {
-        (*a) = ((if (Vec3::new((-2.5), 3.0, 0.5))
-            .cmpeq(Vec3::new(0.25, Pair::RATE, 2.0))
-            .all()
-        {
-            return ({
-                let mut a_2: bool = ((State::SIZE == (State::SIZE + State::SIZE))
-                    || ({
-                        (*a) <<= 1;
-                        (c[1] > c[1])
-                    }));
-                if ((((c[1] <= (*a))
-                    && ({
-                        a_2 ^= (c[0] != c[0]);
-                        a_2
-                    })) & (1_u32 != MASK)))
-                {
-                    return [State {
-                        a: TABLE[(MASK % 4) as usize],
-                        ..State {
-                            b: Vec3::new((-1.0_f32), HALF, HALF),
-                            c: Hit(Pair { a: (*a) }),
-                            a: State::RATE,
+    pub fn entry(a: &f32, c: i32) -> u32 {
+        if (({
+            if (((((Pair::SIZE & 255) as u32)
+                | (if false {
+                    let given: f32 = ((*a) * 1.0);
+                    let a_2: f32 = {
+                        fn doubled(x: f32) -> f32 {
+                            x * 0.5 + 1.0
                         }
-                    }; 2];
-                }
-                [
-                    State {
-                        c: Hit(Pair { a: c[1] }),
-                        a: TABLE[(Pair::SIZE).min(3)],
-                        b: Vec3::new(HALF, 1.5_f32, HALF),
-                    },
-                    State {
-                        c: Hit(Pair { a: c[1] }),
-                        a: Pair::RATE,
-                        b: Vec3::new(0.0_f32, 0.5_f32, (-2.5_f32)),
-                    },
-                ]
-            });
-        } else {
-            let mut t: Pair = Pair { a: c[0] };
-            let n = t.step([(*a), (NARROW as i32)]);
-            (n.x_axis.z <= 0.25_f32)
-        }) as i32);
-        (*a) -= c[0];
-        if ((MASK).min(8_u32) > MASK) {
-            if false {
-                if (c[0] != (-4)) {
-                    return ({
-                        let mut x: Pair = Pair { a: c[1] };
-                        let n = x.step([c[1]; 2]);
-                        [
-                            State {
-                                b: n.z_axis,
-                                c: Hit(x),
-                                a: n.z_axis.x,
-                            },
-                            State {
-                                a: n.x_axis.z,
-                                ..State {
-                                    c: Hit(Pair { a: c[1] }),
-                                    a: 3.0_f32,
-                                    b: n.x_axis,
-                                }
-                            },
-                        ]
-                    });
+                        let t = doubled(given);
+                        t
+                    };
+                    1_u32
                 } else {
-                    return [
-                        State {
-                            a: 0.0_f32,
-                            b: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                            c: Hit(Pair { a: 0_i32 }),
-                        },
-                        State {
-                            a: 0.0_f32,
-                            b: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                            c: Hit(Pair { a: 0_i32 }),
-                        },
-                    ];
+                    1_u32
+                })) < MASK))
+            {
+                let mut x_2: Vec3 = (Mat3::from_cols(
+                    Vec3::new((*a), 0.25_f32, HALF),
+                    (Mat3::from_cols(
+                        Vec3::new(3.0_f32, 0.25_f32, (-0.0_f32)),
+                        Vec3::new((-0.0_f32), (*a), (*a)),
+                        Vec3::new((*a), (*a), 2.0_f32),
+                    ) * Vec3::new((-0.0_f32), (*a), 0.0_f32)),
+                    Vec3::new((-2.5_f32), (*a), 0.25_f32),
+                ))
+                    .mul_vec3(
+                        (State {
+                            b: Vec3::new((-2.5_f32), (*a), 3.0_f32),
+                            c: Hit(Pair { a: c }),
+                            a: (*a),
+                        })
+                            .b,
+                    );
+                x_2.y += x_2.x;
+                if ((MASK).min(8_u32) > MASK) {
+                    let mut b: Pair = Pair { a: c };
+                    let a_2 = b.step([(b.a).min(b.a), (-4_i32)]);
+                    let mut x: Pair = Pair { a: b.a };
+                    let x_2 = x
+                        .step(
+                            (if (Pair::RATE > a_2.x_axis.x) {
+                                [(-4_i32), x.a]
+                            } else {
+                                [c; 2]
+                            }),
+                        );
                 }
             }
-        }
-        [
-            State {
-                a: 0.0_f32,
-                b: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                c: Hit(Pair { a: 0_i32 }),
-            },
-            State {
-                a: 0.0_f32,
-                b: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                c: Hit(Pair { a: 0_i32 }),
-            },
-        ]
+            false
+        })) {}
+        0
     }
 }
 
@@ -3866,12 +3751,6 @@ mod p060 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -3884,152 +3763,72 @@ mod p060 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    impl Pair {
-        fn step(mut self, a: f32, c: &[i32; 2], y: f32) -> i32 {
-            self.b = ((Pair { b: self.b, a: self.a }).b - self.b);
-            ((*c)[(self.a % 2) as usize] + (self.b.y as i32).clamp(-64, 64))
-        }
-    }
-    impl Hit {
-        fn step(self, a: f32, c: i32) -> Hit {
-            let mut b = State {
-                a: (if (a >= 0.0) {
-                    Pair {
-                        a: self.a.y,
-                        b: Vec2::new(self.b.z, self.b.x),
-                    }
-                } else {
-                    (({
-                        let mut t: Pair = Pair {
-                            a: self.a.x,
-                            b: Vec2::new(self.b.z, 2.0),
-                        };
-                        let y = t
-                            .step(
-                                (if self.b.z <= 0.0 {
-                                    (0.5_f32).clamp(self.b.z, 0.0)
-                                } else {
-                                    (-1.0)
-                                }),
-                                &{ [c, c] },
-                                a,
-                            );
-                        {
-                            let mut x = (self, 0.5_f32);
-                            let n: State;
-                            if ((({ true }) && (x.0.a.x > 5))) {
-                                x.0.b.z = ((if (t.a <= self.a.x) { 0.5 } else { 2.0 })
-                                    - (-self.b.x));
-                                n = State {
-                                    a: Pair { b: t.b, a: self.a.x },
-                                };
-                            } else {
-                                n = State { a: t };
-                            }
-                        }
-                        self.b.x
-                    }) == (self.b.y * self.b.x));
-                    Pair {
-                        b: Vec2::new(self.b.x, self.b.z),
-                        ..Pair {
-                            b: Vec2::new(2.0, self.b.z),
-                            a: 0,
-                        }
-                    }
-                }),
-            };
-            Hit {
-                a: (((self).a & (self.a + self.a))
-                    + UVec2::splat((b.a.b.x.abs() as u32 & 255))),
-                b: (Vec3::splat(hadd(Vec3::new((-0.0_f32), self.b.z, b.a.b.x)))
-                    + Vec3::splat((b.a.a as f32))),
-                c: (((if self.c >= Pair::SIZE { self.c - Pair::SIZE } else { self.c }))
-                    .min((Hit { c: self.c, ..self }).c) + (b.a.b.y.abs() as usize & 255)),
-            }
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &i32, y: usize, t: &mut usize) -> State {
-        if ((((*c) + 2_i32) / (((*c) & (*c)) | 1)) == ([(*c), (*c)])[0]) {
-            if (IVec2::new(1, 10) == (IVec2::new((*c), 7) - IVec2::new((-1), (*c)))) {
-                return State {
-                    a: Pair {
-                        a: MASK,
-                        b: Vec2::new(2.0, a),
-                    },
-                };
-            }
-        }
-        (*t) = ((({
-            Pair {
-                a: MASK,
-                b: Vec2::new(1.5_f32, a),
-            }
-        })
-            .step(a, &{ [7_i32, (*c)] }, (a).cos()) & 7) as usize);
-        let mut a = (Vec3::new(3.0, (-1.0), a)).abs();
-        let mut b: Hit = Hit {
-            b: Vec3::new(TABLE[(*t) % 4], 3.0, 3.0),
-            c: (*t),
-            a: UVec2::new(MASK, MASK),
-        };
-        let c = b.step((a).z, ((*c)).max((*c)));
-        let [mut a, ..] = [(WIDE as i32), STEPS];
-        b.a /= 2;
-        State {
-            a: Pair {
-                b: Vec2::new(c.b.y, b.b.z),
-                ..Pair {
-                    a: MASK,
-                    b: Vec2::new((-1.0), 1.5),
+    pub fn entry(a: f32, c: &mut [i32; 2], y: &mut bool, t: [f32; 3]) -> bool {
+        if (((({
+            'outer: for v in t {
+                'inner: for v in 1..=2 {
+                    let c = t[0];
+                    if (*y) {
+                        continue;
+                    }
+                    if any(
+                        ((Vec3::new(HALF, 1.0_f32, c))
+                            .cmplt(Vec3::new((-1.0_f32), (-0.0_f32), (-1.0_f32)))
+                            & (Vec3::new(1.5_f32, 3.0_f32, (-1.0_f32)))
+                                .cmpne(Vec3::new(t[0], (-1.0_f32), c))),
+                    ) {
+                        let mut t = [
+                            (if (({ true })) {
+                                (if (*y) { c } else { c })
+                            } else {
+                                dot(
+                                    Vec3::new(t[2], (-0.0_f32), (-1.0_f32)),
+                                    Vec3::new(t[0], t[2], a),
+                                )
+                            }),
+                            t[0],
+                            select(
+                                (if (*y) { State::RATE } else { a }),
+                                c,
+                                (IVec2::new(1_i32, STEPS) == IVec2::new(1_i32, 10_i32)),
+                            ),
+                        ];
+                    }
+                    let a: bool = (if (0.0_f32 < 0.0) { false } else { false });
                 }
-            },
-        }
+            }
+            false
+        }) & false) && false))
+        {}
+        false
     }
 }
 
-#[flatten]
 mod p061 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: usize,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct State {
         pub a: bool,
     }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut f32, mut v: f32, t: u32) -> State {
-        if (Hit::SIZE == 3) {
-            let mut t: UVec2 = (((UVec2::new(1, t) + UVec2::new(0, t))
-                + (UVec2::new(t, 2) ^ UVec2::new(t, 3))) * 2);
-            if (((State { a: false }).a ^ false)) {}
-        }
-        State { a: false }
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
 #[flatten]
 mod p062 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32);
     #[derive(Clone, Copy)]
@@ -4037,9 +3836,28 @@ mod p062 {
         pub a: u32,
         pub b: f32,
     }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p063 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair;
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Vec2, pub f32);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: i32,
+        pub b: i32,
+    }
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -4052,95 +3870,47 @@ mod p062 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &i32) -> Hit {
-        if ((((*a)).fract() + (-0.0)) > select((-(*a)), ((*c) as f32), (false ^ true))) {
-            let a: Vec3 = ((mat3(
-                Vec3::new(HALF, (-2.5_f32), (-0.0_f32)),
-                Vec3::new((*a), TABLE[0_usize % 4], 0.0_f32),
-                Vec3::new((-1.0_f32), (*a), (*a)),
-            ))
-                .mul_vec3(Vec3::new(3.0, (*a), (*a))))
-                .min(
-                    ((-Mat3::from_cols(
-                        Vec3::new(1.0_f32, (*a), (-1.0_f32)),
-                        Vec3::new((*a), 2.0_f32, (*a)),
-                        Vec3::new(0.25_f32, 1.5_f32, 1.0_f32),
-                    ))
-                        * (Mat3::from_cols(
-                            Vec3::new(1.5_f32, 1.5_f32, (*a)),
-                            Vec3::new((-2.5_f32), 2.0_f32, (*a)),
-                            Vec3::new(2.0_f32, (*a), (*a)),
-                        ))
-                            .x_axis),
-                );
-            let mut b: usize = Hit::SIZE;
-            let mut a_2: Vec3 = (Vec3::new((-1.0), a.y, 0.25)
-                * (Hit { b: a.y, a: MASK }).b);
-        } else {
-            let a: Hit = Hit {
-                a: MASK,
-                b: (((*a) * 2.0_f32)).mul_add((*a), (*a)),
-            };
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    fn second(a: bool, c: &Hit) -> f32 {
+        let mut y: [i32; 2] = [STEPS, (WIDE as i32)];
+        'outer: for y in y.iter().rev() {
+            if ((c.0.y + 0.0) == c.0.x) {
+                if (5_u32 >= MASK) {
+                    if true {
+                        let mut c = Hit(
+                            (if a { Vec2::new(2.0_f32, c.0.y) } else { (c.0 * c.0) }),
+                            c.0.x,
+                        );
+                        let b = (({ IVec2::new((*y), (*y)) })
+                            + ((IVec2::new((*y), 1) - IVec2::new((*y), (*y))) / 2));
+                    }
+                    break;
+                }
+                let mut a_2: [i32; 2] = [(*y); 2];
+                let y: [i32; 2] = [a_2[0], (-a_2[1])];
+            } else {}
+            if a {
+                continue;
+            }
         }
-        Hit { a: 0, b: 0.0 }
-    }
-}
-
-mod p063 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Vec2, pub f32);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: i32,
-        pub b: i32,
+        ((c.0.y * 1.0) + (y[0] as f32))
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: i32) -> f32 {
-        let mut n: [i32; 2] = [c; 2];
-        'outer: for (a, &_) in n
-            .iter()
-            .zip(
-                &[
-                    ({
-                        'outer: for (_, x) in n
-                            .into_iter()
-                            .zip([(2.0_f32).atan2(1.0_f32), (a * a)])
-                        {
-                            if ((a).trunc() >= (a).floor()) {
-                                if ((if ((x <= x) && (x <= x)) {
-                                    ((Vec3::new(x, (-0.0), a)).xxz())
-                                        .cmplt((x * Vec3::new(1.5, 0.0, 1.0)))
-                                        .all()
-                                } else {
-                                    (a <= a)
-                                })) {
-                                    let start = 1_u32;
-                                    let mut a_2 = 1;
-                                    a_2 += start;
-                                } else {
-                                    let mut a = (x * 2.0);
-                                    let mut a: State = State {
-                                        a: ((if (x < x) { 10_i32 } else { 3_i32 })).signum(),
-                                        b: (((if (0.0_f32 < 0.0) { 0_i32 } else { 0_i32 }) & 15)
-                                            * (0_i32 & 7)),
-                                    };
-                                }
-                                break;
-                            }
-                        }
-                        0_u32
-                    }),
-                    0_u32,
-                ],
-            )
-        {}
+    pub fn entry(a: u32, c: i32, y: &mut f32, mut n: Vec2) -> f32 {
+        if ((UVec2::new(a, a)).y != a) {
+            n = Vec2::new(1.0, (*y));
+            let (mut x, (_, mut n)) = (
+                (IVec3::new(10_i32, 3_i32, 3_i32) - IVec3::new(c, c, c)),
+                (3_u32, State { b: 5_i32, a: c }),
+            );
+            let mut a: f32 = second(
+                ((Hit::SIZE >= State::SIZE) == (0.0_f32 < 0.0)),
+                &{ Hit(Vec2::new(0.0_f32, 0.0_f32), 0.0_f32) },
+            );
+        }
         0.0
     }
 }
@@ -4152,6 +3922,7 @@ mod p064 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -4161,99 +3932,73 @@ mod p064 {
         let mut c: [[i32; 3]; 3] = [[STEPS, c[0], c[1]], c, c];
         if false {
             if (((if (1.5_f32 < 1.5) {
-                ((Vec2::new(a, y) * a)
-                    == (if (c[1][0] <= c[1][2]) {
-                        Vec2::new(0.25, 0.25)
-                    } else {
-                        Vec2::new((-2.5), a)
-                    }));
-                false
+                let mut v: [[i32; 3]; 3] = [[(c[0][0] + c[1][2]); 3]; 3];
+                (!true)
             } else {
-                ((y != 2.0)
-                    || ({
-                        c[0][0_usize % 3] = (if (c[2][0] < c[1][2]) {
-                            'outer: for c in (1..7).step_by(3) {
-                                if (a < y) {
-                                    continue;
-                                }
-                                let mut b = (Vec4::new(a, 2.0, 2.0, (-1.0))
-                                    - Vec4::select(
-                                        ((Vec4::new(a, a, y, (-2.5)) - Vec4::new(y, 3.0, 0.0, a)))
-                                            .cmplt(
-                                                (Vec4::new(a, (-2.5), a, 2.0) + Vec4::new(a, y, a, 0.25)),
-                                            ),
-                                        Vec4::new((-2.5), y, 1.5, 3.0),
-                                        Vec4::new(3.0, a, 1.5, a),
-                                    ));
-                            }
-                            c[1][1]
-                        } else {
-                            return COUNT;
-                        });
-                        (a != y)
-                    }))
-            })
-                != (if ((if (a > a) {
-                    if ((if (((2.0_f32 != 3.0)
-                        || ({
-                            c[1][1] = 2;
-                            (y != a)
-                        })))
-                    {
-                        ((y > y)
-                            && ({
-                                c = [c[2], c[0], c[2]];
-                                (c[2][2] != c[1][0])
-                            }))
-                    } else {
-                        false
-                    })) {
-                        let mut c = (((((-1.0_f32) < HALF) && (10_i32 <= (-4)))
-                            & (MASK < 2)) && true);
-                        return ({ (COUNT * 2) });
+                'outer: for t in -1..2 {
+                    let mut a_2 = Vec3::new(0.25, 3.0, (-2.5));
+                    if (!true) {
+                        continue;
                     }
-                    (HALF > a)
-                } else {
-                    let mut b = STEPS;
-                    (b > c[1][0])
-                })) {
-                    (y < a)
-                } else {
-                    let mut n: f32 = a;
-                    (!false)
-                })))
+                    let t = MASK;
+                }
+                (7_i32 != c[1][2])
+            }) != true))
             {
-                if (((a <= y)
+                let [[mut v, _, t], [_, c, ..], ..] = [
+                    [c[0][0], c[0][0], c[1][2]],
+                    [2_i32, c[2][2], c[0][0]],
+                    c[0],
+                ];
+            } else {
+                if (((TABLE[(COUNT).min(3)] > a)
                     && ({
-                        c[(c[2][0] & 1) as usize][(MASK % 3) as usize] += c[0][2];
-                        ((c[1][2] != c[1][0])
-                            || ({
-                                c[(c[1][0] & 1) as usize][2] = flatten::math::select(
-                                    STEPS,
-                                    c[1][1],
-                                    (c[1][0] != c[2][0]),
-                                );
-                                (c[2][1] <= c[2][2])
-                            }))
+                        c[(MASK % 3) as usize][1] = (!c[1][0]);
+                        ((a > a) != ((-4_i32) > 2_i32))
                     })))
                 {
-                    'outer: for (x_2, n) in c[1].iter().enumerate() {
-                        let mut a: Vec2 = (if (((x_2 < x_2) || ({ (y <= y) }))) {
-                            Vec2::new(0.5, (-1.0))
-                        } else {
-                            ((Vec2::new(3.0, (-2.5)) / (-3.0)) + Vec2::new(0.0, 0.0))
-                        });
+                    {
+                        c[0][(COUNT).min(2)] = c[0][0];
                     }
+                    return (if COUNT >= COUNT { COUNT - COUNT } else { COUNT });
+                }
+                if (a != a) {
+                    c[(COUNT).min(2)][COUNT % 3]
+                        += (c[0][0]
+                            - (((c[2])[0] & 15)
+                                * (((c[1][1] & 15) * (c[2][2] & 7)) & 7)));
+                    return (((c[2][1] + c[0][0]) & 7) as usize);
                 }
             }
+            let b = c[2][1];
+            let given: f32 = 2.0;
+            let x_2: f32 = {
+                fn doubled(a_2: f32) -> f32 {
+                    if a_2 < 0.5 { -a_2 } else { a_2 }
+                }
+                let t = doubled(given);
+                t
+            };
+        } else {
+            'outer: for n in 0..2i64 {
+                let mut a_2: f32 = atan((((a).min((n as f32)) + 0.0)).abs().sqrt());
+                if ((n as i32) <= (c[2][1] >> (1u32))) {
+                    break 'outer;
+                }
+                let a = (((Vec2::new(a, 0.25_f32)).y - (a_2 - (-2.5_f32))).abs() as usize
+                    & 15);
+            }
+            c[2][2] = c[0][2];
         }
-        0
+        c[(MASK % 3) as usize][(5_u32 % 3) as usize] >>= STEPS;
+        (COUNT + ((c[0][2] & 255) as usize))
     }
 }
 
 #[flatten]
 mod p065 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
@@ -4268,7 +4013,11 @@ mod p065 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const NARROW: u8 = 3;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -4284,120 +4033,109 @@ mod p065 {
     impl Pair {
         fn step(mut self, a: &f32, c: i32) -> f32 {
             let v: Vec4 = Vec4::new(0.5, self.b.x, (-2.5), 1.5);
-            (c < c);
-            ((Pair {
-                b: Vec3::select(
-                    (self.b).cmplt(self.b),
-                    Vec3::new((*a), (-1.0_f32), 0.25_f32),
-                    Vec3::new(Self::RATE, 0.5_f32, 2.0_f32),
-                ),
-                a: ((-0.0_f32)).copysign(self.b.x),
-            })
-                .a + self.b.z)
+            let mut x_2 = HALF;
+            ((self.b.y
+                + ({
+                    self.b.y = x_2;
+                    v.z
+                })) + self.b.z)
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: (Pair, Hit, Vec3), c: &f32, y: f32) -> u32 {
-        let mut x: [f32; 2] = [a.2.y, 1.0_f32];
-        'outer: for (n, (x, c)) in x.iter().copied().zip(0..2u32).enumerate() {
-            'inner: for x_2 in 0..0u8 {
-                if true {
-                    if ((((a.2.x >= (x_2 as f32))
-                        || (if (8_usize != n) {
-                            ((x_2 as f32) != a.0.b.x)
-                        } else {
-                            (1_u32 != a.1.a.x)
-                        })) && (((x_2 as usize) != n) | (a.2.y >= (x_2 as f32)))))
-                    {
-                        let mut a_2 = a.1.a.x;
-                        let mut c: Pair = Pair { a: (x_2 as f32), b: a.2 };
-                        let x = c
-                            .step(
-                                &a.2.z,
-                                ({
-                                    c.b.y = ({ a.0 }).step(&c.b.z, STEPS);
-                                    (if ((x_2 as usize) <= n) {
-                                        (x_2 as i32)
-                                    } else {
-                                        (x_2 as i32)
-                                    })
-                                }),
-                            );
-                    }
-                    let mut x_2: i32 = (IVec2::new(STEPS, (-4_i32))).y;
+    pub fn entry(a: &f32, c: (Pair, Hit, Vec3), mut v: f32) -> u32 {
+        let (Pair { a: v, b }, Hit { a: _ }, mut y) = (
+            Pair { a: 2.0_f32, b: c.2 },
+            Hit { a: c.1.a },
+            ({
+                v -= (hadd((c.0.b).min(c.2)) + (*a));
+                c.0.b
+            }),
+        );
+        'outer: for v in 0..2 {
+            let given: f32 = ((b.x).tanh()).floor();
+            let t: f32 = {
+                fn second(y: f32) -> f32 {
+                    (y - 0.5).max(0.5)
                 }
-                if (5_u32 <= c) {
-                    continue;
-                }
-                if (((3_u32).min(a.1.a.x) + (c & (x_2 as u32))) >= 3) {
-                    let [x_2, ..] = [
-                        (if a.0.a <= a.0.b.x {
-                            (a.0.a).clamp(a.0.a, a.0.b.x)
-                        } else {
-                            (x_2 as f32)
-                        }),
-                        (if false { a.2.y } else { TABLE[((x_2 as i32) & 1) as usize] }),
-                    ];
-                    let mut a: usize = (0.0_f32.abs() as usize & 15);
+                let t = second(given);
+                t
+            };
+            if (((IVec2::new(v, 7) == IVec2::new((NARROW as i32), v))
+                && ({
+                    y.x = (c.2.y - y.z);
+                    (((v as i32) <= STEPS) == (c.1.a.x != 2_u32))
+                })))
+            {
+                continue;
+            }
+            {
+                let x_2: State;
+                if (c.1.a.x != 3) {
+                    y = c.0.b;
+                    x_2 = State(MASK, c.0);
                 } else {
-                    let mut n: Pair = (if false { a.0 } else { a.0 });
-                    let a = n
-                        .step(
-                            &a.0.b.y,
-                            ({
-                                n.b.x *= (-1.0_f32);
-                                (-STEPS)
-                            }),
-                        );
+                    y.z = distance(
+                        Vec4::new(c.2.z, b.x, 0.5_f32, 1.0_f32),
+                        clamp(
+                            Vec4::new(y.x, y.z, 0.5_f32, y.y),
+                            Vec4::new((-1.0_f32), 1.0_f32, 0.5_f32, 1.5_f32),
+                            Vec4::new(3.0_f32, HALF, (*a), 0.0_f32),
+                        ),
+                    );
+                    x_2 = State((5_u32 & c.1.a.x), c.0);
+                }
+                let a_2: IVec3 = ((IVec3::new(v, v, v) + (IVec3::new(0, 7, v) * 2))
+                    ^ select(
+                        IVec3::new(v, v, v),
+                        (IVec3::new(0_i32, 5_i32, (-4_i32))
+                            - IVec3::new(0_i32, 3_i32, 5_i32)),
+                        (b.x <= c.2.z),
+                    ));
+                let mut a: Pair = (if false {
+                    y.x = c.2.z;
+                    continue;
+                } else {
+                    c.0
+                });
+                let t = a
+                    .step(
+                        &a.b.z,
+                        ({
+                            y *= c.2.z;
+                            (IVec2::new(3_i32, v)).y
+                        }),
+                    );
+            }
+            y.z = ({ c.0 }).step(&c.0.a, (((v as i32) & 15) * ((v as i32) & 7)));
+        }
+        if (HALF <= c.0.b.x) {
+            (1.5_f32 > c.0.a);
+        } else {
+            let mut a_2: [f32; 2] = [y.y, y.y];
+            'outer: for &b in &a_2 {
+                if (c.1.a.y > c.1.a.y) {
+                    let mut a_2: f32 = ({ c.0 }).step(&c.0.b.y, (NARROW as i32));
+                    return (if (State::SIZE > Hit::SIZE) {
+                        (if MASK != 0 { MASK % MASK } else { c.1.a.x })
+                    } else {
+                        (c.1.a.y & 1)
+                    });
                 }
             }
         }
-        ((Pair::SIZE & 255) as u32)
+        (((((c.1.a.x <= c.1.a.y) as usize) & 255) as u32) + (y.x.abs() as u32 & 255))
     }
 }
 
 #[flatten]
 mod p066 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: IVec3,
     }
-    const STEPS: i32 = 3;
-    const NARROW: u8 = 3;
-    fn second(a: f32) -> bool {
-        let mut x_2 = Pair {
-            a: IVec3::new(1, 5, (NARROW as i32)),
-        };
-        let mut c = Pair { a: (Pair { a: x_2.a }).a };
-        c.a.z = (((x_2.a.x - c.a.z) + (x_2.a.z - x_2.a.y))
-            | (STEPS & ((x_2.a.z != c.a.x) as i32)));
-        ([(a != a), (a > 1.5_f32), true])[0]
-    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut i32, y: usize, t: u32) -> f32 {
-        if second(3.0) {
-            if (y == ((true | ((*c) > (*c))) as usize)) {
-                (*c) -= (*c);
-            } else {
-                (*c) = (-((*c) - select((*c), (*c), ((*c) < (*c)))));
-                'outer: for t in (1..4).step_by(3) {
-                    let mut a_2: [f32; 3] = [(-0.0_f32), (*a), (*a)];
-                    'inner: for (c, (a, v)) in a_2
-                        .iter()
-                        .copied()
-                        .zip(0..3u32)
-                        .enumerate()
-                    {
-                        let mut y = [(({ (-2.5_f32) }) * 0.0); 3];
-                        if false {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
+    pub fn entry(a: f32, c: f32) -> f32 {
         0.0
     }
 }
@@ -4408,49 +4146,8 @@ mod p067 {
     #[derive(Clone, Copy)]
     pub struct Pair;
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: &i32, y: &f32, mut n: u32) -> i32 {
-        let start = (n + (n | n));
-        let mut y = 1;
-        y += start;
-        n = ((if ((*a) <= 3.0) {
-            return (if (*c) != 0 {
-                (IVec2::new((*c), 1_i32)).y % (*c)
-            } else {
-                (-1_i32)
-            });
-        } else {
-            ({
-                let b: bool;
-                if ((*c) > (*c)) {
-                    b = (if (IVec2::new((*c), (-4)) == IVec2::new(7, 7)) {
-                        'outer: for c in [
-                            (-0.0_f32),
-                            (Vec2::new(1.5_f32, (-1.0_f32))).y,
-                        ] {
-                            let mut c: f32 = ((Vec3::new((*a), (*a), 1.0_f32))
-                                .min(Vec3::new((*a), 0.25_f32, (*a))))
-                                .z;
-                            if ((if (((-0.0_f32) < (*a)) || (n > n)) {
-                                (true && (5_u32 != n))
-                            } else {
-                                (y > n)
-                            })) {
-                                let mut a: f32 = 0.0;
-                                break;
-                            }
-                        }
-                        false
-                    } else {
-                        false
-                    });
-                } else {
-                    b = false;
-                }
-                0.0_f32
-            })
-        })
-            .abs() as u32 & 255);
-        0
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -4470,81 +4167,13 @@ mod p068 {
     }
 }
 
-#[flatten]
 mod p069 {
     use super::*;
-    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair(pub UVec2, pub i32);
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        fn sum(self, a: f32, c: usize) -> [u32; 3] {
-            let mut b: Pair = (if ((if (c >= 5) {
-                (c > 5)
-            } else {
-                let y = [a; 3];
-                ((0_i32 < self.1) && (y[1] <= a))
-            })) {
-                return [
-                    (if (self.0.y < 0) {
-                        if (c != c) {
-                            let mut c: [u32; 3] = ({ [1_u32, self.0.y, MASK] });
-                            'outer: for (_, n) in c.iter().enumerate() {
-                                let mut a_2 = ((if a <= a {
-                                    ((a * a)).clamp(a, a)
-                                } else {
-                                    a
-                                }) - ((Vec3::new(0.25_f32, 3.0_f32, 0.0_f32)).xxz()).z);
-                                if (c[1] != c[1]) {
-                                    break;
-                                }
-                            }
-                        } else {}
-                        self.0.x
-                    } else {
-                        self.0.y
-                    }),
-                    self.0.x,
-                    self.0.x,
-                ];
-            } else {
-                self
-            });
-            [2_u32, b.0.y, self.0.y]
-        }
-    }
-    impl Pair {
-        fn turn(self, a: f32, mut x: f32) -> bool {
-            if all(BVec3::new(false, true, (self.1 != self.1))) {
-                let mut b: Pair = self;
-                let n = b.sum((x + 0.0), (x.abs() as usize & 15));
-            } else {}
-            ((x != a) ^ (x > 0.5))
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(mut b: BVec3, c: i32, y: f32) -> f32 {
-        {
-            if (y <= ([y; 3])[0]) {
-                b &= b;
-                b = ({
-                    let v: usize;
-                    if Pair::turn(
-                        Pair(UVec2::new(MASK, 5_u32), c),
-                        hadd(Vec3::new(y, y, 3.0_f32)),
-                        smoothstep(0.0_f32, 0.0_f32, 0.0_f32),
-                    ) {
-                        v = 0;
-                    } else {
-                        v = 0;
-                    }
-                    BVec3::new(false, false, false)
-                });
-            }
-        }
+    pub fn entry(a: f32, c: f32) -> f32 {
         0.0
     }
 }
@@ -4567,26 +4196,129 @@ mod p070 {
         pub b: u32,
     }
     const STEPS: i32 = 3;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(&self, mut b: f32, c: UVec2, y: &mut f32) -> f32 {
+            let mut y: f32 = (*y);
+            let mut a_2: Hit = ((
+                ((Hit { a: HALF }, IVec3::new(0_i32, (-4_i32), (-1_i32)))).0,
+                (IVec3::new(0_i32, 3_i32, self.b.x))
+                    .min(IVec3::new(self.b.y, 0_i32, 1_i32)),
+            ))
+                .0;
+            let start = (if (b < y) {
+                let a: Pair = Pair { b: self.b, a: self.a };
+                (1_i32 * 0)
+            } else {
+                (!self.b.y)
+            });
+            let mut a_2 = 0;
+            a_2 += start;
+            (((Vec4::new((-2.5_f32), b, y, 0.0_f32))
+                .dot(Vec4::new(0.0, 1.0, Self::RATE, y)) * 3.0) + y)
+        }
+    }
+    impl Hit {
+        fn step(&mut self, a: u32, c: &Pair) -> UVec2 {
+            self.a -= ((-0.0_f32)).abs().sqrt();
+            ((UVec2::new(c.a, c.a) & UVec2::new(a, c.a))
+                + UVec2::splat((self.a.abs() as u32 & 255)))
+        }
+    }
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: Vec3, y: &mut f32, t: u32) -> UVec2 {
-        if ((t < 2) && (true && (c.x > b))) {
-            return ((UVec2::new(1, 3)).max(UVec2::new(3, t))).max(UVec2::new(t, MASK));
-        }
-        if ((!(WIDE as i32)) == (((NARROW as i32)).min(STEPS) - (!STEPS))) {
-            let mut a: i32 = (({
-                {
-                    (if (MASK > 1) { (0.0_f32 < 0.0) } else { false });
+    pub fn entry(a: &mut f32, c: &i32, y: &mut IVec3, t: u32) -> f32 {
+        let mut t: Pair = Pair {
+            a: t,
+            ..Pair {
+                b: IVec2::new(3, 7),
+                ..Pair {
+                    a: t,
+                    ..Pair {
+                        a: t,
+                        b: IVec2::new(2, y.x),
+                    }
                 }
-                0
-            }) - 0);
+            }
+        };
+        let a = t
+            .step(
+                Pair::step(
+                    &{
+                        Pair {
+                            b: IVec2::new(1_i32, 3_i32),
+                            a: t.a,
+                        }
+                    },
+                    ((*a)).trunc(),
+                    (UVec2::new(3, 0) + UVec2::new(1, 3)),
+                    a,
+                ),
+                ((UVec2::new(t.a, 1)).max(UVec2::new(3, 2))
+                    & (UVec2::new(t.a, t.a) ^ UVec2::new(1, t.a))),
+                &mut (*a),
+            );
+        {
+            let mut a_2 = (t.a <= t.a);
+            let start = (if t.a != 0 { MASK % t.a } else { 3_u32 });
+            let mut x_2 = 1;
+            x_2 += start;
+            let x_2: State;
+            if (((if a_2 {
+                a_2
+            } else {
+                return (if Pair::RATE <= a {
+                    (((-2.5_f32) + (-0.0))).clamp(Pair::RATE, a)
+                } else {
+                    (-2.5)
+                });
+            })
+                && ({
+                    t.b.x = (if y.y != 0 { 10_i32 / y.y } else { t.b.x });
+                    (3.0_f32 < a)
+                })))
+            {
+                y.y >>= STEPS;
+                x_2 = State { a: (5 + t.a), b: t.a };
+            } else {
+                x_2 = State {
+                    b: ((t.a & 15) * (8_u32 & 7)),
+                    a: ((t.a | 7) - (t.a & 7)),
+                };
+            }
         }
-        UVec2::new(0, 0)
+        'outer: for x in 1..=3 {
+            'inner: for x in [(t.b.y / (y.x | 1)), y.z, (((-1_i32) & 15) * (y.y & 7))] {
+                t = Pair {
+                    b: IVec2::new(t.b.x, (t.b.y - y.x)),
+                    a: (UVec2::new(t.a, 1_u32)).y,
+                };
+                {
+                    let mut x_2: Hit = Hit { a: a };
+                    let a_2 = x_2.step(t.a, &t);
+                }
+            }
+            if (2_u32 > t.a) {
+                break;
+            }
+        }
+        (a + (y.z as f32))
     }
 }
 
@@ -4603,18 +4335,13 @@ mod p071 {
     pub struct Hit(pub i32);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
     const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
+    const MASK: u32 = doubled(3) + 1;
     impl Hit {
         fn step(&self, mut b: Pair, mut x: i32) -> bool {
             (b.b, [x, _]) = (
@@ -4671,120 +4398,51 @@ mod p071 {
             let Hit(mut n) = Hit((!3_i32));
             let mut a = Mat2::from_cols(Vec2::new((-0.0), (*a)), Vec2::new((*a), (*a)));
             a.x_axis = (a).x_axis;
-            let a: Vec4;
-            if (((7_i32 <= 1)
-                && ({
-                    t = (IVec2::new(3_i32, t)).y;
-                    ((0_i32 <= v) && (n > t))
-                })))
-            {
-                a = ({
-                    let mut a_2: [Hit; 2] = [c, Hit(1_i32)];
-                    'outer: for v in a_2 {
-                        a_2[(8_usize).min(1)] = Hit((WIDE as i32));
-                        if (Hit::step(
-                            &a_2[0],
-                            Pair {
-                                c: HALF,
-                                ..Pair {
-                                    c: Hit::RATE,
-                                    a: IVec3::new(t, 7, 2),
-                                    b: Vec3::new(1.5, 0.5, HALF),
-                                }
-                            },
-                            a_2[0].0,
-                        )) {
-                            if ((b >> STEPS) < (a_2[0].0 + 3)) {
-                                break;
-                            } else {
-                                continue;
-                            }
-                        }
-                        if (a_2[0].0 <= c.0) {
-                            break;
-                        }
-                    }
-                    Vec4::new((-1.0), 3.0, 0.0, 1.0)
-                });
-            } else {
-                a = Vec4::new(TABLE[(0_u32 % 4) as usize], 0.0, 0.0, 0.0);
-            }
+            let start = MASK;
+            let mut a = 1;
+            a += start;
         }
-        0
+        let mut y: [f32; 3] = (if (3_i32 != STEPS) {
+            let mut x: [Hit; 2] = [c, n];
+            'outer: for a_2 in x.iter().rev() {
+                if ((({
+                    if ((x[0]
+                        .step(
+                            Pair {
+                                c: (-2.5),
+                                a: IVec3::new(10, x[1].0, (NARROW as i32)),
+                                b: Vec3::new((*a), (*a), (*a)),
+                            },
+                            3,
+                        ) || (!(TABLE[(MASK % 4) as usize] > (*a)))))
+                    {
+                        return b;
+                    }
+                    (*a)
+                }) > (*a)))
+                {
+                    continue 'outer;
+                }
+            }
+            [(*a), (*a), TABLE[(MASK % 4) as usize]]
+        } else {
+            [1.5_f32, (*a), (*a)]
+        });
+        'outer: for &b in &y {}
+        ((((n.0 & 15) * ((if false { c.0 } else { n.0 }) & 7)) - 0)
+            + (y[0] as i32).clamp(-64, 64))
     }
 }
 
 #[flatten]
 mod p072 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub IVec3, pub f32);
     #[derive(Clone, Copy)]
     pub struct Hit(pub bool, pub f32);
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, mut x: i32, y: &[Pair; 3], t: &u32) -> f32 {
-        if ((if (y[2].1 > y[1].1) {
-            let mut n = Hit((3.0_f32 != y[1].1), y[1].1);
-            n.0
-        } else {
-            (y[1].1 != y[0].1)
-        })) {
-            if (!(Hit(true, a)).0) {
-                return a;
-            } else {
-                return y[1].1;
-            }
-        }
-        let start = ((*y).len() + (0_usize + Hit::SIZE));
-        let mut b = 2;
-        b += start;
-        b |= 1;
-        (((if ((*t) != (*t)) {
-            let v: Pair;
-            if (Hit(false, 1.0_f32)).0 {
-                b >>= 1;
-                v = (if (y[1].1 < a) { Pair(y[2].0, a) } else { Pair(y[0].0, a) });
-            } else {
-                v = ({
-                    if (((Vec3::new(1.5, 3.0, (-2.5)) - HALF)).ceil())
-                        .cmplt((Vec3::splat(a)).zyx())
-                        .all()
-                    {
-                        b *= 2;
-                    }
-                    let mut a: [f32; 3] = [y[0].1, HALF, y[0].1];
-                    'outer: for a in a {}
-                    Pair(IVec3::new(0_i32, 0_i32, 0_i32), 0.0_f32)
-                });
-            }
-            0.0
-        } else {
-            0.0
-        }) - 0.0) + (b as f32))
-    }
-}
-
-#[flatten]
-mod p073 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: IVec2,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State(pub Vec3);
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const fn doubled(n: u32) -> u32 {
@@ -4799,95 +4457,173 @@ mod p073 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
     impl Hit {
-        fn step(self, a: u32, c: f32, y: f32) -> Pair {
-            if (a < a) {
-                if ((self.a.x < 10) && (HALF < y)) {
-                    if (State::SIZE <= State::SIZE) {
-                        return Pair(2.0_f32);
-                    } else {
-                        return ({
-                            let t: i32 = (((self.a.x).max(self.a.x)).signum()
-                                - (((self.a.y | self.a.y) & 15)
-                                    * ((if (a < a) { 1_i32 } else { (-1_i32) }) & 7)));
-                            let mut c = ([self.a.x, t])[0];
-                            Pair(1.5_f32)
-                        });
-                    }
-                }
-            } else {
-                let t: f32;
-                if ((self.a.y <= 10) && ((self.a.y > 10) && (2_u32 < a))) {
-                    t = (y - (y - y));
-                } else {
-                    t = ((Vec4::new(y, y, 1.5_f32, 0.0_f32))
-                        .dot(Vec4::new(1.5_f32, (-1.0_f32), (-0.0_f32), c)))
-                        .signum();
-                }
-                let start = ((a).max(a) >> (a & 31));
-                let mut b = 1;
-                b += start;
+        fn step(self, a: &f32) -> bool {
+            'outer: for a in 0..3usize {
+                let x: Hit = Hit(
+                    (({
+                        'inner: for x in 0..1u8 {
+                            let mut y = (((2_usize).abs_diff(3_usize))
+                                .abs_diff((((x as u32) & 7) as usize))
+                                != (if a >= a { a - a } else { a }));
+                            if (((self).0
+                                && ({
+                                    y ^= ((x as i32) != (x as i32));
+                                    (self.1 != self.1)
+                                })))
+                            {
+                                continue;
+                            }
+                        }
+                        (a <= a)
+                    }) && self.0),
+                    3.0_f32,
+                );
             }
-            let (x_2, (_, _)) = (
-                Hit { a: IVec2::new(5_i32, 1_i32) },
-                (
-                    ((c - c) - 0.0),
-                    Hit {
-                        a: IVec2::new(10_i32, self.a.y),
-                    },
-                ),
-            );
-            Pair((Vec2::splat(y)).y)
+            (if (self.0 && self.0) {
+                return self.0;
+            } else {
+                self.0
+            })
         }
     }
     #[flatten(exact)]
-    pub fn entry(mut b: Vec3, c: &i32) -> Vec3 {
-        let mut v: [i32; 2] = [(*c); 2];
-        'outer: for v in v.iter() {
-            {
-                let (a, _) = (
-                    ({
-                        let mut b: [i32; 2] = [(*c), (*c)];
-                        'inner: for x in b.iter() {
-                            let mut a: Hit = Hit { a: IVec2::new(b[1], (*x)) };
-                            a.step(
-                                MASK,
-                                (if 0.0_f32 <= 0.0 {
-                                    (HALF).clamp(0.0_f32, 0.0)
-                                } else {
-                                    0.0
-                                }),
-                                0.0,
-                            );
-                        }
-                        0_i32
-                    }),
-                    0_u32,
-                );
+    pub fn entry(a: &f32, c: i32) -> usize {
+        let given: f32 = (Pair(IVec3::new(7_i32, 5_i32, c), (*a))).1;
+        let y: f32 = {
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn first(b: f32) -> f32 {
+                if b < HALF { -b } else { b }
             }
+            let t = first(given);
+            t
+        };
+        let given: f32 = (((*a) - y)).signum();
+        let n: f32 = {
+            let t = second(given);
+            fn second(c: f32) -> f32 {
+                (c - 0.5).max(0.5)
+            }
+            t
+        };
+        let mut a: Vec2 = (select(
+            ({
+                if true {
+                    Hit::step(
+                        Hit(
+                            ({
+                                let mut n: usize = Pair::SIZE;
+                                let (_, Hit(b, x), mut x_2) = (
+                                    MASK,
+                                    Hit((3_i32 > c), 0.0_f32),
+                                    y,
+                                );
+                                (c > c)
+                            }),
+                            0.0_f32,
+                        ),
+                        &{ 0.0_f32 },
+                    );
+                }
+                0.0_f32
+            }),
+            0.0_f32,
+            false,
+        ) * Vec2::new(0.0, 0.0));
+        0
+    }
+}
+
+mod p073 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: IVec2,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State(pub Vec3);
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: &i32, y: &mut f32, t: State) -> Hit {
+        'outer: for y in 0..3usize {
+            if true {
+                continue;
+            }
+            let mut a_2 = (
+                Hit {
+                    a: IVec2::new(5_i32, (-1_i32)),
+                },
+                (*c),
+                t.0.z,
+            );
         }
-        Vec3::new(0.0, 0.0, 0.0)
+        Hit { a: IVec2::new((*c), (*c)) }
     }
 }
 
 #[flatten]
 mod p074 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32, pub f32);
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(self, a: &f32) -> f32 {
+            let mut a_2: f32 = ((Vec3::splat((*a)))
+                .dot(
+                    (Vec3::new((*a), (*a), 1.0_f32))
+                        .max(Vec3::new(Pair::RATE, (-1.0_f32), (-0.0_f32))),
+                ) * 1.0);
+            ((2.0_f32).fract() + a_2)
+        }
+    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> IVec2 {
-        IVec2::new(0, 0)
+    pub fn entry(a: f32, c: &mut i32) -> f32 {
+        if ((((a < a)
+            || ({
+                (*c) += 10_i32;
+                (7_i32 <= (*c))
+            })) && (a != a)))
+        {
+            return a;
+        }
+        if ((Pair::SIZE
+            >= (if ((a <= a) && (a <= a)) {
+                if ((a >= ({ Pair(a, a) }).step(&a))) {
+                    if (atan2(a, (Vec3::new(3.0_f32, 1.5_f32, (-0.0_f32))).z)
+                        <= (-(a).cos()))
+                    {
+                        let a_2: f32 = a;
+                    } else if (all(BVec3::new(false, ((*c) <= (*c)), true))
+                        || (!((*c) < (*c))))
+                    {
+                        let a: usize = 0;
+                    } else {}
+                }
+                0
+            } else {
+                0
+            })))
+        {}
+        0.0
     }
 }
 
 #[flatten]
 mod p075 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: usize,
@@ -4907,7 +4643,10 @@ mod p075 {
     }
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -4922,97 +4661,105 @@ mod p075 {
     }
     #[flatten(exact)]
     pub fn entry(a: f32, c: i32, y: &mut f32, t: &[[i32; 3]; 2]) -> Mat3 {
-        let mut b = (Pair {
-            a: (3_usize + Hit::SIZE),
-            b: (Vec4::new(3.0_f32, (-0.0_f32), (-1.0_f32), (*y)) % 1.5),
-            c: ((*y)
-                + ({
-                    (*y) = (*y);
-                    (*y)
-                })),
-        })
-            .a;
-        'outer: for a_2 in 0..1usize {
-            b = ({
-                let mut x_2: [(Pair, Pair, Pair); 3] = [
-                    (
-                        Pair {
-                            c: (*y),
-                            a: 0_usize,
-                            b: Vec4::new(0.25_f32, 1.5_f32, a, Hit::RATE),
-                        },
-                        Pair {
-                            c: a,
-                            a: 3_usize,
-                            b: Vec4::new((*y), a, a, 1.0_f32),
-                        },
-                        Pair {
-                            b: Vec4::new((*y), 1.0_f32, 1.0_f32, 0.5_f32),
-                            c: (*y),
-                            a: a_2,
-                        },
-                    ),
-                    (
-                        Pair {
-                            c: a,
-                            a: b,
-                            b: Vec4::new(0.5_f32, (*y), (-0.0_f32), (-1.0_f32)),
-                        },
-                        Pair {
-                            a: 2_usize,
-                            b: Vec4::new(HALF, a, a, (-2.5_f32)),
-                            c: (*y),
-                        },
-                        Pair {
-                            c: a,
-                            ..Pair {
-                                b: Vec4::new(a, (-1.0_f32), 0.0_f32, (*y)),
-                                c: (*y),
-                                a: a_2,
-                            }
-                        },
-                    ),
-                    (
-                        Pair {
-                            b: Vec4::new(0.25_f32, (-1.0_f32), a, (*y)),
-                            ..Pair {
-                                a: b,
-                                b: Vec4::new(TABLE[b % 4], 1.5_f32, (*y), 0.0_f32),
-                                c: 1.5_f32,
-                            }
-                        },
-                        Pair {
-                            a: a_2,
-                            ..Pair {
-                                a: a_2,
-                                b: Vec4::new(3.0_f32, (-2.5_f32), 0.5_f32, (-0.0_f32)),
-                                c: (*y),
-                            }
-                        },
-                        Pair {
-                            c: a,
-                            a: a_2,
-                            b: Vec4::new(0.25_f32, a, 0.5_f32, 0.5_f32),
-                        },
-                    ),
-                ];
-                (if 1_usize >= x_2[2].1.a { 1_usize - x_2[2].1.a } else { 0 })
-            });
-            if ((t[0])[0] > (c).max(t[1][0])) {
-                break;
+        let given: f32 = 0.5;
+        let a: f32 = {
+            fn second(a_2: f32) -> f32 {
+                (a_2 - 0.5).max(0.5)
             }
-            let Hit { a: a, b: _, c: _ } = Hit {
-                a: (if (t[1][2] != t[1][1]) {
-                    Vec2::new(0.0_f32, 0.0_f32)
-                } else {
-                    Vec2::new(0.0_f32, 0.0_f32)
-                }),
-                ..Hit {
-                    a: Vec2::new(0.0_f32, 0.0_f32),
-                    b: 0.0_f32,
-                    c: false,
-                }
-            };
+            let t = second(given);
+            t
+        };
+        if ((if (MASK >= MASK) {
+            (a <= a)
+        } else {
+            if (({
+                let mut x = Mat3::IDENTITY;
+                let (mut a, _) = (
+                    (if (x.z_axis.x <= x.x_axis.z) {
+                        let mut b = (if any(BVec3::new(true, false, false)) {
+                            State {
+                                a: x.x_axis.y,
+                                b: Pair {
+                                    b: Vec4::new(x.y_axis.x, State::RATE, HALF, x.x_axis.x),
+                                    ..Pair {
+                                        c: x.x_axis.x,
+                                        ..Pair {
+                                            c: a,
+                                            a: 8,
+                                            b: Vec4::new(3.0, 0.0, x.y_axis.y, 1.0),
+                                        }
+                                    }
+                                },
+                            }
+                        } else {
+                            State {
+                                a: x.x_axis.z,
+                                b: Pair {
+                                    c: (*y),
+                                    a: Hit::SIZE,
+                                    b: Vec4::new(x.z_axis.x, x.z_axis.y, (-0.0), (-2.5)),
+                                },
+                            }
+                        });
+                        [t[0], t[1]]
+                    } else {
+                        x = ((-Mat3::from_cols(x.z_axis, x.z_axis, x.x_axis)) * x);
+                        [t[0], [t[0][1], t[0][2], t[1][2]]]
+                    }),
+                    State {
+                        b: Pair {
+                            c: x.z_axis.z,
+                            a: State::SIZE,
+                            b: Vec4::new(x.y_axis.x, 1.5_f32, 0.0_f32, x.z_axis.y),
+                        },
+                        a: (State {
+                            b: Pair {
+                                b: Vec4::new(x.x_axis.z, 0.0_f32, 1.5_f32, (-2.5_f32)),
+                                c: x.y_axis.y,
+                                a: Pair::SIZE,
+                            },
+                            a: x.x_axis.z,
+                        })
+                            .a,
+                    },
+                );
+                ((x.y_axis.y).abs().sqrt() <= (MASK as f32))
+            })) {
+                let (
+                    Pair { a: a, b: _, c: _ },
+                    Pair { a: _, b: _, c: _ },
+                    Pair { a: _, b: _, c: _ },
+                ) = (
+                    Pair {
+                        b: Vec4::new(0.5_f32, 0.5_f32, 1.5_f32, 1.0_f32),
+                        ..Pair {
+                            a: Pair::SIZE,
+                            b: Vec4::new(a, 0.5_f32, (-1.0_f32), (*y)),
+                            c: (*y),
+                        }
+                    },
+                    Pair {
+                        b: Vec4::new(a, (*y), (-2.5_f32), a),
+                        ..Pair {
+                            b: Vec4::new((-0.0_f32), a, 0.0_f32, 0.0_f32),
+                            c: 0.0_f32,
+                            a: 0_usize,
+                        }
+                    },
+                    Pair {
+                        a: 0_usize,
+                        b: Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                        c: 0.0_f32,
+                    },
+                );
+            }
+            false
+        })) {
+            return Mat3::from_cols(
+                Vec3::new(0.0, 0.0, 0.0),
+                Vec3::new(0.0, 0.0, 0.0),
+                Vec3::new(0.0, 0.0, 0.0),
+            );
         }
         Mat3::from_cols(
             Vec3::new(0.0, 0.0, 0.0),
@@ -5039,139 +4786,81 @@ mod p076 {
     }
 }
 
-#[flatten]
 mod p077 {
     use super::*;
+    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: bool,
     }
+    #[flatten]
     const STEPS: i32 = 3;
+    #[flatten]
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    #[flatten]
     const NARROW: u8 = 3;
+    #[flatten]
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
-    impl Pair {
-        fn step(&mut self, a: &(f32, BVec3), mut x: Vec2, y: f32) -> i32 {
-            if self.a {
-                if (((if (({
-                    {
-                        let (mut v, (mut x, _)) = (
-                            (
-                                x.y,
-                                (Vec3::new(0.0_f32, 0.25_f32, y))
-                                    .cmpge(Vec3::new(2.0_f32, 1.5_f32, y)),
-                            ),
-                            (
-                                ((if self.a { (x.x <= (-2.5_f32)) } else { self.a })
-                                    || ({
-                                        x.y += ({ x.y });
-                                        (self.a
-                                            || ({
-                                                self.a = (y < 1.0_f32);
-                                                ((-2.5_f32) < y)
-                                            }))
-                                    })),
-                                self.a,
-                            ),
-                        );
-                        v.1 = BVec3::new(
-                            (if (x || x) { self.a } else { self.a }),
-                            (((Pair::SIZE & 255) as u32) <= ((STEPS & 255) as u32)),
-                            (v.0 != y),
-                        );
-                        ((Vec2::new((-0.0_f32), 0.0_f32)).y != ((v.0).min(v.0) + 0.0));
-                    }
-                    self.a
-                })) {
-                    let t: f32 = y;
-                    (Vec3::new(t, y, 0.5)).floor()
-                } else {
-                    return (((-4_i32) & (WIDE as i32)) % (STEPS | 1));
-                }))
-                    .cmpeq(
-                        ((if self.a {
-                            let mut x_2: [i32; 3] = [
-                                STEPS,
-                                ((5_usize & 255) as i32),
-                                (WIDE as i32),
-                            ];
-                            Vec3::new(x.y, 1.5, 3.0)
-                        } else {
-                            Vec3::new(0.25, 1.0, 0.25)
-                        }))
-                            .yzx(),
-                    )
-                    .any())
-                {}
-            } else {}
-            (((((NARROW as i32) + ((WIDE as i32) % (STEPS | 1))) & 15)
-                * ((!((Pair::SIZE & 255) as i32)) & 7)) + (x.x as i32).clamp(-64, 64))
-        }
-    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32) -> Mat2 {
-        let [t, _, y] = [(-1_i32), c, c];
-        let mut x: [i32; 3] = [
-            ((IVec2::new(10_i32, t) + IVec2::new(7_i32, 1_i32))).y,
-            (c + (c - STEPS)),
-            1_i32,
-        ];
-        let t = Pair {
-            a: ((t != x[2])
-                && ({
-                    x[2_usize % 3] = ((Pair::SIZE & 255) as i32);
-                    ((*a) < (*a))
-                })),
-        };
-        let a_2: f32;
-        if (t.a != (t.a || ((*a) < (*a)))) {
-            a_2 = (((*a), BVec3::new(t.a, t.a, false))).0;
-        } else {
-            (*a) -= (*a);
-            a_2 = ((*a)
-                + ({
-                    (*a) = (if t.a { 3.0 } else { (*a) });
-                    0.5
-                }));
-        }
-        let mut b = (
-            ((a_2 - (-2.5_f32))
-                - ((*a)
-                    - ({
-                        (*a) = (*a);
-                        TABLE[Pair::SIZE % 4]
-                    }))),
-            ({
-                let mut v = (Mat2::from_cols(
-                    Vec2::new(0.0_f32, 2.0_f32),
-                    Vec2::new(2.0_f32, a_2),
-                ))
-                    .transpose();
-                v.y_axis *= Vec2::ONE;
-                (BVec3::new(true, t.a, false) | BVec3::new(t.a, false, t.a))
-            }),
-        );
-        x[(0_u32 % 3) as usize] = (if ((({
-            let mut a: Pair = Pair { a: false };
-            a.step(
-                &{ (0.0_f32, BVec3::new(false, false, false)) },
-                Vec2::new(0.0, 0.0),
-                0.0,
-            );
-            false
-        }) || false))
-        {
-            0
-        } else {
-            0
-        });
-        Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0))
+    pub fn entry(a: f32, c: &mut Mat2, mut v: f32, t: u32) -> (f32, BVec3) {
+        c.y_axis.y
+            *= (if ((({
+                let start = ((([STEPS, (NARROW as i32), (WIDE as i32)])[0] & 15)
+                    * (((NARROW as i32) - STEPS) & 7));
+                let mut x_2 = 0;
+                x_2 += start;
+                if (!(c.x_axis.x > a)) {
+                    if ((Pair { a: (t <= t) }).a) {
+                        return (
+                            c.x_axis.y,
+                            BVec3::new(((-0.0_f32) != c.x_axis.x), true, false),
+                        );
+                    } else {
+                        return (
+                            (3.0_f32 - c.y_axis.x),
+                            (Vec3::new(0.25_f32, c.x_axis.y, (-2.5_f32)))
+                                .cmplt(Vec3::new(c.y_axis.x, c.x_axis.x, 0.5_f32)),
+                        );
+                    }
+                }
+                (t != MASK)
+            }) || (!(t <= t))))
+            {
+                (if (Vec3::new((-0.0), a, 2.0))
+                    .cmpeq(Vec3::new(c.x_axis.y, (-1.0), (-0.0)))
+                    .any()
+                {
+                    let a = Vec2::splat(c.x_axis.y);
+                    (t as f32)
+                } else {
+                    if ((if ((Pair { a: true }).a) {
+                        (Pair { a: (t != t) }).a
+                    } else {
+                        let b = Vec3::new(3.0, (-0.0), c.x_axis.y);
+                        ((t <= t) || true)
+                    })) {
+                        let mut a_2: f32 = select(
+                            ((c.x_axis.y, BVec3::new((t != t), false, (1_u32 != t)))).0,
+                            HALF,
+                            ((Vec4::new(c.y_axis.x, c.x_axis.y, c.y_axis.y, 1.0_f32))
+                                .dot(Vec4::new(a, 1.5_f32, (-2.5_f32), 3.0_f32))
+                                != (5_usize as f32)),
+                        );
+                        return (0.0_f32, BVec3::new(false, false, false));
+                    }
+                    0.0_f32
+                })
+            } else {
+                0.0_f32
+            });
+        (0.0_f32, BVec3::new(false, false, false))
     }
 }
 
@@ -5187,7 +4876,6 @@ mod p078 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -5229,89 +4917,172 @@ mod p078 {
                 (IVec2::new(c, 2_i32) == IVec2::new(c, (-4_i32)))
             })) && (t.b.y == (t.b.x & t.b.x))))
         {
-            {
-                'outer: for x_2 in 0..0 {
-                    if (((((x_2 as i32) < c) & (Pair::SIZE > Pair::SIZE))
-                        || ({
-                            (*a) = Vec3::new(0.25, 3.0, 0.0);
-                            false
-                        })))
-                    {
-                        let mut a = Mat4::from_cols(
-                            Vec4::new((-0.0), (-1.0), a.y, 0.0),
-                            Vec4::new(0.5, t.a.y, a.z, (-0.0)),
-                            Vec4::new(1.0, 0.25, a.z, 1.0),
-                            Vec4::new(t.a.y, 0.0, (-0.0), 0.5),
-                        );
-                        a.z_axis = a.x_axis;
-                        let n: f32 = (-1.0);
-                        a.w_axis = Vec4::new(a.y_axis.w, t.a.x, t.a.x, a.y_axis.x);
-                    } else {
-                        let mut a: Vec3 = exp2(exp2(vec3((*y), t.a.y, a.y)));
-                        let n: i32 = 0;
-                        let x_2 = (if Pair::SIZE >= Pair::SIZE {
-                            Pair::SIZE - Pair::SIZE
-                        } else {
-                            Pair::SIZE
-                        });
-                    }
-                    if true {
-                        let x_2 = IVec3::new(x_2, 3, x_2);
-                        break;
-                    }
-                    if ((0_u32 + t.b.x) <= t.b.y) {
-                        let mut t = (
-                            flatten::math::select(
-                                t.a,
-                                t.a,
-                                (false
-                                    || ({
-                                        a.y = (Pair::RATE).copysign(0.25_f32);
-                                        (t.b.y <= t.b.x)
-                                    })),
-                            ),
-                            IVec3::new(0_i32, (WIDE as i32), c),
-                            mat4(
-                                Vec4::new(1.0_f32, (-2.5_f32), (-0.0_f32), (-0.0_f32)),
-                                Vec4::new(2.0_f32, a.z, (-1.0_f32), 0.5_f32),
-                                Vec4::new(a.z, a.x, a.x, 1.0_f32),
-                                Vec4::new(0.25_f32, 2.0_f32, (-2.5_f32), a.y),
-                            ),
-                        );
-                        return ({ true });
-                    }
-                    let start = ([(x_2 as i32), (x_2 as i32)])[0];
-                    let mut t = 0;
-                    t += start;
-                }
+            let v: f32;
+            if ((t.b.y & 1_u32) == (UVec2::new(t.b.y, 3_u32)).y) {
+                (*a) = (((*a)
+                    - ({
+                        (*a) = (*a);
+                        (*a)
+                    })) * ((*a)).cross((*a)));
+                v = (*y);
+            } else {
+                a.z = 1.0;
+                v = ((a.y + (-0.0)) - (t.a.x + t.a.x));
             }
-            'outer: for a in 0..0usize {}
+            let x_2: [i32; 2];
+            if false {
+                (*y) = (1.0 + (t.a.y).floor());
+                x_2 = [c, STEPS];
+            } else {
+                a.y /= 2.0;
+                x_2 = [
+                    ({
+                        (*a) -= (vec3((a.z).round(), (t.a.y * 0.0), t.a.x)).z;
+                        let mut x_2: Pair = Pair {
+                            b: t.b,
+                            a: Vec2::new(0.25, v),
+                        };
+                        let b = x_2.step((((*y)).min(a.x) + 0.0));
+                        c
+                    }),
+                    (if (t.b.y > 3) {
+                        return false;
+                    } else {
+                        c
+                    }),
+                ];
+            }
+        }
+        let start = ((t.b.x >> (t.b.x & 31)) >> (t.b.y & 31));
+        let mut x = 1;
+        x += start;
+        {
+            let mut x = (a.z).abs().sqrt();
+            let mut y: Pair = (*t);
+            let n = y.step((y.a.x).mul_add(t.a.y, 0.0));
+        }
+        if ((((t.b.x + t.b.y) & 63) << (0_u32 & 7)) < x) {
+            let start = (select(
+                Vec4::new(1.5_f32, a.x, 1.0_f32, 0.5_f32),
+                Vec4::new(2.0_f32, (-2.5_f32), a.y, a.x),
+                false,
+            ))
+                .dot(
+                    (if (c < c) {
+                        {
+                            a.z = 0.0;
+                        }
+                        Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
+                    } else {
+                        Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
+                    }),
+                );
+            let mut a = 0.0;
+            a += start;
         }
         false
     }
 }
 
+#[flatten]
 mod p079 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: u32,
         pub b: f32,
     }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Hit {
+        fn step(self, a: Mat3, mut x: i32, mut v: Hit) -> Vec3 {
+            if ((if (a.y_axis.z < a.x_axis.z) {
+                ((x * 1) <= (IVec2::new((NARROW as i32), 10_i32)).y)
+            } else {
+                let c: Vec3 = a.x_axis;
+                (a.z_axis.z < a.x_axis.z)
+            })) {
+                'outer: for x in [
+                    (UVec2::new(2_u32, self.a)).y,
+                    self.a,
+                    (3_u32).min(self.a),
+                ] {
+                    v = Hit {
+                        a: (Hit { a: 5_u32, b: a.y_axis.x }).a,
+                        ..self
+                    };
+                    v.a <<= 1;
+                    if (!(Hit::SIZE < 8)) {
+                        break;
+                    }
+                    v = Hit {
+                        b: ((Vec2::new(a.z_axis.y, 0.0_f32))
+                            .dot(Vec2::new((-2.5_f32), 1.5_f32)) * 1.0),
+                        a: x,
+                    };
+                }
+            } else {}
+            (smoothstep(
+                (Mat3::from_cols(a.z_axis, a.z_axis, a.y_axis) * a.y_axis),
+                (a.y_axis - Vec3::new((-1.0_f32), 1.5_f32, 0.25_f32)),
+                (if (1_i32 > x) {
+                    a.z_axis
+                } else {
+                    'outer: for x_2 in [(a.y_axis).z, self.b] {
+                        if (1.5_f32 != x_2) {
+                            break;
+                        }
+                    }
+                    Vec3::new((-1.0_f32), 1.0_f32, v.b)
+                }),
+            ) + Vec3::splat((v.a as f32)))
+        }
+    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(mut b: f32, mut x: i32, y: &(BVec3, Pair, bool)) -> Mat3 {
+        let mut y: Hit = Hit { a: MASK, b: b };
+        let a = y
+            .step(
+                (Mat3::from_cols(
+                    Vec3::new(0.25_f32, b, 1.5_f32),
+                    Vec3::new(0.0_f32, b, y.b),
+                    Vec3::new(y.b, (-2.5_f32), 2.0_f32),
+                )
+                    + Mat3::from_cols(
+                        Vec3::new(0.0_f32, y.b, b),
+                        Vec3::new(0.5_f32, y.b, 2.0_f32),
+                        Vec3::new(b, 0.25_f32, 2.0_f32),
+                    )),
+                (IVec2::new(0_i32, 7_i32)).y,
+                Hit { b: 0.0, a: 0 },
+            );
+        Mat3::from_cols(
+            Vec3::new(0.0, 0.0, 0.0),
+            Vec3::new(0.0, 0.0, 0.0),
+            Vec3::new(0.0, 0.0, 0.0),
+        )
     }
 }
 
 #[flatten]
 mod p080 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub IVec3, pub UVec2);
     #[derive(Clone, Copy)]
@@ -5319,8 +5090,10 @@ mod p080 {
         pub a: i32,
         pub b: i32,
     }
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -5331,104 +5104,207 @@ mod p080 {
     }
     impl Pair {
         fn step(mut self, a: &BVec3, mut x: IVec2) -> bool {
-            let mut y = self.0.x;
-            let Hit { a: mut y, .. } = (if (y <= self.0.z) {
-                x = ((x).max(x)
-                    - IVec2::new(
-                        (IVec2::new(self.0.x, self.0.z)).y,
-                        ((self.1.y & 255) as i32),
-                    ));
-                Hit {
-                    b: 1_i32,
-                    ..Hit { a: y, b: self.0.z }
+            let given: f32 = 2.0;
+            let c: f32 = {
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn second(v: f32) -> f32 {
+                    if v < HALF { -v } else { v }
                 }
-            } else {
-                Hit { b: self.0.z, a: x.x }
-            });
-            ((((self.1.x != self.1.x) && (self.1.x < self.1.x)) || (x.x <= self.0.x))
-                ^ (self.0.z > 1))
+                let t = second(given);
+                t
+            };
+            let mut c: [f32; 2] = [(-1.0_f32), c];
+            'outer: for (x, _) in c.iter().enumerate() {
+                let mut y = Vec4::new(c[1], (-1.0), 2.0, c[0]);
+                self.1 = ({
+                    (((HALF <= (-0.0)) || (x < x))
+                        && ({
+                            y.x += y.w;
+                            (true
+                                || ({
+                                    y -= (y.x * 1.0);
+                                    (x < x)
+                                }))
+                        }));
+                    let mut v = ((c[0] + (-0.0))).ceil();
+                    (self.1 ^ UVec2::new(self.1.x, self.1.x))
+                });
+                let mut a_2: i32 = self.0.x;
+                let mut y = [(3.0_f32 + 0.0_f32), y.z];
+            }
+            ((c[0] < c[0]) ^ (self.0.y > 1))
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32) -> bool {
-        'outer: for x in 0..1usize {
-            (*a) = ((if ((x <= x) & ((*a) <= 0.0)) { (*a) } else { (*a) })).round();
-            (*a) += ((if 3_i32 != 0 { c / 3_i32 } else { 7_i32 }) as f32);
+    pub fn entry(a: u32, c: i32, y: &mut usize, t: &Pair) -> f32 {
+        if ((*t)
+            .step(
+                &{
+                    (Vec3::new(3.0_f32, Hit::RATE, Hit::RATE))
+                        .cmpge(Vec3::new(Pair::RATE, 1.0_f32, 0.0_f32))
+                },
+                (IVec2::new(c, c)).max(IVec2::new((-1), t.0.x)),
+            ))
+        {
+            return (TABLE[(t.1.y % 4) as usize] * TABLE[(a % 4) as usize]);
         }
-        let mut y = (c < 5);
-        'outer: for x in 0..2u16 {
-            if ((Vec3::new((*a), (-0.0), (*a))).floor())
-                .cmplt(Vec3::new((-0.0), (*a), (-2.5)))
-                .any()
-            {
-                let n: f32;
-                if (({ Pair(IVec3::new(c, c, c), UVec2::new(0_u32, (x as u32))) })
-                    .step(
-                        &{ (BVec3::new(y, false, true) | BVec3::new(true, y, (c > c))) },
-                        (IVec2::new(c, 2) ^ IVec2::new(2, 0)),
-                    ))
-                {
-                    n = (Hit::SIZE as f32);
-                } else {
-                    n = ((*a)).copysign((*a));
-                }
-            } else if ((c | c) <= (((x as i32) & 63) << 1)) {
-                let mut y = (((Vec3::new((*a), 0.5, (-2.5)) + Vec3::new(1.0, (*a), 1.5))
-                    * ((x as f32)).tanh())
-                    + ((Vec3::new((x as f32), (x as f32), 0.25))
-                        .max(Vec3::new(2.0, (-2.5), 0.0))
-                        + mad(
-                            Vec3::new((*a), 3.0_f32, (*a)),
-                            Vec3::new(0.0_f32, (-0.0_f32), 1.0_f32),
-                            Vec3::new(0.0_f32, (-1.0_f32), 1.0_f32),
-                        )));
-            } else {
-                let a: [f32; 2] = [
-                    ((Vec2::new(0.25_f32, (x as f32))).dot(Vec2::new(3.0_f32, (*a))))
-                        .signum(),
-                    (0.0_f32 + 0.0_f32),
-                ];
-            }
-        }
-        false
+        ((Vec2::new(0.25_f32, Hit::RATE)).dot(Vec2::new(TABLE[(*y) % 4], 0.0))
+            + ((*y) as f32))
     }
 }
 
+#[flatten]
 mod p081 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
         pub b: Vec4,
     }
-    #[flatten]
     const STEPS: i32 = 3;
-    #[flatten]
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const NARROW: u8 = 3;
-    #[flatten]
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten(exact)]
-    pub fn entry(a: BVec3, c: f32, y: Vec3, t: &mut u32) -> u32 {
-        let y: BVec3;
-        if ((0.25_f32.abs() as usize & 15) <= (c.abs() as usize & 15)) {
-            y = (IVec3::new((NARROW as i32), STEPS, (WIDE as i32)))
-                .cmpgt(
-                    (IVec3::new(STEPS, (NARROW as i32), STEPS) - IVec3::new(7, 1, 7)),
-                );
-        } else {
-            y = ((IVec3::new(1_i32, 5_i32, 5_i32)).max(IVec3::new(10_i32, STEPS, STEPS)))
-                .cmpgt(IVec3::new((-1), 7, STEPS));
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(mut self, a: f32, mut x: bool) -> bool {
+            (({
+                let mut n = self.b.x;
+                let v: IVec2;
+                if (n < self.b.z) {
+                    self = Pair {
+                        b: select(self.b, self.b, x),
+                        a: (2_u32 as f32),
+                    };
+                    v = (IVec2::new(5, (-1)) ^ IVec2::new(7, (-4)));
+                } else {
+                    self.b.x = (((3_u32 | 7) - (MASK & 7)) as f32);
+                    v = ((IVec2::new((WIDE as i32), 7) * 3)
+                        + (IVec2::new(7, STEPS) * 3));
+                }
+                Pair::SIZE
+            }) >= (if Self::SIZE >= Pair::SIZE { Self::SIZE - Pair::SIZE } else { 3 }));
+            if ((-1.0_f32) < self.b.y) {
+                let mut n: f32 = ({
+                    let x: f32 = 2.0;
+                    if (self.b.y > self.a) {
+                        return (0.25_f32 != self.b.x);
+                    }
+                    self.b.y
+                });
+                let mut a = (((IVec2::new((-4_i32), STEPS)).y
+                    - ((NARROW as i32)).min(STEPS)))
+                    .max(
+                        (if (MASK <= 2) {
+                            let mut b = (if (MASK > MASK) {
+                                let mut c = Vec2::new(self.b.x, (-1.0));
+                                (if x {
+                                    Mat4::from_cols(
+                                        Vec4::new(self.b.w, 0.25, 2.0, self.a),
+                                        self.b,
+                                        Vec4::new(self.b.y, 0.25, (-2.5), 0.5),
+                                        self.b,
+                                    )
+                                } else {
+                                    Mat4::IDENTITY
+                                })
+                            } else {
+                                Mat4::from_cols(
+                                    Vec4::new(0.0, (-1.0), 1.0, self.b.z),
+                                    self.b,
+                                    self.b,
+                                    self.b,
+                                )
+                            });
+                            b.w_axis = self.b;
+                            (WIDE as i32)
+                        } else {
+                            (NARROW as i32)
+                        }),
+                    );
+            }
+            (((self.b.z != self.b.w)
+                || ({
+                    self.b -= (-0.0_f32);
+                    (x || (a > self.b.w))
+                })) || (Self::RATE > a))
         }
-        (*t) = (*t);
-        ((((*t) & 15) * (((UVec2::new(8_u32, 8_u32)).y | (*t)) & 7)) + (*t))
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: &mut i32, y: &bool) -> i32 {
+        let c = (if (({
+            Pair {
+                a: (*a),
+                b: Vec4::new((*a), (-2.5), (*a), 0.5),
+            }
+        })
+            .step(
+                (5_usize as f32),
+                (false
+                    && ({
+                        (*c) = (*c);
+                        ((*c) != (*c))
+                    })),
+            ))
+        {
+            Vec3::new((*a), (*a), (*a))
+        } else {
+            select(
+                ({
+                    (*c) = (IVec2::new(10_i32, 10_i32)).y;
+                    Vec3::new((*a), (-1.0_f32), 2.0_f32)
+                }),
+                select(
+                    Vec3::new((*a), 1.5_f32, (*a)),
+                    Vec3::new(1.0_f32, (*a), (*a)),
+                    (*y),
+                ),
+                (*y),
+            )
+        });
+        if (!(*y)) {
+            if ((c.y).copysign(3.0_f32) != c.y) {
+                return ((c.z == c.z) as i32);
+            } else {
+                return ((NARROW as i32) / (((-1_i32) + STEPS) | 1));
+            }
+        }
+        (if (Vec3::new((-2.5), (-2.5), (-2.5))).cmplt(c).all() {
+            return STEPS;
+        } else {
+            (STEPS < STEPS)
+        });
+        ((IVec2::new(
+            STEPS,
+            (if (*y) {
+                (WIDE as i32)
+            } else {
+                let a: usize = (5
+                    + (if ((if (0.0_f32 != 0.0) { false } else { false })) {
+                        0
+                    } else {
+                        0
+                    }));
+                0_i32
+            }),
+        ))
+            .y + 0)
     }
 }
 
 #[flatten]
 mod p082 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: u32,
@@ -5441,141 +5317,27 @@ mod p082 {
     pub struct State {
         pub a: f32,
     }
-    const STEPS: i32 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Hit {
-        fn step(&self, a: &mut f32) -> Hit {
-            let y = (vec4((*a), (*a), ([(*a); 3])[0], ((*a) - (*a))) % 1.5);
-            Hit {
-                a: ((self.a & 15) * (((self.a & 15) * (self.a & 7)) & 7)),
-            }
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: &mut Mat2, mut x: i32) -> [Pair; 3] {
-        let Hit { a } = ({ Hit { a: x } }).step(&mut a.x_axis.y);
-        'outer: for c in [(WIDE as i32), ((x < 5_i32) as i32), (-1_i32)] {
-            'inner: for x in (0..1).rev() {
-                if any(BVec3::new(((x as i32) != 0_i32), false, ((-4_i32) <= a))) {
-                    break 'outer;
-                }
-                if ((x as i32) < STEPS) {
-                    return [Pair { a: MASK }, Pair { a: MASK }, Pair { a: MASK }];
-                }
-            }
-            let mut a: u32 = ((((if false { MASK } else { MASK }) + (MASK | MASK)) & 15)
-                * ((if (({
-                    let start = (0_i32 + 0_i32);
-                    let mut a = 0;
-                    a += start;
-                    false
-                })) {
-                    0_u32
-                } else {
-                    0_u32
-                }) & 7));
-        }
-        [Pair { a: 0_u32 }, Pair { a: 0_u32 }, Pair { a: 0_u32 }]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
-#[flatten]
 mod p083 {
     use super::*;
-    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair(pub Vec2, pub i32);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn step(&mut self, a: usize) -> bool {
-            'outer: for y in 0..(COUNT + 1) {
-                if (((TABLE[a % 4] != self.0.x)
-                    != ((self.1 <= self.1)
-                        && ({
-                            self.0.y -= ((-0.0_f32)).trunc();
-                            (self.1 <= self.1)
-                        }))))
-                {
-                    let mut a: [[f32; 3]; 3] = [
-                        [self.0.y; 3],
-                        [self.0.y, self.0.y, self.0.x],
-                        [self.0.y; 3],
-                    ];
-                    'inner: for b in a.iter() {
-                        if false {
-                            continue 'outer;
-                        }
-                    }
-                    break;
-                }
-            }
-            (self.0.y < HALF)
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &i32, mut v: [f32; 3], t: u32) -> i32 {
-        let mut x: i32 = (if ((Pair::SIZE + Pair::SIZE) >= (((*c) & 7) as usize)) {
-            return (select(IVec2::new((*c), 1_i32), IVec2::new((-1_i32), 1_i32), false))
-                .y;
+    pub fn entry(a: Vec3, c: &mut i32, y: &mut f32, t: &u32) -> [[f32; 3]; 3] {
+        let a_2: UVec2;
+        if ((*y) > a.z) {
+            (*c) = (*c);
+            a_2 = UVec2::new((*t), (*t));
         } else {
-            let x_2 = [
-                ({
-                    'outer: for x_2 in -1..-1 {
-                        if (((x_2 as i32) <= x_2) && (Pair::RATE < a)) {
-                            let [[mut b, x, t], [mut c, mut a_2, _], [_, _, _]] = [
-                                v,
-                                [v[2]; 3],
-                                v,
-                            ];
-                            continue 'outer;
-                        }
-                        if false {
-                            let mut y: Pair = Pair(
-                                Vec2::new(0.25_f32, 1.5_f32),
-                                (-1_i32),
-                            );
-                            let v = y
-                                .step(
-                                    (Pair::SIZE)
-                                        .abs_diff((if false { Pair::SIZE } else { Pair::SIZE })),
-                                );
-                        } else if ((((*c) > (NARROW as i32)) || ((x_2 as i32) != x_2))
-                            == ((x_2 as i32) < x_2))
-                        {
-                            v[1] = (a * v[1]);
-                        } else {
-                            let mut n: Pair = Pair(
-                                Vec2::new(1.0_f32, 2.0_f32),
-                                (x_2 as i32),
-                            );
-                            let c = n.step((Pair::SIZE / 2));
-                        }
-                    }
-                    2.0_f32
-                }),
-                (clamp(a, a, v[0]) + v[(t % 3) as usize]),
-                (v[1] + (v[2]).abs().sqrt()),
-            ];
-            1
-        });
-        let mut n: Vec2 = vec2((v[2] - v[1]), (-1.0));
-        let (x_2, (mut a, _)) = (
-            (((x - 7_i32) & 63) << STEPS),
-            (mat2(n, n), IVec3::new(10_i32, (-1_i32), (-1_i32))),
-        );
-        ((if false { (-4) } else { x }) + (a.y_axis.x as i32).clamp(-64, 64))
+            a_2 = (UVec2::new((*t), (*t))).max(UVec2::new(1, 2));
+        }
+        [[a.x, a.x, a.z], [a.z, a.z, a.y], [a.z, a.y, a.x]]
     }
 }
 
@@ -5592,98 +5354,18 @@ mod p084 {
         pub b: Pair,
         pub c: f32,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Pair {
-        fn step(mut self, a: &Hit, c: [State; 2], y: f32) -> i32 {
-            let b = Pair(
-                (((if MASK != 0 { MASK / MASK } else { MASK }) & 7) as usize),
-                ((y).sin()).abs().sqrt(),
-            );
-            ((((c[0].a + (-a.0)) & 15) * (c[0].a & 7)) + (self.1 as i32).clamp(-64, 64))
-        }
-    }
-    fn second(a: Vec2) -> Hit {
-        let (c, v) = (
-            State {
-                b: (State {
-                    c: a.y,
-                    a: STEPS,
-                    b: Pair(Pair::SIZE, a.x),
-                })
-                    .b,
-                c: (a.x).ceil(),
-                a: (WIDE as i32),
-            },
-            Pair::SIZE,
-        );
-        let mut y: Pair = Pair(5_usize, c.c);
-        let n = y
-            .step(
-                &{ Hit(c.a, 3.0_f32) },
-                [c; 2],
-                ((if a.x <= a.y { (State::RATE).clamp(a.x, a.y) } else { c.c })).ceil(),
-            );
-        Hit(
-            ((!((c.a + 10_i32) >> (1u32))) + (y.1 as i32).clamp(-64, 64)),
-            ((y.1
-                - ({
-                    y.1 = (((-1.0_f32) - 1.5_f32)).atan2((c.c * c.c));
-                    a.y
-                })) + y.1),
-        )
-    }
     #[flatten(exact)]
-    pub fn entry(a: &mut [f32; 2], c: &mut [f32; 2], mut v: f32) -> i32 {
-        c[0] *= a[1];
-        if ((!(if (Vec3::new(3.0, 2.0, (-1.0))).cmplt(Vec3::new(1.5, a[1], (-2.5))).all()
-        {
-            (*c) = (*a);
-            (Vec3::new(a[1], v, c[0])).cmplt(Vec3::new(0.25, (-1.0), (-0.0))).any()
-        } else {
-            if ((if false {
-                true
-            } else {
-                ((v > v)
-                    || ({
-                        (*c)[1_usize % 2] = (8_usize as f32);
-                        (c[0] > c[0])
-                    }))
-            })) {
-                a[(MASK % 2) as usize] -= a[0];
-                a[(5_i32 & 1) as usize] = c[1];
-                if (((if true {
-                    if ((a[1] * (*c)[(MASK % 2) as usize]) != 3.0) {
-                        let mut a: u32 = (0 + 0);
-                    }
-                    0_usize
+    pub fn entry(a: &mut i32, c: State, y: f32) -> u32 {
+        'outer: for _ in (1..1).step_by(3) {
+            if ((c.c * (c.b).1) != 3.0) {
+                let t: [Hit; 3];
+                if ((c.a + 0_i32) == 0) {
+                    t = [Hit(0_i32, 0.0_f32), Hit(0_i32, 0.0_f32), Hit(0_i32, 0.0_f32)];
                 } else {
-                    0_usize
-                }) > 0))
-                {
-                    return 0;
+                    t = [Hit(0_i32, 0.0_f32), Hit(0_i32, 0.0_f32), Hit(0_i32, 0.0_f32)];
                 }
             }
-            false
-        }))) {}
+        }
         0
     }
 }
@@ -5706,14 +5388,8 @@ mod p085 {
         pub b: Pair,
         pub c: usize,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -5727,89 +5403,100 @@ mod p085 {
         const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut Vec2, mut x: Vec2) -> [i32; 2] {
-        let mut b: [i32; 2] = [STEPS, 7_i32];
-        'outer: for &_ in &b {
-            let State { a, b: Pair { a: mut x_2, b: v, c: c }, c: _ } = State {
-                a: (State {
-                    b: Pair {
-                        c: b[1],
-                        a: MASK,
-                        b: Vec3::new((-2.5_f32), 1.0_f32, (-1.0_f32)),
-                    },
-                    ..State {
-                        c: Pair::SIZE,
-                        ..State {
-                            b: Pair {
-                                c: b[1],
-                                a: MASK,
-                                b: Vec3::new((-0.0_f32), (-0.0_f32), (-2.5_f32)),
-                            },
-                            c: 8_usize,
-                            a: x.x,
-                        }
-                    }
-                })
-                    .a,
-                b: Pair {
-                    b: Vec3::new(0.25_f32, a.x, (-1.0_f32)),
-                    c: b[0],
-                    a: MASK,
-                },
-                c: ((MASK & 7) as usize),
-            };
-            let a: f32 = v.z;
-            x.y
-                -= (flatten::math::select(
-                    (v.z * v.x),
-                    (2.0_f32).trunc(),
-                    (IVec2::new(7_i32, (-4_i32)) == IVec2::new(3_i32, (-1_i32))),
-                ) * (v.x * 0.0_f32));
-            x.y -= v.x;
-        }
-        if any(BVec3::new((0.5_f32 > (-0.0_f32)), (b[1] != b[1]), (a.y > x.x))) {
-            b = b;
-            return [(7_i32 - b[0]); 2];
-        }
-        'outer: for (_, (_, _)) in b.iter().copied().zip(0..2u32).enumerate() {
-            let mut x_2: f32 = (if (a.y < a.y) {
-                let c: Pair = Pair {
-                    c: (b[0] - (0_i32 >> (1u32))),
-                    ..Pair {
-                        a: MASK,
-                        b: Vec3::new((-0.0), 0.25, 0.5),
-                        c: b[1],
-                    }
-                };
-                x.y
-            } else {
-                (x.x, [a.y, _]) = (
-                    x.y,
-                    [((x.y).min((Vec3::new((-2.5_f32), 3.0_f32, a.x)).z) + 0.0), a.y],
-                );
-                (Vec4::new(a.x, x.x, a.x, a.y))
-                    .dot(Vec4::new(a.x, TABLE[Pair::SIZE % 4], 3.0, 0.25))
-            });
-            if (((10_i32 < b[0])
-                || ((a.y == x.y)
-                    || (((-4_i32) <= b[0])
-                        && ({
-                            (*a) -= Vec2::splat(a.y);
-                            (b[0] <= STEPS)
-                        })))))
+    pub fn entry(a: f32, c: &i32) -> i32 {
+        let mut a_2 = (-(mat3(
+            Vec3::new((-2.5_f32), 2.0_f32, 0.5_f32),
+            Vec3::new(a, a, a),
+            Vec3::new((-1.0_f32), a, 0.5_f32),
+        )
+            * Mat3::from_cols(
+                Vec3::new(2.0_f32, 2.0_f32, a),
+                Vec3::new(a, 1.0_f32, a),
+                Vec3::new(a, 1.0_f32, (-2.5_f32)),
+            )));
+        a_2.z_axis = ({
             {
-                x.y = ((a.x * (x_2).rem_euclid(x.x))
-                    + dot(
-                        Vec4::new(3.0_f32, a.x, a.x, x.x),
-                        (if ((-2.5_f32) <= x.y) {
-                            Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
-                        } else {
-                            Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
-                        }),
-                    ));
+                let (t, _, State { a: _, b: c, c: y }) = (
+                    2_usize,
+                    Vec2::new(1.0_f32, 0.25_f32),
+                    State {
+                        b: Pair {
+                            c: 10_i32,
+                            a: 8_u32,
+                            b: a_2.y_axis,
+                        },
+                        ..State {
+                            a: a_2.y_axis.z,
+                            b: Pair {
+                                b: a_2.z_axis,
+                                c: (*c),
+                                a: 1_u32,
+                            },
+                            c: Hit::SIZE,
+                        }
+                    },
+                );
+                {
+                    let mut x = a_2.x_axis;
+                    if (((c.a <= c.a)
+                        && ({
+                            a_2.z_axis.x += exp2(a_2.x_axis.z);
+                            (!(a_2.y_axis.z < a_2.z_axis.y))
+                        })))
+                    {
+                        a_2.x_axis
+                            -= (if (((8_u32 != c.a)
+                                || ({
+                                    x.x -= (-2.5_f32);
+                                    (c.b.y != x.x)
+                                })))
+                            {
+                                cos(
+                                    (Vec4::new(2.0_f32, (-0.0_f32), 0.25_f32, c.b.y))
+                                        .dot(Vec4::new(x.z, c.b.x, 1.5_f32, 0.25_f32)),
+                                )
+                            } else {
+                                (((c.a > c.a) as usize) as f32)
+                            });
+                        return 2;
+                    }
+                    if (c.c < c.c) {
+                        let (a, (_, _)) = (
+                            ({
+                                (
+                                    y,
+                                    Vec2::new(a_2.y_axis.y, (-0.0_f32)),
+                                    State {
+                                        c: t,
+                                        a: a_2.y_axis.y,
+                                        b: Pair {
+                                            c: c.c,
+                                            a: 0_u32,
+                                            b: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                        },
+                                    },
+                                )
+                            }),
+                            (
+                                0_usize,
+                                State {
+                                    a: 0.0_f32,
+                                    b: Pair {
+                                        a: 0_u32,
+                                        b: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                        c: 0_i32,
+                                    },
+                                    c: 0_usize,
+                                },
+                            ),
+                        );
+                        return 0;
+                    }
+                }
             }
-        }
-        [0_i32, 0_i32]
+            Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)
+        });
+        0
     }
 }
 
@@ -5833,7 +5520,6 @@ mod p086 {
 #[flatten]
 mod p087 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32);
     #[derive(Clone, Copy)]
@@ -5845,13 +5531,6 @@ mod p087 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -5864,91 +5543,76 @@ mod p087 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    impl Pair {
-        fn step(mut self, a: Vec4) -> i32 {
-            if ((2.0_f32 > self.0) != (MASK <= MASK)) {
-                let mut x_2: f32 = (self.0
-                    * ({
-                        self.0 = (-1.0);
-                        self.0
-                    }));
-                return (STEPS >> (1u32));
-            }
-            self = Pair(a.y);
-            let mut a: f32 = ((a.x
-                * (if (a.w != a.y) {
-                    return ({
-                        'outer: for v in [(STEPS / ((WIDE as i32) | 1)), STEPS, STEPS] {
-                            let mut y = IVec2::new(1, v);
-                            'inner: for a in 0u32..0 {
-                                (self, y.y) = (
-                                    Pair(self.0),
-                                    (if (self.0 <= self.0) { y.y } else { (y.y >> 1) }),
-                                );
-                                if (a < a) {
-                                    break;
+    impl Hit {
+        fn step(mut self, mut b: f32, c: Hit, mut v: f32) -> Vec2 {
+            self.0;
+            if ((((self.0
+                && ({
+                    self.0 = (b > (-1.0));
+                    self.0
+                })) != (self.0 && (c.1 < v)))
+                || ({
+                    self.1 = (v).fract();
+                    (!self.0)
+                })))
+            {
+                if (((c.1 < self.1)
+                    && ((if (v < self.1) {
+                        'outer: for _ in (0..3).rev() {
+                            let given: f32 = b;
+                            let t: f32 = {
+                                let t = second(given);
+                                const HALF: f32 = STEPS as f32 * 0.25;
+                                const STEPS: i32 = 2;
+                                fn second(c: f32) -> f32 {
+                                    c * HALF + 1.0
                                 }
-                                self.0 = self.0;
+                                t
+                            };
+                            if ((((((-1.0_f32) != Self::RATE) && self.0) & c.0)
+                                && (({ c.0 })
+                                    || (Vec2::new(3.0, self.1) == Vec2::new(self.1, c.1)))))
+                            {} else {}
+                            if self.0 {
+                                break 'outer;
                             }
                         }
-                        STEPS
-                    });
-                } else {
-                    a.y
-                })))
-                .sin();
-            ((-(if (Hit((a > a), HALF)).0 {
-                let start = (((WIDE as i32)).abs() - (NARROW as i32));
-                let mut x_2 = 0;
-                x_2 += start;
-                (x_2 - x_2)
-            } else {
-                'outer: for a_2 in 7..10i64 {
-                    if ((if (self.0 <= (-0.0)) {
-                        ((a_2 as f32) != (a_2 as f32))
+                        2_usize
                     } else {
-                        (a != self.0)
-                    })) {
-                        continue 'outer;
-                    }
-                }
-                STEPS
-            })) + (self.0 as i32).clamp(-64, 64))
+                        Self::SIZE
+                    }) < Self::SIZE)))
+                {}
+            } else if (b < b) {} else {}
+            ((Vec2::new(1.0, Hit::RATE)).yx() + Vec2::splat(v))
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut Pair, mut x: [i32; 3], y: &mut [i32; 3]) -> Vec2 {
-        a.0 = ((flatten::math::clamp(a.0, a.0, 3.0_f32))
-            .mul_add(
-                (3.0_f32).rem_euclid(a.0),
-                ({
-                    'outer: for (a, y) in x.iter().enumerate() {
-                        let mut a_2: Pair = (if (3_i32 != 0) {
-                            let n: [i32; 3];
-                            if (({ (IVec2::new(3, 7) == IVec2::new(x[0], 0)) })) {
-                                n = x;
+    pub fn entry(a: &Vec2, c: &mut IVec3, y: &State, mut n: u32) -> f32 {
+        let a: Vec2 = Hit::step(
+            Hit((n != n), 2.0_f32),
+            0.5,
+            Hit((0.25_f32 < y.a), (-1.0_f32)),
+            (({
+                if (((if (c.y <= c.x) {
+                    {
+                        'outer: for a_2 in 0..3usize {
+                            let mut a: f32 = (if ((((*a) == (*a)) && ({ false }))) {
+                                y.a
                             } else {
-                                n = x;
-                            }
-                            Pair(TABLE[(MASK % 4) as usize])
-                        } else {
-                            let mut a: UVec2 = UVec2::new(MASK, MASK);
-                            Pair(State::RATE)
-                        });
-                        let x = a_2
-                            .step(
-                                (Vec4::new(0.5, 2.0, a_2.0, 1.0)
-                                    + Vec4::new(a_2.0, 0.5, a_2.0, a_2.0)),
-                            );
-                        if (Hit::SIZE < a) {
-                            continue;
+                                0.0
+                            });
                         }
                     }
-                    a.0
-                }),
-            ))
-            .atan2(a.0);
-        (Vec2::new(0.25, a.0) + Vec2::splat((y[1] as f32)))
+                    Hit(false, 0.0_f32)
+                } else {
+                    Hit(false, 0.0_f32)
+                }))
+                    .0)
+                {}
+                0.0
+            }) * 0.0),
+        );
+        0.0
     }
 }
 
@@ -5966,183 +5630,84 @@ mod p088 {
     }
     #[derive(Clone, Copy)]
     pub struct State;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    fn first(mut b: f32, c: &mut i32, mut v: f32) -> f32 {
-        v *= v;
-        (((v, 5_usize)).0 != (b * v));
-        let y: (f32, usize);
-        if ((if ((if ((*c) <= 10) {
-            let mut y = Pair;
-            true
-        } else {
-            let mut x = State;
-            (v != v)
-        })) {
-            (((-1_i32) != (*c))
-                && ({
-                    b = (Vec4::new(0.25_f32, v, 0.0_f32, b))
-                        .dot(Vec4::new((-0.0), TABLE[2_usize % 4], v, State::RATE));
-                    false
-                }))
-        } else {
-            b = b;
-            true
-        })) {
-            b = ((-HALF)).copysign(((-1.0) - b));
-            y = (b, (Pair::SIZE).saturating_sub(Hit::SIZE));
-        } else {
-            b = ({
-                if ((*c) <= (*c)) {
-                    {
-                        let x: usize;
-                        if (trunc(Vec2::new(1.5_f32, 0.25_f32))
-                            == (Vec2::new((-2.5), 0.0) + Vec2::new(1.5, 2.0)))
-                        {
-                            (*c) += (((v * b) as i32).clamp(-64, 64));
-                            x = ((v + v).abs() as usize & 15);
-                        } else {
-                            v += b;
-                            x = State::SIZE;
-                        }
-                        'outer: for _ in (1..7).step_by(3).rev() {
-                            let [mut x_2, mut y, a_2] = [(*c), (*c), (*c)];
-                        }
-                    }
-                    return (-0.0);
-                }
-                b
-            });
-            y = (b, State::SIZE);
-        }
-        (flatten::math::dot(
-            (mix(Vec2::new(v, (-0.0_f32)), Vec2::new(y.0, (-1.0_f32)), Vec2::new(b, b)))
-                .yx(),
-            (Vec2::new(v, b) % 1.5),
-        ) + v)
-    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut i32) -> Pair {
-        let mut a_2: f32 = 0.25;
-        if (a_2 <= (*a)) {
-            let Hit { a: mut x_2, b, c: x } = Hit {
-                b: ((*a) > a_2),
-                c: (MASK >> (8_u32 & 31)),
-                a: (Pair::SIZE as f32),
-            };
-            return Pair;
-        }
-        if (({
-            if (({
-                let start = (*c);
-                let mut t = 0;
-                t += start;
-                {
-                    let c: i32 = 10;
-                }
-                ((*c) > t)
-            })) {
-                let mut a_2 = (
-                    a_2,
-                    (if (true && ((*c) < (*c))) {
-                        let mut b = (
-                            (first(
-                                first(
-                                    first(a_2, c, (a_2).tanh()),
-                                    c,
-                                    ({
-                                        (*a) += (*a);
-                                        a_2
-                                    }),
-                                ),
-                                &mut (*c),
-                                (*a),
-                            ))
-                                .abs(),
-                            2_usize,
-                        );
-                        8_usize
+    pub fn entry(a: &mut f32, c: Pair) -> [i32; 3] {
+        'outer: for t in 0..4u16 {
+            if (((0.25_f32 < (*a))
+                || ({
+                    (*a)
+                        -= (if ((*a) != 0.5) {
+                            (*a)
+                        } else {
+                            if ((((if 3_usize >= (t as usize) {
+                                3_usize - (t as usize)
+                            } else {
+                                2_usize
+                            }) == (t as usize))
+                                || ({
+                                    (*a) = ((*a) - (*a));
+                                    (!false)
+                                })))
+                            {
+                                (*a) = (t as f32);
+                            }
+                            (t as f32)
+                        });
+                    (Vec3::new((t as f32), (*a), 3.0_f32))
+                        .cmple(Vec3::new((-2.5_f32), (-1.0_f32), 1.5_f32))
+                        .any()
+                })))
+            {
+                let (a, _) = (
+                    ((if ((*a) > (*a)) {
+                        continue;
                     } else {
-                        return Pair;
-                    }),
+                        if ((({
+                            (Hit {
+                                c: (t as u32),
+                                a: (*a),
+                                b: true,
+                            })
+                                .b
+                        })
+                            && ((8_u32 + 8_u32)
+                                == select(MASK, (t as u32), (1.5_f32 < (*a))))))
+                        {}
+                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)
+                    }) + 0.0_f32),
+                    Pair,
                 );
-                return Pair;
+                break;
             }
-            (a_2 != a_2)
-        })) {
-            return Pair;
         }
-        Pair
+        [0_i32, 0_i32, 0_i32]
     }
 }
 
 mod p089 {
     use super::*;
-    use flatten::math::*;
     #[flatten]
     const STEPS: i32 = 3;
     #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: &mut [f32; 3], c: i32, mut v: Vec4) -> f32 {
-        v.w = v.w;
-        (v.z, a[(c & 1) as usize]) = (a[1], step((3.0_f32 - v.x), v.w));
-        let mut a_2: Vec3 = ((mat3(
-            Vec3::new((-1.0_f32), 1.5_f32, 1.0_f32),
-            Vec3::new(0.25_f32, 0.25_f32, (-1.0_f32)),
-            Vec3::new(a[2], 1.5_f32, 0.5_f32),
-        ))
-            .x_axis / (-3.0));
-        if ((if ((any(BVec3::new(false, (c < c), (HALF > v.z)))
-            || ({
-                v.x = (v.w * a_2.z);
-                (MASK == 2_u32)
-            })))
-        {
-            ((IVec2::new(5, c) / 3) == IVec2::new(7, c))
-        } else {
-            flatten::math::all(BVec3::new(false, true, false))
-        })) {
-            let [c, mut v, a] = (*a);
-            if ((a_2.x + (a_2.z).copysign(a)) == (-0.0)) {
-                let mut y: Vec4 = (Vec4::new((-1.0), a, a_2.z, 2.0) / (-3.0));
-                let n: u32 = MASK;
-            } else {
-                if (!(a_2.y > a_2.y)) {
-                    if (((IVec2::new((WIDE as i32), (-4_i32)) * 3)).y <= STEPS) {
-                        a_2.z /= 2.0;
-                        let x_2 = Mat3::from_diagonal(a_2);
-                    }
-                    let mut a: bool = (0.0_f32 < 0.0);
-                }
-            }
+    pub fn entry(a: &usize, c: [f32; 3], y: &f32) -> f32 {
+        if ((c[2]).trunc() <= c[0]) {
+            return c[0];
         }
-        0.0
+        let mut y: i32 = (((((2_u32 & 255) as i32) & 15) * (7_i32 & 7)) >> STEPS);
+        let x_2 = (if (c[1] <= HALF) {
+            y /= 3;
+            c[1]
+        } else {
+            (y as f32)
+        });
+        let mut n = Vec4::new(3.0, x_2, c[2], (-1.0));
+        (((vec2(n.x, n.w)).y * c[2]) + (y as f32))
     }
 }
 
@@ -6150,9 +5715,9 @@ mod p089 {
 mod p090 {
     use super::*;
     use flatten::math::*;
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -6167,76 +5732,66 @@ mod p090 {
             let mut v = 0.0;
             v += start;
         }
-        let mut a_2: Vec3 = Vec3::new((-2.5), c[2], TABLE[(MASK % 4) as usize]);
-        let mut a = (COUNT >> 1);
-        ((c[0] / 1.5) + a_2.x)
+        c[COUNT % 3] = (((c[(COUNT).min(2)]).min((-1.0_f32)) + 0.0))
+            .copysign(
+                ((if (HALF <= c[0]) {
+                    STEPS
+                } else {
+                    let x_2: [f32; 3];
+                    if (((MASK + MASK)
+                        == (if (c[1] <= 2.0) {
+                            MASK
+                        } else {
+                            let x_2: u32 = (5
+                                & ((UVec2::new(3_u32, 5_u32) | UVec2::new(1_u32, 5_u32)))
+                                    .y);
+                            8
+                        })))
+                    {
+                        x_2 = c;
+                    } else {
+                        c[2] = (if ((a != c[2]) ^ true) {
+                            (c[1] - c[2])
+                        } else {
+                            (c[2] - c[1])
+                        });
+                        x_2 = [c[2], c[2], c[0]];
+                    }
+                    STEPS
+                }) as f32),
+            );
+        ((c[0] + (-0.0)) + c[0])
     }
     #[flatten(exact)]
-    pub fn entry(mut b: Vec3, c: &mut i32) -> [f32; 3] {
-        if ((if flatten::math::any((Vec3::new(0.5_f32, b.x, 0.5_f32)).cmpne(b)) {
-            (if (!(5_i32 <= (*c))) {
-                (10_i32 < 1)
+    pub fn entry(a: &f32, c: &mut i32) -> f32 {
+        {
+            ((MASK >= 0) && ((*c) <= (*c)));
+            (*c) %= 7;
+            if (((if ((*a) <= (*a)) {
+                return floor(((*a) + (*a)));
             } else {
-                let mut n = ((if (((*c) != (*c)) ^ true) {
-                    (Vec4::new(0.5, 3.0, 0.5, 1.5)).wzyx()
-                } else {
-                    if ((((*c) % 2) * 0) < (((COUNT).max(COUNT) & 255) as i32)) {
-                        let mut c: f32 = 1.0;
-                    }
-                    Vec4::new(b.x, b.z, b.y, b.z)
-                }))
-                    .min(
-                        (Vec4::new(1.0, b.y, 2.0, b.z)
-                            - (if (b.y > b.y) {
-                                Vec4::new(b.z, b.x, 1.5, 1.0)
-                            } else {
-                                Vec4::new(b.z, (-0.0), (-1.0), b.x)
-                            })),
-                    );
-                (3_u32 == 3)
-            })
-        } else {
-            (COUNT >= 3)
-        })) {
-            if (((MASK ^ MASK) + MASK) != (UVec2::new(0_u32, 2_u32)).y) {
-                'outer: for a in 0..2usize {
-                    let (x_2, y) = (b.x, IVec2::new((*c), ((*c) + 5_i32)));
-                    if ((HALF != b.x) && (a == a)) {
-                        break;
-                    }
-                    let start = MASK;
-                    let mut a = 1;
-                    a += start;
-                    if true {
-                        break;
-                    }
-                }
-                b.z += b.x;
+                Vec3::new((*a), 0.5, (*a))
+            }))
+                .cmplt((Vec3::new((-2.5), 1.0, (-2.5)) - Vec3::new((-1.0), 1.0, (*a))))
+                .all())
+            {
+                return clamp(
+                    (*a),
+                    first(
+                        (*a),
+                        ({
+                            (*c) = 2_i32;
+                            MASK
+                        }),
+                    ),
+                    ((*a) + HALF),
+                );
             }
-            let b: IVec2 = IVec2::new((IVec2::new((-4_i32), 2_i32)).y, 2);
-            (*c) |= b.x;
-        } else if (0_u32 < (MASK + MASK)) {
-            let n: bool;
-            if ((*c) <= 0) {
-                b.z *= ((b + b.z)).z;
-                n = (((0.25_f32 < b.z) as usize) >= (b.z.abs() as usize & 15));
-            } else {
-                b.z = (if (b.x == 1.5) {
-                    (b).dot(b)
-                } else {
-                    (b.x, (*c)) = (
-                        first(
-                            ([b.x, b.x, b.y])[0],
-                            (select(MASK, MASK, false)).max((MASK & MASK)),
-                        ),
-                        (((MASK & 255) as i32) >> 2),
-                    );
-                    b.z
-                });
-                n = (!(!((*c) < (*c))));
-            }
-        } else {}
-        [0.0_f32, 0.0_f32, 0.0_f32]
+        }
+        let mut x: u32 = (((MASK & 15) * (((1_usize & 255) as u32) & 7))
+            & ((((MASK & 63) << (MASK & 7)) & 15) * (((*a).abs() as u32 & 255) & 7)));
+        ((*c), x) = ((((*c) & 15) * (((*c) >> 2) & 7)), x);
+        ((*a) + (x as f32))
     }
 }
 
@@ -6255,18 +5810,8 @@ mod p091 {
         pub b: IVec3,
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32, y: &mut f32, t: usize) -> [State; 2] {
-        if (!(t < t)) {}
-        [
-            State {
-                a: BVec3::new(false, false, false),
-                b: IVec3::new(0_i32, 0_i32, 0_i32),
-            },
-            State {
-                a: BVec3::new(false, false, false),
-                b: IVec3::new(0_i32, 0_i32, 0_i32),
-            },
-        ]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -6287,57 +5832,237 @@ mod p092 {
         pub b: bool,
         pub c: f32,
     }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut i32, mut v: f32) -> [f32; 2] {
-        {
-            let mut a: [f32; 2] = [(*a), v];
-            'outer: for (c, (a, t)) in a.iter().copied().zip(0..2u32).enumerate() {
-                if (!(5_u32 > MASK)) {
-                    continue 'outer;
-                }
-                v = (if v <= v {
-                    ((a - flatten::math::sin((-0.0_f32)))).clamp(v, v)
-                } else {
+    impl Pair {
+        fn step(&self, a: f32) -> Pair {
+            let (_, mut x) = (
+                (IVec2::new(0_i32, STEPS)).max(IVec2::new(self.a, 5_i32)),
+                (if (5_i32 <= self.a) {
+                    let (a_2, mut x) = (
+                        ({
+                            let mut y: u32 = ((if MASK != 0 {
+                                (self.b.abs() as u32 & 255) % MASK
+                            } else {
+                                MASK
+                            }) - ((MASK).min(MASK) + MASK));
+                            (IVec2::new((-1_i32), self.a), self.b)
+                        }),
+                        Pair {
+                            b: (if false {
+                                (-0.0_f32)
+                            } else {
+                                TABLE[(2_i32 & 1) as usize]
+                            }),
+                            ..Pair { b: a, ..(*self) }
+                        },
+                    );
                     a
-                });
+                } else {
+                    return Pair { b: (-1.0_f32), ..(*self) };
+                }),
+            );
+            let mut b: bool = (x <= x);
+            Pair {
+                a: ((-1) + (x as i32).clamp(-64, 64)),
+                b: self.b,
             }
-            let mut a: State = State {
-                c: (a[1])
-                    .mul_add((Vec2::new(a[0], 0.0_f32)).dot(Vec2::new(0.0, 0.0)), 0.0),
-                a: Vec3::new(0.0, 0.0, 0.0),
-                b: false,
-            };
         }
-        [0.0_f32, 0.0_f32]
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, mut x: f32) -> i32 {
+        b = (x + TABLE[(STEPS & 1) as usize]);
+        let given: f32 = (b).rem_euclid(((IVec2::new(0_i32, STEPS), x)).1);
+        let a: f32 = {
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn first(n: f32) -> f32 {
+                (n - HALF).max(HALF)
+            }
+            let t = first(given);
+            t
+        };
+        let mut a = (
+            ((IVec2::new(7_i32, STEPS) / 2)
+                | (IVec2::new(5_i32, (-4_i32)) - IVec2::new(3_i32, STEPS))),
+            hadd(Vec3::new(1.5_f32, 1.0_f32, (-2.5_f32))),
+        );
+        let a_2: u32;
+        if (x <= b) {
+            a = (a.0, (3.0_f32).abs().sqrt());
+            a_2 = ((3_u32 & 15) * ((UVec2::new(5_u32, MASK)).y & 7));
+        } else {
+            a_2 = (((true as usize) & 255) as u32);
+        }
+        if (({
+            let State { a: mut y, b, c: c } = (if ((a_2 > 8) && (x < b)) {
+                let mut x: Pair = ({
+                    let mut v: f32 = 0.0;
+                    Pair { a: a.0.x, b: x }
+                });
+                let t = x.step(((Vec2::new(x.b, b)).y).atan2(([0.0_f32, a.1])[0]));
+                State {
+                    c: x.b,
+                    a: Vec3::new(3.0_f32, 2.0_f32, 0.5_f32),
+                    b: false,
+                }
+            } else {
+                State {
+                    b: (a.0.y > (NARROW as i32)),
+                    c: a.1,
+                    a: Vec3::new(2.0_f32, x, a.1),
+                }
+            });
+            {
+                if b {
+                    a = (
+                        ((IVec2::new(a.0.x, 7_i32) / 2)
+                            | (IVec2::new(0_i32, 0_i32) + IVec2::new(0_i32, 0_i32))),
+                        0.0_f32,
+                    );
+                }
+            }
+            false
+        })) {}
+        0
     }
 }
 
-#[flatten]
 mod p093 {
     use super::*;
+    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
         pub b: usize,
         pub c: Vec3,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: Pair,
         pub b: usize,
         pub c: Vec2,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct State {
         pub a: bool,
     }
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &mut [Pair; 2]) -> f32 {
+        let mut y: f32 = (c[0].a + ((c[1].b as f32)).fract());
+        let a: [f32; 3] = [
+            c[1].a,
+            ((c[0].c.y).abs().sqrt() + c[1].c.x),
+            ({
+                if ((c[0].b <= 3) && (c[0].b != c[1].b)) {
+                    let given: f32 = c[1].c.y;
+                    let b: f32 = {
+                        fn first(c: f32) -> f32 {
+                            (c - 0.5).max(0.5)
+                        }
+                        let t = first(given);
+                        t
+                    };
+                    c[(({
+                            c[1].a %= 3.0;
+                            MASK
+                        }) % 2) as usize]
+                        .c
+                        .z = (c[0].c.z % (-3.0));
+                } else {
+                    let y = [c[1].c.y; 3];
+                }
+                let a: Vec2 = (trunc(Vec2::new((-1.0_f32), 0.5_f32)) / 2.0);
+                0.0_f32
+            }),
+        ];
+        0.0
+    }
+}
+
+#[flatten]
+mod p094 {
+    use super::*;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: i32, y: f32, t: f32) -> bool {
+        {
+            let mut x_2 = COUNT;
+            let given: f32 = ((Vec3::new(1.0_f32, (-0.0_f32), TABLE[x_2 % 4])).z * 1.0);
+            let a_2: f32 = {
+                let t = doubled(given);
+                fn doubled(t: f32) -> f32 {
+                    t * 0.5 + 1.0
+                }
+                t
+            };
+            x_2 >>= 1;
+        }
+        let x = (MASK + 3);
+        (({
+            let mut y = ((*a))
+                .copysign(
+                    (((y).max((*a)) + 0.0))
+                        .copysign(
+                            (if (t > t) {
+                                t
+                            } else {
+                                return (8_u32 != x);
+                            }),
+                        ),
+                );
+            (x > x)
+        }) ^ ((*a) > 0.5))
+    }
+}
+
+#[flatten]
+mod p095 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: Vec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: usize,
+        pub b: i32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: i32,
+        pub b: u32,
+    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -6350,98 +6075,80 @@ mod p093 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact)]
-    pub fn entry(a: &mut [f32; 3], c: f32, y: bool) -> f32 {
-        'outer: for _ in 0..0usize {
-            if ((y
-                && ({
-                    ({
-                        let mut a_2 = [Pair {
-                            b: Pair::SIZE,
-                            c: Vec3::new(a[1], a[0], 0.25_f32),
-                            a: (if y { a[2] } else { 1.0_f32 }),
-                        }; 2];
-                        let mut b = a_2[1].c;
-                        y
+    impl Pair {
+        fn step(mut self, a: f32) -> bool {
+            self.a.x -= (((STEPS as f32) * dot(self.a, self.a))).tanh();
+            let Pair { a } = Pair {
+                a: ({
+                    self.a.x /= 2.0;
+                    self.a
+                }),
+            };
+            (((if (self.a.y > a.x) {
+                let Pair { a } = self;
+                (a.y != 2.0)
+            } else {
+                let mut t = (self.a.x).fract();
+                (a.x <= (-1.0))
+            })
+                || ({
+                    self = ({
+                        let t: IVec2;
+                        if ((!((self.a.x != a.y)
+                            || ({
+                                self.a = select(
+                                    self.a,
+                                    Vec2::new(a.x, 0.5_f32),
+                                    (a.y <= a.y),
+                                );
+                                (a.y < a.x)
+                            }))))
+                        {
+                            self.a = (self.a).min((self.a + Vec2::new((-2.5), a.y)));
+                            t = IVec2::new(2, 0);
+                        } else {
+                            self.a.x *= ((2.0_f32 % a.x) % (-3.0));
+                            t = IVec2::new(1, STEPS);
+                        }
+                        self
                     });
-                    if ((STEPS > STEPS) && (5_usize == 5)) {
-                        break;
-                    }
-                    y
-                })))
-            {
-                break;
+                    (Hit::SIZE != 3_usize)
+                })) ^ (self.a.y > 0.5))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: Hit, mut x: Pair, y: &f32) -> u32 {
+        let given: f32 = (*y);
+        let c: f32 = {
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn second(a_2: f32) -> f32 {
+                if a_2 < HALF { -a_2 } else { a_2 }
             }
-            let start = (({
-                if (c >= a[0]) {
-                    break;
-                }
-                Hit::SIZE
-            }) >> 1);
-            let mut a = 2;
-            a += start;
-        }
-        a[2]
-    }
-}
-
-#[flatten]
-mod p094 {
-    use super::*;
-    use flatten::math::*;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32, y: f32, t: f32) -> bool {
-        if (([STEPS, c, 0_i32])[0] != (c >> (1u32))) {
-            (*a) = mad(
-                ((c).min(0_i32) as f32),
-                ((({
-                    let mut y = ((*a))
-                        .copysign(
-                            (((y).max((*a)) + 0.0))
-                                .copysign(
-                                    (if (t > t) {
-                                        t
-                                    } else {
-                                        return (10_i32 != c);
-                                    }),
-                                ),
+            let t = second(given);
+            t
+        };
+        'outer: for c in 0u32..3 {
+            if ((Vec4::new((-2.5_f32), x.a.x, 2.0_f32, (-2.5_f32)))
+                .dot(Vec4::new((*y), 2.0_f32, (*y), Hit::RATE)) <= (x.a.y * 0.0))
+            {
+                'inner: for a in 0u32..2 {
+                    let mut y: Pair = Pair { a: x.a };
+                    let c = y
+                        .step(
+                            ({
+                                x.a.x = TABLE[(Hit::SIZE).min(3)];
+                                (y.a.x * y.a.y)
+                            }),
                         );
-                    3.0_f32
-                }))
-                    .max((y + (*a))) + 0.0),
-                HALF,
-            );
-            return false;
+                    if c {
+                        continue 'outer;
+                    }
+                }
+                continue;
+            }
         }
-        let v = ((y).max((*a)) + 0.0);
-        ((y != y) ^ ((*a) > 0.5))
-    }
-}
-
-mod p095 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec2,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: usize,
-        pub b: i32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: i32,
-        pub b: u32,
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: Pair, y: f32, t: f32) -> bool {
-        false
+        MASK
     }
 }
 
@@ -6462,70 +6169,13 @@ mod p096 {
     #[derive(Clone, Copy)]
     pub struct State(pub i32);
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut f32, y: &mut f32) -> Hit {
-        if (({
-            (*c)
-                *= ({
-                    let mut a = [
-                        ((a - TABLE[(1_usize).min(3)])).rem_euclid(((*c) - 0.5_f32)),
-                        ({
-                            ((*y), [(*c), _]) = (
-                                ((*y)
-                                    + ({
-                                        (*y) = ((*c)).copysign((*c));
-                                        (*c)
-                                    })),
-                                [(*y), (*c)],
-                            );
-                            if ((if ((((*c) < (*c))
-                                && ({
-                                    (*c) -= ((0.25_f32).max(a) + 0.0);
-                                    (a < (*y))
-                                })))
-                            {
-                                (Hit::SIZE == Hit::SIZE)
-                            } else {
-                                ((*c) <= a)
-                            })) {
-                                let mut y: f32 = (-0.0);
-                                return Hit {
-                                    a: y,
-                                    ..Hit { b: Pair::SIZE, a: a }
-                                };
-                            }
-                            (*y)
-                        }),
-                    ];
-                    0.25_f32
-                });
-            false
-        })) {
-            (*c)
-                += (((Vec4::new((*c), (*c), (-0.0_f32), (*y))).xxyy())
-                    .dot(
-                        (if ((*y) < 0.0) {
-                            Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
-                        } else {
-                            Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
-                        }),
-                    ) + 0.0_f32);
-        }
-        Hit { a: 0.0, b: 0 }
+    pub fn entry(mut b: State, c: &i32, y: f32, mut n: u32) -> i32 {
+        let t = [((y).mul_add(y, 1.0_f32))
+            .mul_add((y * 1.0), (y - TABLE[(1_usize).min(3)])); 2];
+        let mut n = Vec3::splat(y);
+        ((*c) + (n.x as i32).clamp(-64, 64))
     }
 }
 
@@ -6590,9 +6240,53 @@ mod p098 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: &mut f32, mut x: i32, y: &mut f32, mut n: u32) -> Mat2 {
+        let mut a: f32 = ({
+            let x_2: UVec2 = (((UVec2::new(n, 1)).max(UVec2::new(5, 1)))
+                .max(UVec2::new(3, 0))
+                + ((UVec2::new(n, n) * 3) + (UVec2::new(n, 2) % 2)));
+            if false {
+                if true {
+                    return (if (({
+                        'outer: for x in [
+                            x,
+                            (x / (x | 1)),
+                            (if (n <= n) { x } else { STEPS }),
+                        ] {
+                            let given: f32 = ((if Pair::SIZE >= Pair::SIZE {
+                                Pair::SIZE - Pair::SIZE
+                            } else {
+                                Pair::SIZE
+                            }) as f32);
+                            let a: f32 = {
+                                let t = first(given);
+                                fn first(a: f32) -> f32 {
+                                    a * 0.5 + 1.0
+                                }
+                                t
+                            };
+                        }
+                        false
+                    })) {
+                        Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0))
+                    } else {
+                        Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0))
+                    });
+                } else {
+                    return Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0));
+                }
+            }
+            0.0
+        });
+        Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0))
     }
 }
 
@@ -6616,8 +6310,458 @@ mod p099 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(self, a: f32) -> State {
+            {
+                let State { a: _, b } = State {
+                    a: flatten::math::mad(a, a, a),
+                    ..State {
+                        b: State::SIZE,
+                        ..State { a: a, b: Pair::SIZE }
+                    }
+                };
+                'outer: for y in -1..2 {
+                    let mut n = self;
+                    if n.a {
+                        continue;
+                    }
+                    let mut t: (usize, Vec4, f32) = (
+                        b,
+                        Vec4::new(1.0_f32, 0.25_f32, a, a),
+                        a,
+                    );
+                    let mut v = Pair { a: (Pair { a: false }).a };
+                }
+                'outer: for n in 0..0 {
+                    let mut n = (
+                        b,
+                        ((if self.a {
+                            Vec4::new(2.0_f32, HALF, 0.25_f32, 0.5_f32)
+                        } else {
+                            let start = (((if self.a { b } else { b }) & 255) as u32);
+                            let mut c = 1;
+                            c += start;
+                            Vec4::new(a, a, HALF, 1.5_f32)
+                        }))
+                            .max(
+                                (Vec4::new((-1.0_f32), a, a, (-2.5_f32)))
+                                    .normalize_or_zero(),
+                            ),
+                        ((a * Vec3::new((-0.0_f32), 0.5_f32, 1.5_f32))).z,
+                    );
+                    n.1.y = ([0.0_f32, n.1.y])[0];
+                }
+            }
+            State {
+                a: (((2.0_f32).mul_add((a).ceil(), (a).mul_add(a, (-0.0)))
+                    + (((a - 0.0)).min((a).rem_euclid(2.0)) + 0.0)) + (-2.5)),
+                b: (Hit::SIZE + (Hit::SIZE).abs_diff(Self::SIZE)),
+            }
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: UVec2) -> Hit {
+        if ((if ((((*a) <= (*a)) && (c.x < c.x)) && true) {
+            ((Pair { a: false }).a && (STEPS != STEPS))
+        } else {
+            let given: f32 = (if true {
+                (*a)
+            } else {
+                return Hit {
+                    a: Vec3::new((-1.0), (*a), 2.0),
+                };
+            });
+            let b: f32 = {
+                fn doubled(a: f32) -> f32 {
+                    if a < 0.5 { -a } else { a }
+                }
+                let t = doubled(given);
+                t
+            };
+            (b <= 1.0)
+        })) {
+            let mut a_2: [f32; 2] = [Pair::RATE, (*a)];
+            'outer: for (x, y) in a_2.iter().enumerate() {
+                if (x != 5) {
+                    continue;
+                }
+                if ((false
+                    || ({
+                        (*a) = ((*a)
+                            * ({
+                                (*a) = (-0.0);
+                                (*y)
+                            }));
+                        (x > x)
+                    })))
+                {
+                    if (((*y) != 0.5) || ((c.y / (0_u32 | 1)) != ((x & 255) as u32))) {
+                        let start = x;
+                        let mut x_2 = 2;
+                        x_2 += start;
+                        let mut a_2: IVec3 = IVec3::new((WIDE as i32), STEPS, 10);
+                        let mut v: Pair = Pair { a: ((*y) > 0.5) };
+                        let b = v
+                            .step(
+                                (if (*a) <= (*a) {
+                                    ((Vec4::new(3.0_f32, (*y), (*a), (*y)))
+                                        .dot(Vec4::new((-1.0_f32), 0.25_f32, 0.5_f32, 0.25_f32)))
+                                        .clamp((*a), (*a))
+                                } else {
+                                    2.0
+                                }),
+                            );
+                    }
+                    return Hit {
+                        a: Vec3::new((-1.0), 1.0, (-0.0)),
+                    };
+                }
+            }
+        } else {}
+        Hit {
+            a: (Vec3::new((*a), 2.0, 2.0) + Vec3::splat((*a))),
+        }
+    }
+}
+
+#[flatten]
+mod p100 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32, pub IVec3);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub u32);
+    const STEPS: i32 = 3;
     const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Hit {
+        fn step(mut self, a: Pair) -> f32 {
+            {
+                self = Hit(self.0);
+                'outer: for a_2 in 0..4usize {
+                    {
+                        let (mut a_2, a) = (
+                            (((a.1.z & 15) * ((-4_i32) & 7)) | a.1.z),
+                            [[a.1.y, 7_i32, a.1.x], [a.1.z, a.1.y, a.1.y]],
+                        );
+                        a_2 = 0;
+                    }
+                    if true {
+                        break;
+                    }
+                }
+            }
+            ((if a.0 <= 0.25 {
+                (((Vec2::new(0.0_f32, a.0)).dot(Vec2::new(0.25_f32, (-2.5_f32)))
+                    + (a.0 + (-0.0))))
+                    .clamp(a.0, 0.25)
+            } else {
+                a.0
+            }) + (self.0 as f32))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: Vec3, y: &mut f32) -> f32 {
+        (*y) *= c.x;
+        (*y)
+            -= ((Pair(c.z, IVec3::new((-4_i32), 3_i32, STEPS))).0
+                - (((STEPS as f32)).min(((*y)).ceil()) + 0.0));
+        let mut t = Hit((Hit(5_u32)).0);
+        if (((if (!false) {
+            (if (c.x > c.y) {
+                c.x
+            } else {
+                (*y) = Hit::step(
+                    Hit(t.0),
+                    Pair(
+                        (((-1.0_f32)).min(a) + 0.0),
+                        (IVec3::new(STEPS, 1_i32, 1_i32)
+                            ^ IVec3::new(7_i32, 0_i32, 5_i32)),
+                    ),
+                );
+                a
+            })
+        } else {
+            ((*y) * a)
+        }) != c.z))
+        {
+            t = Hit(t.0);
+            let mut y = (((t.0).max(t.0) + (t.0 + 8))
+                + (((MASK | t.0) & 15) * (t.0 & 7)));
+            let Pair(_, ..) = Pair(c.x, IVec3::new(3_i32, 7_i32, 2_i32));
+        } else {
+            (*y)
+                += (((*y)
+                    * ({
+                        (*y) = 1.5_f32;
+                        (-0.0_f32)
+                    })) * 0.0);
+            let a: Vec2 = Vec2::new(a, 3.0);
+        }
+        let mut c: [[i32; 3]; 2] = [[STEPS, 7_i32, (NARROW as i32)]; 2];
+        'outer: for _ in c {
+            'inner: for (v, &x) in c.iter().zip(&[8_u32, (t.0 + 0_u32)]) {
+                if (a < a) {
+                    if (v[0] <= c[0][1]) {
+                        let mut y: BVec3 = BVec3::new((2_u32 < t.0), false, false);
+                        let given: f32 = select(
+                            (Vec4::new(0.0_f32, 2.0_f32, a, (-0.0_f32)))
+                                .dot(Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)),
+                            0.0_f32,
+                            false,
+                        );
+                        let a: f32 = {
+                            let t = first(given);
+                            fn first(a: f32) -> f32 {
+                                a * 0.5 + 1.0
+                            }
+                            t
+                        };
+                    }
+                    break;
+                }
+            }
+        }
+        0.0
+    }
+}
+
+#[flatten]
+mod p101 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair;
+    const HALF: f32 = 0.5;
+    impl Pair {
+        fn step(&self, a: f32, c: &i32) -> f32 {
+            let b: [Pair; 2] = [(*self); 2];
+            if ((a != 0.25) && (HALF != a)) {
+                if ((a <= a) || ((a != a) && (a < a))) {
+                    return ({
+                        let mut x_2: f32 = (((IVec3::new(5_i32, 7_i32, 1_i32), (*c), a))
+                            .2 + 0.25);
+                        (1.0_f32).fract()
+                    });
+                } else {
+                    return ((IVec3::new(10_i32, 3_i32, 0_i32), 1_i32, a)).2;
+                }
+            }
+            let a_2: (IVec3, i32, f32);
+            if ((((-1.0_f32) < (-0.0)) && ((*c) != (-4))) && (a > a)) {
+                a_2 = (
+                    select(
+                        IVec3::new(7_i32, 7_i32, 5_i32),
+                        IVec3::new((-1_i32), (*c), 10_i32),
+                        ((-1_i32) < (*c)),
+                    ),
+                    ((*c) ^ (*c)),
+                    (a).abs(),
+                );
+            } else {
+                a_2 = ((IVec3::new((-1_i32), (*c), (*c)) * 3), (*c), (a).signum());
+            }
+            (select((a_2.0.y + a_2.0.z), ((*c) + (*c)), (a <= a_2.2)) as f32)
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &UVec2) -> f32 {
+        let [mut a_2, v] = [a, a];
+        ((({ Pair }).step(a, &{ ((1_u32 & 255) as i32) })
+            + length(
+                ({
+                    if (v > mix(0.0_f32, 0.0_f32, 0.0_f32)) {}
+                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
+                }),
+            )) + a_2)
+    }
+}
+
+#[flatten]
+mod p102 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: Vec2,
+        pub b: UVec2,
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: Vec3, c: Vec2, y: [(f32, i32, Vec3); 2]) -> Vec4 {
+        {
+            if (Pair::SIZE == y.len()) {
+                'outer: for x_2 in 1..=3 {
+                    let n = [Mat2::from_diagonal(c); 2];
+                    if (((y[1].2.y > c.y)
+                        || (if (n[1].y_axis.x > y[1].0) {
+                            false
+                        } else {
+                            (Pair::RATE <= (-1.0))
+                        })))
+                    {
+                        let mut a_2: i32 = (y[0]).1;
+                        break 'outer;
+                    }
+                    'inner: for n in 0..3 {
+                        let mut n: [(f32, i32, Vec3); 2] = y;
+                        if ((Pair::SIZE < Pair::SIZE) && (!(2_i32 < n[1].1))) {
+                            break;
+                        }
+                        n = (if (((if (n[1].0 < (-1.0)) {
+                            Pair::SIZE
+                        } else {
+                            Pair::SIZE
+                        }) != ((MASK & 7) as usize)))
+                        {
+                            [
+                                (y[1].2.x, (-4_i32), Vec3::new(c.y, 1.5_f32, n[0].2.z)),
+                                n[1],
+                            ]
+                        } else {
+                            [n[1], n[1]]
+                        });
+                    }
+                }
+            } else {}
+        }
+        (Vec4::new((-0.0), y[0].0, 1.0, 0.0) + Vec4::splat((-1.0)))
+    }
+}
+
+#[flatten]
+mod p103 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: bool,
+        pub b: Vec2,
+        pub c: Vec3,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(self, a: f32, c: &i32) -> i32 {
+            let mut v = all(
+                (IVec3::new(10_i32, 5_i32, 5_i32))
+                    .cmpeq(
+                        (IVec3::new(2_i32, (-4_i32), 7_i32))
+                            .min(IVec3::new((-1_i32), (*c), (-1_i32))),
+                    ),
+            );
+            (({
+                v = (self).a;
+                let given: f32 = ({
+                    let Pair { a, b: mut y, .. } = Pair {
+                        b: (Vec2::new(3.0_f32, (-1.0_f32))).yx(),
+                        c: Vec3::new(2.0_f32, 3.0_f32, 0.25_f32),
+                        a: (MASK > MASK),
+                    };
+                    self.c.y
+                });
+                let a: f32 = {
+                    let t = doubled(given);
+                    fn doubled(n: f32) -> f32 {
+                        n * 0.5 + 1.0
+                    }
+                    t
+                };
+                (((*c) / 2)).min((if (*c) != 0 { (*c) / (*c) } else { (*c) }))
+            }) + ((*c)).signum())
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, c: i32, y: &mut f32, t: &u32) -> i32 {
+        let (x_2, c) = (Mat3::IDENTITY, (Pair::RATE).atan2(0.25_f32));
+        let (b, n) = (
+            Mat3::from_cols(
+                x_2.x_axis,
+                x_2.z_axis,
+                Vec3::new(0.5_f32, 0.0_f32, 3.0_f32),
+            ),
+            (-x_2.x_axis.x),
+        );
+        (*y) = (if b.z_axis.x <= x_2.y_axis.y {
+            (distance(
+                (Mat3::IDENTITY * x_2.y_axis),
+                (Mat3::IDENTITY).mul_vec3(x_2.y_axis),
+            ))
+                .clamp(b.z_axis.x, x_2.y_axis.y)
+        } else {
+            b.x_axis.x
+        });
+        (*y) = (((b.y_axis).dot(b.y_axis)).tanh() * ((x_2.y_axis.y * 0.5_f32)).signum());
+        let mut y: u32 = (((((*t) + (*t)) | 7)
+            - ((if MASK != 0 { (*t) % MASK } else { (*t) }) & 7)) + 5);
+        let (mut t, mut c) = (
+            (((x_2, b.y_axis.x)).1 + (-b.x_axis.y)),
+            (-(Mat3::from_cols(x_2.x_axis, x_2.z_axis, x_2.y_axis) + x_2)),
+        );
+        (({
+            Pair {
+                b: Vec2::new(b.x_axis.z, x_2.x_axis.y),
+                c: c.y_axis,
+                a: (2.0_f32 > b.z_axis.z),
+            }
+        })
+            .step(x_2.z_axis.x, &{ STEPS }) + (c.x_axis.y as i32).clamp(-64, 64))
+    }
+}
+
+#[flatten]
+mod p104 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair;
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: usize,
+        pub b: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State(pub bool, pub BVec3);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -6635,483 +6779,87 @@ mod p099 {
         const SIZE: usize = COUNT + 2;
     }
     impl Pair {
-        fn step(self, a: f32) -> State {
-            if flatten::math::any(
-                (IVec3::new(STEPS, (NARROW as i32), STEPS))
-                    .cmpgt(IVec3::new(1_i32, STEPS, STEPS)),
-            ) {
-                return State {
-                    b: Self::SIZE,
-                    ..State {
-                        a: TABLE[Pair::SIZE % 4],
-                        b: Hit::SIZE,
-                    }
-                };
-            }
-            let mut n = self;
-            State {
-                a: (if (a != a) {
-                    ((a * TABLE[State::SIZE % 4]) * hadd(Vec2::new(1.0_f32, 1.5_f32)))
-                } else {
-                    (exp2(a) * (TABLE[State::SIZE % 4]).abs())
-                }),
-                b: (if self.a {
-                    if (((if (!self.a) {
-                        (if self.a {
-                            if (a > a) {
-                                let (mut v, x) = (
-                                    (Pair { a: n.a }).a,
-                                    [
-                                        (-1.0_f32),
-                                        ((
-                                            Pair::SIZE,
-                                            Vec4::new(a, (-0.0_f32), 0.5_f32, 1.5_f32),
-                                            a,
-                                        ))
-                                            .2,
-                                    ],
-                                );
-                                return State {
-                                    a: (x[0] + x[1]),
-                                    b: (Hit::SIZE + Pair::SIZE),
-                                };
-                            }
-                            STEPS
-                        } else {
-                            if ((!((if n.a {
-                                Vec3::new(a, 0.5, a)
-                            } else {
-                                Vec3::new(a, 2.0, a)
-                            }))
-                                .cmpeq((Vec3::new(a, a, a) - Vec3::new(a, 2.0, 3.0)))
-                                .any()))
-                            {
-                                let (a_2, mut x, _) = ({
-                                    (Pair::SIZE, Vec4::new(0.25_f32, a, 1.5_f32, a), a)
-                                });
-                                let a = Mat4::from_cols(
-                                    x,
-                                    flatten::math::select(
-                                        vec4(x.x, x.z, (-2.5_f32), x.z),
-                                        x,
-                                        ((-2.5_f32) < (-0.0)),
-                                    ),
-                                    x,
-                                    x,
-                                );
-                            } else {}
-                            STEPS
-                        })
-                    } else {
-                        STEPS
-                    }) == 0))
-                    {}
-                    8
-                } else {
-                    Self::SIZE
-                }),
-            }
+        fn step(&mut self, a: f32, c: &Pair, y: &mut f32) -> f32 {
+            let mut b = ((((((*y) as i32).clamp(-64, 64)) & 15) * (STEPS & 7)) as f32);
+            let State(mut n, t) = State(
+                (MASK < MASK),
+                BVec3::new(((-1.0_f32) <= a), true, ((-0.0_f32) <= (*y))),
+            );
+            (((Vec3::new((*y), (-2.5_f32), 2.0_f32) - Vec3::new(b, 1.0_f32, 0.5_f32)))
+                .cross(Vec3::new((*y), 2.0_f32, b)))
+                .z
         }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut Pair, mut x: i32, y: f32, t: [f32; 2]) -> f32 {
-        let mut y: Pair = Pair { a: true };
-        y.step(((t[0]).min(t[0]) + 0.0));
-        y.a
-            ^= (y.a
-                || ({
-                    x <<= 1;
-                    (MASK > MASK)
-                }));
-        if y.a {
-            y.a = true;
-            return (t[1] * (-2.5));
-        }
-        'outer: for _ in t.iter().rev() {
-            if (((x != 10)
-                && ({
-                    a.a = (!(1_i32 > x));
-                    (!a.a)
-                })))
-            {
-                {
-                    ((y.a as i32) == (3_i32 >> 1));
-                }
-                break;
-            }
-            let mut a: Pair = Pair { a: a.a };
-            a.step(t[0]);
-        }
-        (t[0] + (x as f32))
-    }
-}
-
-#[flatten]
-mod p100 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32, pub IVec3);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub u32);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
     }
     impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn step(mut self, a: &mut f32) -> i32 {
-            let mut c = Mat3::from_diagonal(
-                (mat3(
-                    Vec3::new(1.5_f32, 2.0_f32, 0.25_f32),
-                    Vec3::new(self.0, self.0, (-0.0_f32)),
-                    Vec3::new(1.0_f32, 0.0_f32, 2.0_f32),
-                ))
-                    .x_axis,
-            );
-            c.z_axis = (c.z_axis * Vec3::new(0.5_f32, 1.0_f32, 2.0_f32));
-            (self.1.y + (c.x_axis.x as i32).clamp(-64, 64))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, mut x: [[i32; 3]; 2], y: f32, t: &mut Vec3) -> [[i32; 3]; 2] {
-        x[1][Pair::SIZE % 3] = x[0][1];
-        let mut y: Pair = Pair(t.y, IVec3::new(0_i32, 2_i32, 10_i32));
-        let x = y.step(&mut t.x);
-        (if true {
-            ({
-                if ((if ((false && (t.z <= t.x)) && ((*t)).cmplt((*t)).all()) {
-                    (y.1.x < 7)
-                } else {
-                    ((MASK == MASK) || ((-2.5_f32) != t.x))
-                })) {
-                    t.x %= 3.0;
-                }
-                (a <= t.x)
-            })
-        } else {
-            y.1.z = ((MASK & 255) as i32);
-            (Hit::SIZE == Pair::SIZE)
-        });
-        if (!(Pair::SIZE != 3)) {
-            return [[y.1.z, 10_i32, x], [y.1.z, y.1.y, y.1.z]];
-        }
-        [
-            [
-                (7 + (t.z as i32).clamp(-64, 64)),
-                (x + y.1.x),
-                (y.step(&mut t.x) + (t.x as i32).clamp(-64, 64)),
-            ],
-            [
-                ((!10) + y.1.y),
-                Pair::step(Pair(t.x, IVec3::new(x, 1_i32, STEPS)), &mut y.0),
-                ((y.1.y & 15)
-                    * ((if (({
-                        let x: Pair = Pair(
-                            (Vec2::new(t.z, 1.0_f32)).y,
-                            (IVec3::new(3_i32, y.1.z, STEPS))
-                                .max((IVec3::new(0_i32, 2_i32, y.1.x) % 3)),
-                        );
-                        false
-                    })) {
-                        0_i32
-                    } else {
-                        0_i32
-                    }) & 7)),
-            ],
-        ]
-    }
-}
-
-#[flatten]
-mod p101 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn step(&self, a: f32, c: &i32) -> f32 {
-            let b: [Pair; 2] = [(*self); 2];
-            ((a <= a) || ((a != a) && (a < a)));
-            if ((10_i32 < (*c)) && (1_i32 < (-1))) {
-                if (a < 1.5) {
-                    return ((IVec3::new(5_i32, 7_i32, 1_i32), (*c), a)).2;
-                } else {
-                    return 0.25;
-                }
-            }
-            ((round(
-                (Vec3::new((-1.0_f32), HALF, a)
-                    * Vec3::new((-2.5_f32), 1.5_f32, 2.0_f32)),
+        fn step(&mut self, a: IVec3, c: f32) -> i32 {
+            if (State(
+                (State((self.b > c), BVec3::new((1.5_f32 < c), true, true))).0,
+                (Vec3::new(c, c, 1.5_f32)).cmpne(Vec3::new(self.b, 1.0_f32, self.b)),
             ))
-                .dot((Vec3::new((-2.5), a, a) + (Vec3::new(2.0, a, 3.0) * a)))
-                + (Vec3::new(a, (-1.0_f32), a)).dot(Vec3::new(0.25, 3.0, 0.0)))
-        }
-    }
-    impl Pair {
-        fn sum(self, a: f32) -> Vec2 {
-            let mut a: Pair = (if (a < a) { self } else { self });
-            let v = a
-                .step(
-                    self
-                        .step(
-                            (TABLE[(0_u32 % 4) as usize] - HALF),
-                            &{ (-(WIDE as i32)) },
-                        ),
-                    &{ STEPS },
-                );
-            (Vec2::new(v, 0.0) + Vec2::splat((-2.5)))
-        }
-    }
-    fn third(a: &mut f32, c: &mut i32, y: f32) -> [f32; 2] {
-        let start = MASK;
-        let mut c = 1;
-        c += start;
-        let b: [f32; 2] = [
-            (Vec2::new(y, (*a))).dot((Vec2::new(y, y)).min(Vec2::new((*a), 1.0_f32))),
-            y,
-        ];
-        [
-            flatten::math::dot(
-                (Pair::sum(Pair, (*a)) - 0.0_f32),
-                Vec2::new(b[0], Pair::RATE),
-            ),
-            (b[1] + (c as f32)),
-        ]
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut Vec2, mut x: i32) -> u32 {
-        (a.x, [x, _]) = (
-            (if (Pair::RATE <= a.y) {
-                let (mut x, mut b) = (
-                    third(
-                        &mut a.x,
-                        &mut x,
-                        (HALF - TABLE[((NARROW as i32) & 1) as usize]),
-                    ),
-                    Pair,
-                );
-                b.step(a.x, &{ STEPS })
-            } else {
-                mad(a.x, a.x, a.x)
-            }),
-            [(if (-1_i32) != 0 { (x & x) % (-1_i32) } else { x }), x],
-        );
-        (2_u32)
-            .min(
-                (MASK
-                    | ({
-                        let mut x: Pair = Pair;
-                        let v = x
-                            .step(
-                                ({
-                                    a.x = ((
-                                        IVec3::new((WIDE as i32), STEPS, 1_i32),
-                                        STEPS,
-                                        a.y,
-                                    ))
-                                        .2;
-                                    ((a.y).max(a.y) + 0.0)
-                                }),
-                                &{ (NARROW as i32) },
-                            );
-                        if ((-2.5_f32) > a.x) {
-                            if ((!true) || ((a.y > a.y) == (2.0_f32 < a.x))) {
-                                return ((MASK + MASK) + MASK);
-                            } else {
-                                return MASK;
-                            }
-                        }
-                        MASK
-                    })),
-            )
-    }
-}
-
-#[flatten]
-mod p102 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec2,
-        pub b: UVec2,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &Pair, c: (f32, i32, Vec3)) -> u32 {
-        let mut b: usize = Pair::SIZE;
-        let (c, (mut v, mut a_2)) = (
-            [mat2(a.a, Vec2::new(3.0_f32, HALF)), Mat2::from_cols(a.a, a.a)],
-            (
-                Vec4::new((-0.0_f32), c.0, 0.5_f32, c.2.y),
-                [c, (c.2.x, (NARROW as i32), Vec3::new(0.5_f32, c.2.y, 1.5_f32))],
-            ),
-        );
-        (a_2[0].2, v.y) = (
-            ((Vec3::new(2.0, v.w, 3.0)).yzx() - step(a_2[1].2.z, v.z)),
-            (if ((true
-                && ({
-                    v.w = a_2[1].0;
-                    (b <= b)
-                })))
+                .0
             {
-                {
-                    let mut x = (c[1] * dot(a_2[1].2, a_2[0].2));
-                    x.y_axis *= Vec2::ONE;
-                }
-                c[1].x_axis.x
-            } else {
-                a_2[1].2.x
-            }),
-        );
-        if (((if (IVec2::new(7, (-4)) == IVec2::new(a_2[1].1, 2)) {
-            if ((a_2[0].2.y
-                > ({
-                    let mut c: [f32; 2] = [Pair::RATE; 2];
-                    'outer: for c in c {
-                        a_2 = [
-                            (
-                                a_2[1].2.z,
-                                a_2[0].1,
-                                Vec3::new(a_2[0].2.z, 3.0_f32, 0.25_f32),
-                            ),
-                            ((a_2[0].0).tanh(), a_2[1].1, (a_2[1].2).min(a_2[0].2)),
-                        ];
-                    }
-                    let mut t = Mat2::IDENTITY;
-                    t.x_axis = a.a;
-                    ({
-                        t = mat2(t.y_axis, a.a);
-                        let [mut a, mut t] = [a_2[1].2.y; 2];
-                        v.y
-                    })
-                })))
-            {
-                let Pair { a: a_2, b: mut t } = (*a);
-            }
-            false
-        } else {
-            (a.b.y <= 5)
-        }) || (b <= 0)))
-        {}
-        0
-    }
-}
-
-mod p103 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: bool,
-        pub b: Vec2,
-        pub c: Vec3,
-    }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const NARROW: u8 = 3;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten(source)]
-    fn second(a: f32) -> i32 {
-        let mut t = IVec3::new((WIDE as i32), (NARROW as i32), (WIDE as i32));
-        t.z = 7;
-        ((t.y
-            + ({
-                t.y = (5 + (IVec2::new(5_i32, t.x)).y);
-                t.y
-            })) + t.y)
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut (Mat3, f32), c: f32, mut v: f32, t: &mut u32) -> f32 {
-        {
-            let [y, mut x_2] = [a.0; 2];
-            'outer: for n in 0..4usize {
-                if (n > n) {
-                    ((*t) < (if (*t) != 0 { 8_u32 % (*t) } else { (*t) }));
-                } else if true {
-                    if false {
-                        x_2.x_axis
-                            -= ({ Vec3::new((-1.0_f32), (-0.0_f32), y.z_axis.x) });
-                        continue 'outer;
-                    }
+                let a: State;
+                if ((if true {
+                    let mut n: Pair = Pair;
+                    let a_2 = n.step(flatten::math::abs(c), &{ Pair }, &mut self.b);
+                    (MASK == MASK)
                 } else {
-                    let mut y: f32 = (second(a.0.z_axis.z) as f32);
-                }
-                if (n < n) {
-                    let mut x = (Mat3::from_cols(a.0.x_axis, x_2.x_axis, y.z_axis))
-                        .transpose();
-                    x.x_axis += Vec3::ONE;
-                    break;
-                }
-                if (n == n) {
-                    break;
+                    let mut b = (self.b)
+                        .atan2(
+                            ({
+                                self.a = ((((self.a < self.a) && true) as usize))
+                                    .min(
+                                        ((1.0_f32.abs() as usize & 15) + ((MASK & 7) as usize)),
+                                    );
+                                (self.b + self.b)
+                            }),
+                        );
+                    true
+                })) {
+                    (*self) = (*self);
+                    a = State(
+                        (c <= self.b),
+                        BVec3::new(false, (self.b <= (-2.5_f32)), (c <= 0.0_f32)),
+                    );
+                } else {
+                    self.b -= Pair::RATE;
+                    a = State(
+                        (c != 1.0_f32),
+                        BVec3::new(false, false, (self.a > self.a)),
+                    );
                 }
             }
-            let (mut t, a) = (
-                [a.0.z_axis.x, a.0.y_axis.y],
-                (((*t) ^ (*t)) + ((*t) ^ (*t))),
-            );
+            a.z
         }
-        'outer: for b in 0..4u8 {
-            a.0.y_axis = ((-([a.0; 2])[0])).mul_vec3(a.0.x_axis);
-        }
-        0.0
     }
-}
-
-#[flatten]
-mod p104 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: usize,
-        pub b: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State(pub bool, pub BVec3);
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: &mut Hit) -> f32 {
-        let (a, (_, _)) = (
-            c.a,
-            (
-                Pair,
-                (mat2(Vec2::new(2.0_f32, c.b), Vec2::new(c.b, (*a)))
-                    * Mat2::from_diagonal(Vec2::new(3.0_f32, (-1.0_f32)))),
-            ),
+    pub fn entry(a: &mut f32, c: &i32, y: f32, t: u32) -> f32 {
+        let mut a: Hit = Hit {
+            a: State::SIZE,
+            ..Hit { a: State::SIZE, b: (*a) }
+        };
+        a.step(
+            (({
+                if ((State(false, BVec3::new(false, true, true))).0 || ((y - a.b) != y))
+                {
+                    let State(c, ..) = State(
+                        (0.5_f32 > a.b),
+                        (Vec3::new(2.0_f32, 1.5_f32, 3.0_f32))
+                            .cmpne(Vec3::new(a.b, 0.5_f32, (-2.5_f32))),
+                    );
+                    if c {
+                        let mut y: usize = a.a;
+                    } else if (((if c {
+                        ((0.0_f32 < 0.0) && false);
+                        0_u32
+                    } else {
+                        0_u32
+                    }) > 0))
+                    {} else {}
+                }
+                IVec3::new(0, 0, 0)
+            }) - IVec3::new(0, 0, 0)),
+            0.0,
         );
         0.0
     }
@@ -7138,7 +6886,6 @@ mod p105 {
 #[flatten]
 mod p106 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: Vec3,
@@ -7152,8 +6899,10 @@ mod p106 {
         pub a: usize,
         pub b: f32,
     }
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -7170,50 +6919,77 @@ mod p106 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &f32) -> Pair {
-        let State { a, b: _ } = State {
-            a: Pair::SIZE,
-            b: ((-2.5_f32) + (-0.0)),
+    fn second(a: &f32, c: i32) -> bool {
+        let mut t: Hit = Hit { a: Vec2::new(2.0, (*a)) };
+        t.a.y = (if (t.a.x != t.a.y) { t.a.y } else { (-2.5) });
+        let c = (-(-(if t.a.x <= (*a) { ((*a)).clamp(t.a.x, (*a)) } else { t.a.y })));
+        let given: f32 = ((Vec3::new(0.25_f32, (*a), (-1.0_f32))).z).fract();
+        let y: f32 = {
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn doubled(y: f32) -> f32 {
+                y * HALF + 1.0
+            }
+            let t = doubled(given);
+            t
         };
-        let start = ((*c) + (-0.0));
-        let mut a = 0.0;
-        a += start;
-        (((-0.0_f32) > (*c))
-            & ({
-                'outer: for v in -1..2 {
-                    a
-                        += ({
-                            a *= a;
-                            (*c)
-                        });
-                    if (((MASK < MASK)
-                        && ({
-                            a = (*c);
-                            ((v as i32) >= v)
-                        })))
-                    {
-                        a
-                            *= (a
-                                - ({
-                                    a = ((Vec3::new((-0.0_f32), a, 1.5_f32)).abs())
-                                        .dot(
-                                            select(
-                                                Vec3::new(a, a, (*c)),
-                                                Vec3::new(1.5_f32, 0.25_f32, a),
-                                                false,
-                                            ),
-                                        );
-                                    0.0_f32
-                                }));
-                        break;
+        ((HALF <= (-0.0)) & (c < c))
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut Pair, c: &mut UVec2) -> bool {
+        let mut c: [[f32; 2]; 2] = [[(-0.0_f32), a.a.z], [a.a.x, a.a.y]];
+        'outer: for (t, _) in c.iter().enumerate() {
+            a.a -= c[0][0];
+            'inner: for n in (1..1).step_by(3).rev() {
+                let mut t: Pair = Pair {
+                    a: Vec3::new(c[0][0], HALF, c[1][0]),
+                };
+                (a.a, t.a.z) = (
+                    (a.a).cross(Vec3::new(t.a.x, 1.0, c[1][0])),
+                    ((Hit {
+                        a: Vec2::new(t.a.x, (-2.5_f32)),
+                    })
+                        .a)
+                        .dot((Vec2::new(3.0, 2.0) - Vec2::new(1.5, a.a.y))),
+                );
+                if (((if Hit::SIZE >= Hit::SIZE {
+                    Hit::SIZE - Hit::SIZE
+                } else {
+                    State::SIZE
+                }) != Hit::SIZE))
+                {
+                    let n: [f32; 2];
+                    if (!second(&a.a.z, STEPS)) {
+                        (*a) = Pair { a: (a.a).yzx() };
+                        n = [
+                            (HALF + 3.0_f32),
+                            (if c[0][0] <= HALF {
+                                (2.0_f32).clamp(c[0][0], HALF)
+                            } else {
+                                t.a.z
+                            }),
+                        ];
+                    } else {
+                        n = c[0];
                     }
+                    break 'inner;
                 }
-                false
-            }));
-        Pair {
-            a: Vec3::new(0.0, 0.0, 0.0),
+                let [[a, n], [_, ..]] = [(if (a.a.x > t.a.x) {
+                    let mut y = Pair { a: a.a };
+                    c[0]
+                } else {
+                    let mut v: i32 = n;
+                    c[0]
+                }); 2];
+                let x_2: [f32; 2];
+                if second(&c[0][0], (STEPS + (NARROW as i32))) {
+                    x_2 = [(c[0][0]).atan2(t.a.z), (5_i32 as f32)];
+                } else {
+                    x_2 = [(Vec2::new((-2.5_f32), (-0.0_f32))).y, 3.0_f32];
+                }
+            }
         }
+        (((2_u32 >> (MASK & 31)) <= MASK) ^ (c[0][0] > 0.5))
     }
 }
 
@@ -7222,8 +6998,6 @@ mod p107 {
     use flatten::math::*;
     #[flatten]
     const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
     #[flatten]
     const COUNT: usize = 2;
     #[flatten]
@@ -7239,88 +7013,99 @@ mod p107 {
     #[flatten(exact)]
     pub fn entry(a: &f32, mut x: [f32; 2], y: f32) -> u32 {
         if (3.0_f32 <= (-0.0)) {
-            (((3.0_f32 <= y) ^ (HALF > x[1]))
-                || ({
-                    x[1] = (HALF * (*a));
-                    ((x[1] < y) || (y != y))
-                }));
-            if ((-1.0_f32) <= x[0]) {
-                if ((-0.0_f32) > x[0]) {
-                    let mut y = (y, BVec3::new(true, true, true));
-                } else {
-                    {
-                        let (_, ..) = (
-                            x[0],
-                            BVec3::new(((*a) != x[0]), (HALF > x[0]), ((*a) != (*a))),
-                        );
-                        let mut x_2: Vec4 = (if (Vec3::new(0.5, 0.5, (*a)))
-                            .cmpeq(Vec3::new(1.5, 0.25, 0.25))
-                            .any()
-                        {
-                            (Vec4::new(y, 1.5, (*a), 2.0)).min(Vec4::splat(y))
+            let mut n: [f32; 2] = [x[(COUNT).min(1)]; 2];
+            let mut a_2: Vec3 = ((Vec3::new(x[0], 0.25, 2.0)
+                * x[(({
+                    x[COUNT % 2] = y;
+                    MASK
+                }) % 2) as usize]))
+                .min(
+                    (n[1]
+                        * (if (0.0_f32 <= n[0]) {
+                            Vec3::new(2.0, (-1.0), y)
                         } else {
-                            ({ Vec4::new((-0.0), (-1.0), 0.0, (-2.5)) })
-                        });
-                        let mut c = (x_2.z).trunc();
+                            Vec3::new(0.5, x[0], n[1])
+                        })),
+                );
+        } else if (3.0_f32 <= (*a)) {
+            let b: (f32, BVec3) = ({
+                'outer: for n in [
+                    (if MASK != 0 { 1_u32 % MASK } else { MASK }),
+                    (MASK).max(MASK),
+                    ((MASK & 15) * (MASK & 7)),
+                ] {
+                    if ((*a) != (3.0_f32).abs().sqrt()) {
+                        let mut a_2 = ((IVec3::new(
+                            STEPS,
+                            (NARROW as i32),
+                            (NARROW as i32),
+                        ) + (IVec3::new(STEPS, STEPS, 7) - IVec3::new(3, STEPS, 2)))
+                            % 3);
+                        return ((n | 7) - ((5_u32 ^ n) & 7));
                     }
-                    x[(2_u32 % 2) as usize]
-                        -= (-(((0.25_f32).atan2(x[1])).min((x[1]).atan2(HALF)) + 0.0));
+                    if (y != 1.5) {
+                        continue;
+                    }
+                    let start = (x)[0];
+                    let mut a_2 = 0.0;
+                    a_2 += start;
+                    let a = UVec2::new(n, n);
                 }
-                let mut a: f32 = 1.5;
-            } else if (y > x[1]) {
-                x[COUNT % 2] *= x[1];
-                if (x[1] < y) {
-                    return MASK;
-                }
-            } else {
-                let mut a_2: f32 = y;
-            }
+                (x[1], BVec3::new(false, (x[1] != y), false))
+            });
         } else {
-            let n = x[1];
-            let (a, mut y) = (
-                (Vec3::new((-0.0_f32), 3.0_f32, 2.0_f32))
-                    .dot(Vec3::new(0.25_f32, x[0], 2.0_f32)),
-                (if (y != 1.5) {
-                    let mut c: f32 = n;
-                    BVec3::new(false, ((-2.5_f32) > 0.5_f32), false)
-                } else {
-                    BVec3::new(((*a) <= n), false, (n <= x[0]))
-                }),
-            );
+            let mut x: f32 = (x[1]).copysign((x[1]).sin());
         }
-        {
-            'outer: for y in 0..4usize {
-                let mut v = x;
-                if (!(x[0] <= v[1])) {
-                    let n = (((((NARROW as i32) & 63) << 1) >> (1u32))
-                        + ({ (5 - (WIDE as i32)) }));
+        let mut x = ({
+            let start = select((WIDE as i32), (WIDE as i32), (x[0] > (*a)));
+            let mut b = 0;
+            b += start;
+            ((*a), BVec3::new(false, false, (x[0] != x[1])))
+        });
+        let (v, (a, x_2)) = (
+            Vec3::new((*a), 3.0_f32, 0.0_f32),
+            (x.0, UVec2::new(MASK, 0_u32)),
+        );
+        let mut x: i32 = (STEPS + (-(NARROW as i32)));
+        (((if (({
+            let [v, t] = [v.z, v.z];
+            (x != x)
+        })) {
+            'outer: for _ in 0..0usize {
+                x |= (((x < x) && ((x_2.y <= x_2.x) && true)) as i32);
+                if ((!((MASK != 3)
+                    || ({
+                        x /= 3;
+                        (x != x)
+                    }))))
+                {
                     continue;
                 }
-                let mut v: Vec3 = (flatten::math::sign(
-                    (Vec3::new((*a), v[1], 0.5_f32) - Vec3::new(x[0], x[0], (-1.0_f32))),
-                ))
-                    .floor();
-            }
-            if ((hadd(
-                (Vec4::new((-2.5_f32), 0.5_f32, 0.0_f32, 0.5_f32)
-                    * Vec4::new(x[1], 3.0_f32, x[1], (-0.0_f32))),
-            )
-                < (if x[0] <= (*a) {
-                    (((y).min((*a)) + 0.0)).clamp(x[0], (*a))
-                } else {
-                    x[1]
-                })))
-            {
-                {
-                    'outer: for (_, c) in (0..2i32).rev().zip(x.iter()) {
-                        let start = ((5_u32).min(2_u32) ^ MASK);
-                        let mut y = 1;
-                        y += start;
+                if ((({
+                    let mut c = (if COUNT >= COUNT { COUNT - COUNT } else { COUNT });
+                    if (((({ v })).z == v.x)) {
+                        let (n, mut t) = (
+                            c,
+                            (if (x_2.y != x_2.y) {
+                                Vec2::new(v.z, (-2.5_f32))
+                            } else {
+                                Vec2::new((-2.5_f32), v.z)
+                            }),
+                        );
+                    } else {
+                        x /= 3;
+                        c = (((-(if true { x } else { x })) & 7) as usize);
                     }
+                    false
+                }) && false))
+                {
+                    break;
                 }
             }
-        }
-        0
+            0_usize
+        } else {
+            0_usize
+        }) & 255) as u32)
     }
 }
 
@@ -7349,10 +7134,6 @@ mod p108 {
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -7365,150 +7146,48 @@ mod p108 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    fn first(mut b: f32, c: &mut i32, y: f32) -> f32 {
-        let mut c = Vec2::new(2.0, 0.0);
-        (c.y + c.x)
-    }
     impl Pair {
         fn step(self, a: &mut f32, c: Vec2) -> i32 {
-            if (self.c.x > self.a.x) {
-                if (((if true { (1.0_f32 < self.b.x) } else { (c.y < self.a.y) })
-                    && (MASK <= MASK)))
-                {
-                    return (((self.a.y <= self.a.y) as i32) + (5_i32).max(1));
-                } else {
-                    return (NARROW as i32);
-                }
-            }
-            ((STEPS & 15) * (STEPS & 7))
+            let mut t = Hit {
+                c: Vec4::new(3.0, c.x, 1.0, c.x),
+                a: Pair {
+                    b: self.b,
+                    c: Vec3::splat(c.y),
+                    a: Vec2::splat(c.x),
+                },
+                b: (*a),
+            };
+            (((5_i32).max(1_i32) * (-1))).max((NARROW as i32))
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut Hit, c: &mut i32, y: f32, t: u32) -> State {
-        let mut a_2: Pair = Pair {
-            b: a.a.b,
-            c: a.a.c,
-            a: a.a.a,
-        };
-        let b = a_2.step(&mut a.a.c.y, (a_2).a);
-        {
-            let State { a: y, b: Hit { a, b: mut b, c: _ } } = State {
-                b: (*a),
-                a: (Hit::SIZE % 3),
-            };
-            if (1_u32 <= MASK) {
-                a_2.b.x -= (1.5_f32).abs().sqrt();
-            } else {
-                let x = Hit {
-                    c: (if (t > t) {
-                        Vec4::splat(a_2.a.x)
-                    } else {
-                        (Vec4::new(a.b.y, a_2.b.z, 1.0, 1.0)
-                            * Vec4::new(0.25, 0.25, 0.25, State::RATE))
-                    }),
-                    a: a_2,
-                    b: first(
-                        (-2.5),
-                        c,
-                        ({
-                            a_2.c.y = a_2.c.z;
-                            smoothstep(a_2.a.y, a_2.c.y, a_2.b.y)
-                        }),
-                    ),
-                };
-            }
-        }
-        a.a.c.x
-            -= first(
-                ({
-                    a_2.a.y = select(
-                        first(
-                            first(HALF, &mut (*c), (a.a.c.x / 0.0_f32)),
-                            &mut (*c),
-                            (a.a.c.z % (-3.0)),
-                        ),
-                        a.a.b.z,
-                        false,
-                    );
-                    a_2.b.x = a.c.w;
-                    a_2.a.x
-                }),
-                &mut (*c),
-                a.c.x,
-            );
-        if (t > t) {
-            if (((a.a.b.x <= a.a.a.x)
-                && ({
-                    (*c) <<= 1;
-                    (a_2.b.y <= 3.0_f32)
-                })))
-            {
-                let start = ((((t & 15) * (t & 7)) & 7) as usize);
-                let mut n = 2;
-                n += start;
-                return State {
-                    b: Hit {
-                        a: Pair {
-                            c: a.a.c,
-                            a: a.a.a,
-                            b: a_2.c,
-                        },
-                        b: a.a.c.z,
-                        c: a.c,
-                    },
-                    a: 5,
-                };
-            }
-            return State { b: (*a), a: Hit::SIZE };
-        }
-        let [b, _, ..] = [
-            first(first(a_2.a.y, c, y), &mut (*c), a_2.c.z),
-            ((*a)).b,
-            (y).rem_euclid(1.0_f32),
+    pub fn entry(mut b: State, c: usize, y: &mut usize, t: u32) -> f32 {
+        let mut a_2 = [
+            flatten::math::fract((b.b.a.a.y - b.b.c.x)),
+            ((b.b.a.c.z - 0.0) * 0.0),
+            (select(b.b.a.c.x, 0.5_f32, (t != t))).copysign(b.b.a.b.z),
         ];
-        if (t < (t).min(0)) {
-            let mut a: [f32; 2] = [a.a.c.x, a_2.b.y];
-            'outer: for x in a.iter() {
-                if ((first(a_2.a.x, &mut (*c), a_2.c.y)
-                    != (Hit {
-                        b: b,
-                        ..Hit {
-                            b: a_2.b.z,
-                            c: Vec4::new(a_2.a.y, a_2.b.y, 1.0_f32, (-0.0_f32)),
-                            a: a_2,
-                        }
-                    })
-                        .b))
-                {
-                    continue;
-                }
-                if (((0_usize + 0_usize) + 0_usize) >= 0) {}
+        b.b.a.b = Vec3::splat(
+            select(
+                (b.b.a.a.x * HALF),
+                ((b.b.a.c.y).min(b.b.c.y) + 0.0),
+                (0_i32 == STEPS),
+            ),
+        );
+        let mut a_2: Pair = (if (t <= 2) {
+            b.b.a
+        } else {
+            let t: Vec2;
+            if (8_usize < Hit::SIZE) {
+                t = b.b.a.a;
+            } else {
+                b.b.a.a.y = b.b.a.c.z;
+                t = b.b.a.a;
             }
-            return State {
-                a: 0,
-                b: Hit {
-                    a: Pair {
-                        a: Vec2::new(0.0, 0.0),
-                        b: Vec3::new(0.0, 0.0, 0.0),
-                        c: Vec3::new(0.0, 0.0, 0.0),
-                    },
-                    b: 0.0,
-                    c: Vec4::new(0.0, 0.0, 0.0, 0.0),
-                },
-            };
-        }
-        State {
-            a: 0,
-            b: Hit {
-                a: Pair {
-                    a: Vec2::new(0.0, 0.0),
-                    b: Vec3::new(0.0, 0.0, 0.0),
-                    c: Vec3::new(0.0, 0.0, 0.0),
-                },
-                b: 0.0,
-                c: Vec4::new(0.0, 0.0, 0.0, 0.0),
-            },
-        }
+            b.b.a
+        });
+        let x = a_2.step(&mut b.b.c.w, a_2.a);
+        ((-2.5) + b.b.a.c.x)
     }
 }
 
@@ -7521,9 +7200,10 @@ mod p109 {
         pub a: bool,
         pub b: Vec3,
     }
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -7532,100 +7212,58 @@ mod p109 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Pair {
-        fn step(&self, a: f32, mut x: f32) -> bool {
-            let mut v = self.a;
-            ((if (MASK <= MASK) {
-                return self.a;
-            } else {
-                v
-            }) ^ (x > 0.5))
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: &mut [i32; 2], c: &i32, y: f32) -> f32 {
-        a[0_usize % 2] <<= 1;
-        (*a) = (*a);
-        if (({
-            Pair {
-                a: (a[1] < (*c)),
-                b: Vec3::new(y, 2.0, y),
-            }
-        })
-            .step(
-                (Vec2::new(1.5_f32, 3.0_f32)).dot(Vec2::new(1.5, y)),
-                (0.25_f32).trunc(),
-            ))
-        {
-            a[(MASK % 2) as usize] >>= 1;
-        } else if (a[1] > a[0]) {
-            if false {
-                if (({
-                    Pair {
-                        b: Vec3::new(y, 1.0, y),
-                        a: false,
-                    }
-                })
-                    .step(flatten::math::fma(Pair::RATE, y, y), (y).rem_euclid(y)))
-                {
-                    (a[1] <= (*c));
-                    return (((y).mul_add(y, y)).max(y) + 0.0);
-                }
-                let mut b: Pair = Pair {
-                    b: Vec3::new(1.0, 0.0, 0.5),
-                    a: (y < y),
-                };
-                let x_2 = b
-                    .step(
-                        ({
-                            a[0] += a[1];
-                            hadd(Vec2::new(1.5_f32, 1.5_f32))
-                        }),
-                        ((Vec2::new(3.0_f32, 2.0_f32) * Vec2::new(b.b.y, (-2.5_f32))))
-                            .dot(
-                                (if b.a {
-                                    Vec2::new(b.b.y, 0.0)
-                                } else {
-                                    if (Pair::step(
-                                        &{
-                                            Pair {
-                                                a: b.a,
-                                                b: Vec3::new((-0.0_f32), b.b.y, 2.0_f32),
+    pub fn entry(a: &f32, mut x: [Pair; 3], mut v: [Pair; 3]) -> i32 {
+        x[(MASK % 3) as usize] = Pair { b: (v[2].b).yzx(), ..v[1] };
+        let mut y: IVec3 = ((if x[1].a {
+            (IVec3::new(5, 10, STEPS) & IVec3::new(0, 10, (-4)))
+        } else {
+            (IVec3::new(STEPS, (-1), (-4))).min(IVec3::new(3, STEPS, (WIDE as i32)))
+        }) + IVec3::new(2, 5, 7));
+        (x[0].b.x, v[1].b.y) = (
+            (((if v[2].a {
+                let n: Vec3 = degrees(v[0].b);
+                v[0].b.x
+            } else {
+                x[1].b.x
+            }))
+                .max(
+                    ({
+                        let a: i32 = ({
+                            if ((((v[2].b.x).floor() <= (Pair::SIZE as f32))
+                                || ({
+                                    x[Pair::SIZE % 3] = Pair {
+                                        b: Vec3::new(0.0, v[1].b.z, v[1].b.y),
+                                        a: x[2].a,
+                                    };
+                                    ({
+                                        v[1].b += (0.25_f32).ceil();
+                                        'outer: for b in -1..0 {
+                                            let x = IVec2::new(b, 2);
+                                            v[1].b.x = ({ v[1].b.z });
+                                            if ((({ 0_u32 }) <= 1)) {
+                                                break 'outer;
                                             }
-                                        },
-                                        (b.b.x * 0.0),
-                                        b.b.y,
-                                    )) {
-                                        a[1] = a[1];
-                                        let mut x: Pair = Pair { b: b.b, a: true };
-                                        let y = x.step(ceil(TABLE[Pair::SIZE % 4]), (b.b.y * 0.0));
-                                    } else {
-                                        let mut c = ((y).min(b.b.z) + 0.0);
-                                        let mut y: Pair = Pair { a: b.a, b: b.b };
-                                        let b = y.step(((MASK as f32) * b.b.y), 0.0);
-                                    }
-                                    Vec2::new(0.25, 0.25)
-                                }),
-                            ),
-                    );
-            } else if false {
-                'outer: for x in 0..2 {
-                    if (Pair::step(
-                        &{
-                            Pair {
-                                a: (y < y),
-                                b: Vec3::new(1.0_f32, (-0.0_f32), (-0.0_f32)),
-                            }
-                        },
-                        (Vec2::new(0.0_f32, 0.0_f32)).y,
-                        0.0,
-                    )) {
-                        break;
-                    }
-                }
-            } else {}
-        } else {}
-        0.0
+                                            let mut b: Pair = Pair {
+                                                a: (v[1].b.z <= (v[1].b.y).round()),
+                                                b: Vec3::new(v[2].b.x, v[0].b.y, 0.25),
+                                            };
+                                            v[1].b.z = ((Vec2::new(0.0_f32, 0.0_f32)
+                                                + Vec2::new(0.0_f32, 0.0_f32)))
+                                                .y;
+                                        }
+                                        false
+                                    })
+                                })))
+                            {}
+                            0
+                        });
+                        0.0
+                    }),
+                ) + 0.0),
+            0.0,
+        );
+        0
     }
 }
 
@@ -7642,79 +7280,55 @@ mod p110 {
     pub struct Hit(pub IVec2, pub IVec2);
     #[derive(Clone, Copy)]
     pub struct State(pub i32, pub Pair);
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut i32, mut v: [i32; 2]) -> State {
-        v = [((a != a) as i32), (*c)];
-        'outer: for b in v {
-            let t: Vec2 = (vec2(
-                (Pair {
-                    a: (-1.0_f32),
-                    ..Pair {
-                        a: a,
-                        ..Pair {
-                            a: a,
-                            b: State::SIZE,
-                            c: MASK,
-                        }
-                    }
-                })
-                    .a,
-                (a + 0.0),
-            ) / (-3.0));
-            if (((if (t == t) { (a / 2.0) } else { t.x })
-                == ((t.y).mul_add(t.y, t.y) * 0.25)))
-            {
-                'inner: for a_2 in (1..7).step_by(3) {
-                    let mut x_2 = (if (t.x < t.x) {
-                        mat4(
-                            Vec4::new(0.25, (-0.0), (-1.0), a),
-                            Vec4::new(0.0, (-2.5), t.y, 2.0),
-                            Vec4::new(0.25, 0.0, t.y, 0.0),
-                            Vec4::new((-0.0), t.x, 1.5, 0.5),
-                        )
-                    } else {
-                        Mat4::from_cols(
-                            Vec4::new(1.5, t.x, 3.0, 1.0),
-                            Vec4::new(0.5, 0.0, t.y, 2.0),
-                            Vec4::new(0.5, a, t.x, a),
-                            Vec4::new(0.5, t.x, a, 0.0),
-                        )
-                    });
-                    x_2.z_axis = (x_2).x_axis;
-                    let mut y = (Mat4::from_diagonal(
-                        Vec4::new((-2.5_f32), (-2.5_f32), (-2.5_f32), x_2.y_axis.z),
-                    ))
-                        .transpose();
-                    y.x_axis *= x_2.z_axis;
-                    v[((a_2 as i32) & 1) as usize] = (!(v[0] - ((MASK & 255) as i32)));
-                }
+    pub fn entry(a: f32, c: Pair) -> IVec3 {
+        let given: f32 = 0.0;
+        let a: f32 = {
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn doubled(n: f32) -> f32 {
+                n * HALF + 1.0
             }
-        }
-        State(
-            0_i32,
-            Pair {
-                a: 0.0_f32,
-                b: 0_usize,
-                c: 0_u32,
-            },
+            let t = doubled(given);
+            t
+        };
+        let given: f32 = ((if true {
+            return IVec3::new(3_i32, STEPS, 7_i32);
+        } else {
+            a
+        }))
+            .tanh();
+        let x_2: f32 = {
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn doubled(x: f32) -> f32 {
+                (x - HALF).max(HALF)
+            }
+            let t = doubled(given);
+            t
+        };
+        let start = ((((1_u32 & 15) * (c.c & 7)) & 15) * (2_u32 & 7));
+        let mut t = 1;
+        t += start;
+        let y = [(if STEPS != 0 { (7_i32 + STEPS) / STEPS } else { (WIDE as i32) }); 2];
+        t
+            += (((UVec2::new(8_u32, 8_u32) + UVec2::new(3_u32, 5_u32))).y
+                + (t
+                    + ({
+                        t = MASK;
+                        t
+                    })));
+        IVec3::new(
+            ([y[1]; 2])[0],
+            (((y[0] >> 1) & 15) * (y[0] & 7)),
+            ((y[1]).signum() + y[0]),
         )
     }
 }
@@ -7722,6 +7336,7 @@ mod p110 {
 #[flatten]
 mod p111 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32, pub UVec2);
     #[derive(Clone, Copy)]
@@ -7729,8 +7344,10 @@ mod p111 {
         pub a: BVec3,
         pub b: Vec3,
     }
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -7744,40 +7361,64 @@ mod p111 {
         const SIZE: usize = COUNT + 1;
     }
     #[flatten(exact)]
-    pub fn entry(a: usize, c: &BVec3, y: &mut f32, t: &mut u32) -> u32 {
-        if (((((*t)
-            + ({
-                (*t) = (*t);
-                MASK
-            })) | (((*t) | 7) - ((*t) & 7))) >= (*t)))
+    pub fn entry(a: f32, mut x: i32) -> Hit {
+        x <<= 1;
+        let x_2: f32 = a;
+        x /= 3;
+        let y: f32;
+        if ((Vec3::new(a, 1.0, (-1.0)) + HALF))
+            .cmplt((Vec3::new(0.5, 0.0, 1.0)).cross(Vec3::new((-1.0), 1.5, 0.25)))
+            .all()
         {
-            'outer: for _ in 0..(COUNT + 1) {
-                if (((*y) != (*y)) || (a >= Hit::SIZE)) {
-                    {}
-                    continue;
-                }
-                if (a > 1) {
-                    'inner: for b in [(((*y)).min(0.25_f32) + 0.0), (3.0_f32 / 1.5)] {
-                        (*y) = (if ((*t) > (2_u32 >> ((*t) & 31))) {
-                            (((*y) * (*y)) + (Pair(b, UVec2::new(2_u32, 3_u32))).0)
-                        } else {
-                            b
-                        });
-                        if (((*t)
-                            > ((*t)
-                                | ({
-                                    (*t) = (*t);
-                                    (*t)
-                                }))))
-                        {
-                            break;
-                        }
-                        let (a, _) = (0.0_f32, 0.0_f32);
+            x = (if (2.0_f32 >= x_2) {
+                ((x_2).abs().sqrt() != (Pair::RATE - 0.0));
+                (if (a <= x_2) {
+                    if (x > x) {
+                        let start = MASK;
+                        let mut b = 1;
+                        b += start;
+                    } else {
+                        let mut a = ((((IVec2::new((-1_i32), x) % 3)).y & 7) as usize);
+                        ((-4_i32) < x);
                     }
+                    x
+                } else {
+                    STEPS
+                })
+            } else {
+                'outer: for _ in 0..2 {
+                    if (Hit::RATE <= x_2) {
+                        let start = x;
+                        let mut y = 0;
+                        y += start;
+                    } else {
+                        let (mut b, mut t) = (
+                            ((0_i32).abs() + (x ^ x)),
+                            Hit {
+                                b: Vec3::new(3.0_f32, x_2, a),
+                                a: BVec3::new(true, (x != x), false),
+                            },
+                        );
+                        let mut c = Hit {
+                            b: (t.b / (-3.0)),
+                            ..Hit { b: t.b, a: t.a }
+                        };
+                        let mut b = trunc(
+                            Vec3::splat((TABLE[(MASK % 4) as usize] - 0.0)),
+                        );
+                    }
+                    let mut a: Pair = Pair(0.0_f32, UVec2::new(0_u32, 0_u32));
                 }
-            }
+                0
+            });
+            y = 0.0;
+        } else {
+            y = 0.0;
         }
-        0
+        Hit {
+            a: BVec3::new(false, false, false),
+            b: Vec3::new(0.0, 0.0, 0.0),
+        }
     }
 }
 
@@ -7795,18 +7436,8 @@ mod p112 {
         pub a: bool,
     }
     #[flatten(exact)]
-    pub fn entry(a: i32, c: Mat2) -> BVec3 {
-        let mut v = ((c * c.y_axis.x)).transpose();
-        v.y_axis += Vec2::ONE;
-        if (!true) {
-            {
-                if (({
-                    v.y_axis += vec2(((c.y_axis.x / (-3.0)) * c.y_axis.y), 0.0_f32);
-                    false
-                })) {}
-            }
-        }
-        BVec3::new(false, false, false)
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -7835,55 +7466,119 @@ mod p114 {
     }
 }
 
+#[flatten]
 mod p115 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: UVec2,
         pub b: f32,
         pub c: i32,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit(pub f32);
-    #[flatten]
     const STEPS: i32 = 3;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten]
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    #[flatten]
     const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     #[flatten(exact)]
     pub fn entry(a: bool, c: Vec3) -> u32 {
-        let mut n = Hit(
-            (if c.y <= c.z {
-                (((c.x).min(c.y) + 0.0)).clamp(c.y, c.z)
-            } else {
-                0.25_f32
-            }),
-        );
-        let mut x = (Vec3::new((-1.0_f32), c.z, 1.5_f32)).z;
-        'outer: for _ in (1..13).step_by(3) {
-            if ((1_u32 + (MASK % (MASK | 1))) >= ((MASK / 3) - (MASK - 1))) {
-                let mut x: [i32; 3] = [(WIDE as i32), STEPS, (WIDE as i32)];
-                'inner: for (_, n) in x.iter().enumerate() {
-                    ((c % 1.5)).cmplt((c).zyx()).all();
-                    if ((c.z * c.x) > c.x) {
-                        let Pair { a: _, b, c } = Pair {
-                            c: x[2],
-                            a: UVec2::new(3_u32, 2_u32),
-                            b: c.y,
-                        };
-                        break;
-                    }
-                }
+        let given: f32 = ((c.y).min((c.x).cos()) + 0.0);
+        let b: f32 = {
+            fn second(t: f32) -> f32 {
+                if t < 0.5 { -t } else { t }
             }
+            let t = second(given);
+            t
+        };
+        let (mut v, (Pair { a: n, b: x, c }, _)) = (
+            [(-1_i32), (NARROW as i32), (NARROW as i32)],
+            (
+                Pair {
+                    a: flatten::math::select(
+                        UVec2::new(MASK, MASK),
+                        UVec2::new(MASK, 2_u32),
+                        a,
+                    ),
+                    b: 1.0_f32,
+                    c: (NARROW as i32),
+                },
+                ({
+                    ((Hit::SIZE).saturating_sub(3_usize) != (Hit::SIZE).min(Pair::SIZE));
+                    let mut c = c.y;
+                    b
+                }),
+            ),
+        );
+        if ((select(
+            Vec3::new((-1.0_f32), (-0.0_f32), 0.25_f32),
+            Vec3::new(1.0_f32, x, 0.5_f32),
+            a,
+        ))
+            .cmpeq(exp2(Vec3::new(0.0_f32, (-1.0_f32), 0.0_f32)))
+            .any() && a)
+        {
+            v[(0_u32 % 3) as usize] &= ((-v[1]) | v[1]);
+            'outer: for x in 0..4 {
+                let mut x_2: f32 = (({
+                    let given: f32 = ((b + b)).sin();
+                    let x_2: f32 = {
+                        fn first(t: f32) -> f32 {
+                            if t < 0.5 { -t } else { t }
+                        }
+                        let t = first(given);
+                        t
+                    };
+                    x_2
+                }) * 1.0);
+                let mut a: i32 = (({
+                    let given: f32 = x_2;
+                    let a_2: f32 = {
+                        const HALF: f32 = STEPS as f32 * 0.25;
+                        const STEPS: i32 = 2;
+                        fn first(v: f32) -> f32 {
+                            v * HALF + 1.0
+                        }
+                        let t = first(given);
+                        t
+                    };
+                    v[2]
+                }) / (v[(Pair::SIZE).min(2)] | 1));
+                if ((IVec2::new(7, 7) + IVec2::new(a, x)) == IVec2::new(x, (-1))) {
+                    let mut t: f32 = (b * 0.0);
+                    break;
+                }
+                (x_2 < Pair::RATE);
+            }
+            v[Hit::SIZE % 3] = v[0];
+        } else {
+            v[(n.y % 3) as usize] = ((2_i32 ^ (v[1] ^ c))).max(v[0]);
+            let (t, x, x_2) = (v[0], BVec3::new(a, a, true), b);
         }
-        (0 + (n.0.abs() as u32 & 255))
+        let (mut x, (a, a_2)) = (
+            Vec3::new(1.5_f32, (-2.5_f32), (-2.5_f32)),
+            ((b + b), Hit(b)),
+        );
+        (((if (Pair::SIZE <= Hit::SIZE) {
+            return 0_u32;
+        } else {
+            let x = (0.25_f32).cos();
+            (if (a_2.0 > x) { UVec2::new(3_u32, n.y) } else { n })
+        }))
+            .y + (x.y.abs() as u32 & 255))
     }
 }
 
@@ -7899,11 +7594,13 @@ mod p116 {
         pub b: i32,
         pub c: f32,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -7960,62 +7657,57 @@ mod p116 {
                     )));
             a_2.z_axis = (Vec3::new(1.0_f32, 0.5_f32, 3.0_f32)
                 * Vec3::new((-0.0_f32), a_2.y_axis.x, a_2.z_axis.z));
-            if (t < t) {
-                return Hit {
-                    a: false,
-                    b: (STEPS | (NARROW as i32)),
-                    c: HALF,
+            {
+                let given: f32 = (saturate(a_2.x_axis.z)
+                    - (a_2.x_axis.x
+                        * ({
+                            a_2.x_axis.x = a_2.z_axis.x;
+                            a_2.x_axis.x
+                        })));
+                let a_2: f32 = {
+                    fn doubled(t: f32) -> f32 {
+                        t * 0.5 + 1.0
+                    }
+                    let t = doubled(given);
+                    t
                 };
             }
         }
-        c.0 = (if v >= v { v - v } else { v });
-        (t != 5);
+        let mut x = (NARROW as i32);
+        c.0 = v;
+        let mut t: Pair = Pair(c.0);
+        let n = t.step(&mut (*c));
         {
-            (*c) = (*c);
-            let [t, y, mut b] = [(a * 0.0), select(a, a, (c.0 < c.0)), a];
-            let mut a_2: Pair = (*c);
-            let n = a_2.step(c);
-        }
-        let [a, _, mut b] = [
-            (a).trunc(),
-            (Vec3::new((-1.0_f32), a, 1.5_f32)).z,
-            3.0_f32,
-        ];
-        let a_2 = Hit {
-            c: (flatten::math::fract(3.0_f32)
-                - ({
-                    (*c) = (*c);
-                    b
-                })),
-            ..Hit { c: a, a: (t < t), b: (-1) }
-        };
-        'outer: for b in 0..4 {
-            (Hit {
-                b: b,
-                ..Hit { a: (a_2.c != a_2.c), ..a_2 }
-            })
-                .a;
-            if ((a_2.c < a) && a_2.a) {
-                continue;
+            c.0 *= 2;
+            let n: IVec2;
+            if ((Hit { b: x, c: a, a: (a != a) }).a) {
+                t = t;
+                n = (IVec2::new(x, x) - IVec2::new(x, x));
+            } else {
+                (*c) = Pair(
+                    (v
+                        + ({
+                            v = c.0;
+                            c.0
+                        })),
+                );
+                n = IVec2::new(0, 7);
             }
+            t = Pair(c.0);
         }
+        let c = [0.25_f32, (-2.5_f32)];
+        let mut x: Pair = Pair(1_usize);
+        let a_2 = x.step(&mut t);
         Hit {
-            a: ((a_2.a
-                | (if a_2.a {
-                    let (mut b, mut a_2, _) = (a_2.b, a_2.c, Vec2::new(a_2.c, 0.5_f32));
-                    true
-                } else {
-                    return Hit { c: (-2.5), a: a_2.a, b: 7 };
-                })) ^ (b > 0.5)),
-            b: 2,
-            c: (((1_i32 - 0_i32) as f32) + b),
+            c: (if (c[0] >= (-0.0)) { (c[1] * c[1]) } else { a }),
+            a: ((x.0 > 2) && (Vec2::new((-0.0), c[0]) == Vec2::new((-2.5), 3.0))),
+            b: n,
         }
     }
 }
 
 mod p117 {
     use super::*;
-    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -8023,11 +7715,7 @@ mod p117 {
         pub b: u32,
     }
     #[flatten(exact)]
-    pub fn entry(a: [f32; 2], c: i32) -> f32 {
-        if true {
-            let mut n: f32 = fract(a[1]);
-        }
-        if false {}
+    pub fn entry(a: f32, c: f32) -> f32 {
         0.0
     }
 }
@@ -8035,7 +7723,6 @@ mod p117 {
 #[flatten]
 mod p118 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub Vec3, pub f32);
     #[derive(Clone, Copy)]
@@ -8044,48 +7731,84 @@ mod p118 {
         pub b: Vec2,
         pub c: f32,
     }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut [Hit; 3], y: f32) -> [f32; 3] {
-        if any(BVec3::new(false, (c[0].a.z <= c[1].c), false)) {
-            'outer: for _ in 0..1usize {
-                let x_2: [[Hit; 3]; 3] = [(*c), (*c), (*c)];
-                if (c[2].b.x > c[1].a.x) {
-                    break;
-                }
-                let mut y = (x_2[1][1].a)
-                    .min(
-                        ((x_2[2][1].a * x_2[2][0].a.y))
-                            .min(round(Vec3::new(1.5_f32, (-2.5_f32), (-2.5_f32)))),
-                    );
-            }
-            let mut a_2: [[Hit; 3]; 3] = [
-                (*c),
-                (*c),
-                [
-                    c[0],
-                    Hit {
-                        b: c[2].b,
-                        c: c[0].a.x,
-                        a: c[2].a,
-                    },
-                    c[0],
-                ],
-            ];
-            'outer: for &_ in &a_2 {
-                if (((if (a_2[1][1].c > (-2.5)) {
-                    (c[1].b.x < 3.0)
+    pub fn entry(a: f32, c: i32, y: u32) -> f32 {
+        if false {
+            'outer: for c in (0..3).rev() {
+                if (((if (Hit::RATE < a) {
+                    (!((c as i32) < STEPS))
                 } else {
-                    (0.0_f32 < a_2[0][2].a.y)
-                }) || (a_2[0][0].a.y < a_2[0][1].a.y)))
+                    return ({ (a * a) });
+                }) || true))
                 {
-                    break 'outer;
-                }
-                if ((if (0.0_f32 < 0.0) { false } else { false })) {
-                    break;
+                    let [[a, _, _], [_, _, _], [_, _, _]] = [
+                        [
+                            Hit {
+                                a: Vec3::new(a, a, 0.25_f32),
+                                b: Vec2::new(a, 2.0_f32),
+                                c: a,
+                            },
+                            Hit {
+                                c: a,
+                                a: Vec3::new(1.5_f32, 0.25_f32, 3.0_f32),
+                                b: Vec2::new((-2.5_f32), 1.0_f32),
+                            },
+                            Hit {
+                                c: 2.0_f32,
+                                a: Vec3::new(1.5_f32, 0.0_f32, a),
+                                b: Vec2::new(0.5_f32, a),
+                            },
+                        ],
+                        [
+                            Hit {
+                                a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                b: Vec2::new(0.0_f32, 0.0_f32),
+                                c: 0.0_f32,
+                            },
+                            Hit {
+                                a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                b: Vec2::new(0.0_f32, 0.0_f32),
+                                c: 0.0_f32,
+                            },
+                            Hit {
+                                a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                b: Vec2::new(0.0_f32, 0.0_f32),
+                                c: 0.0_f32,
+                            },
+                        ],
+                        [
+                            Hit {
+                                a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                b: Vec2::new(0.0_f32, 0.0_f32),
+                                c: 0.0_f32,
+                            },
+                            Hit {
+                                a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                b: Vec2::new(0.0_f32, 0.0_f32),
+                                c: 0.0_f32,
+                            },
+                            Hit {
+                                a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                b: Vec2::new(0.0_f32, 0.0_f32),
+                                c: 0.0_f32,
+                            },
+                        ],
+                    ];
                 }
             }
         }
-        [0.0_f32, 0.0_f32, 0.0_f32]
+        0.0
     }
 }
 
@@ -8098,28 +7821,17 @@ mod p119 {
         pub b: f32,
     }
     #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
+    const STEPS: i32 = 3;
     #[flatten]
-    const MASK: u32 = doubled(3) + 1;
+    const NARROW: u8 = 3;
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: i32, mut v: (Vec3, Vec2)) -> f32 {
-        let mut a: [Pair; 2] = [
-            Pair { a: 0_i32, b: v.1.x },
-            Pair {
-                a: c,
-                ..Pair { a: c, b: v.0.z }
-            },
-        ];
-        'outer: for &c in &a {
-            let start = MASK;
-            let mut y = 1;
-            y += start;
-            if (!false) {
-                return 0.0;
-            }
-        }
+    pub fn entry(mut b: f32, c: &mut Vec3, y: &f32) -> f32 {
+        (b, (*c)) = (c.y, (*c));
+        let [a_2, _, _] = [1_i32, (NARROW as i32), ((NARROW as i32) + STEPS)];
+        let mut y = (a_2 ^ (!(if a_2 != 0 { 0_i32 / a_2 } else { a_2 })));
+        let start = (0_u32 / 2);
+        let mut a = 1;
+        a += start;
         0.0
     }
 }
@@ -8137,10 +7849,13 @@ mod p120 {
         pub a: u32,
         pub b: usize,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -8170,64 +7885,49 @@ mod p120 {
             a.1.b = a.0;
         } else if (((HALF - Hit::RATE)
             >= (if (a.0 <= a.0) {
-                let mut c = (-((if (2_u32 < a.1.a) {
-                    if (a.1.a <= a.1.a) {
-                        a.0 = (((a.1.a <= a.1.a) as usize) & 7);
-                        return (((c > c) || (a.1.a > a.1.a))
-                            && ((a.1.b <= a.0) ^ (1_u32 > 3)));
+                let mut x_2: f32 = (-((if (2_u32 < a.1.a) {
+                    {
+                        'outer: for c in [
+                            (if 3_i32 != 0 { c / 3_i32 } else { c }),
+                            (-7_i32),
+                            (if (5_i32 <= 3) { c } else { 2_i32 }),
+                        ] {
+                            let Hit(t) = Hit((-Hit::RATE));
+                            if (a.1.b > a.0) {
+                                let mut b = Vec2::splat(1.0);
+                                continue;
+                            }
+                            let start = ((UVec2::new(3_u32, 5_u32)).y + 0_u32);
+                            let mut x_2 = 1;
+                            x_2 += start;
+                        }
                     }
-                    Hit(TABLE[(1_u32 % 4) as usize])
+                    Hit(TABLE[(MASK % 4) as usize])
                 } else {
-                    ((!false)
-                        && ({
-                            a.1.b *= 2;
-                            (a.1.b <= a.1.b)
-                        }));
-                    Hit(HALF)
+                    let t = Pair;
+                    Hit(Pair::RATE)
                 }))
                     .0);
-                c
+                x_2
             } else {
-                TABLE[(0_u32 % 4) as usize]
+                TABLE[a.0 % 4]
             })))
         {
-            {
-                let start = a.1.a;
-                let mut y = 1;
-                y += start;
-            }
+            let mut x_2 = BVec3::new((a.0 != a.0), (7_i32 < c), false);
         } else {
-            if (STEPS <= c) {
-                a.1.a
-                    += (((if true { a.1 } else { a.1 })).a
-                        ^ (((a.1.a & 15) * (a.1.a & 7)) + a.1.a));
-            } else {
-                let v: Hit = Hit(((a.1.a as f32)).tanh());
-                if ((((v.0 <= v.0)
-                    || ({
-                        let mut v: f32 = (((Vec4::new((-2.5_f32), 0.25_f32, v.0, v.0)
-                            % 1.5))
-                            .dot(Vec4::new(v.0, 1.5, v.0, 0.0))
-                            - dot(
-                                (Vec3::new(0.0_f32, (-1.0_f32), v.0)).zyx(),
-                                (Vec3::new(v.0, v.0, v.0) % 1.5),
-                            ));
-                        let a: bool = ((2_usize != a.0)
-                            && ({
-                                (*a) = (8_usize, a.1);
-                                (0.0_f32 < 0.0_f32)
-                            }));
-                        false
-                    })) != false))
-                {}
-            }
+            let n: usize = ((select(
+                (if MASK != 0 { 5_u32 / MASK } else { a.1.a }),
+                ((0_u32 | 7) - (a.1.a & 7)),
+                (8_u32 == 2_u32),
+            ) & 7) as usize);
         }
-        false
+        (((a.1.b != Pair::SIZE) ^ false) ^ (a.1.a > 1))
     }
 }
 
 mod p121 {
     use super::*;
+    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -8238,9 +7938,19 @@ mod p121 {
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit(pub u32, pub Pair);
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: &f32, c: &mut bool, y: f32) -> bool {
+        let mut n = (WIDE as i32);
+        let mut a: Vec3 = (select(
+            Vec3::new((-0.0_f32), y, 0.0_f32),
+            Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+            false,
+        ) + Vec3::new(0.0, 0.0, 0.0));
+        false
     }
 }
 
@@ -8256,6 +7966,7 @@ mod p122 {
     pub struct Hit(pub Vec2, pub u32);
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -8283,52 +7994,52 @@ mod p122 {
         }))
             .transpose();
         v /= 2.0;
+        let b: f32;
+        if ((!(true
+            || ({
+                v %= 3.0;
+                true
+            }))))
         {
-            let mut a_2 = (Pair {
-                a: (Hit::SIZE + Pair::SIZE),
-            })
-                .a;
-        }
-        let Pair { a: a_2 } = Pair {
-            a: (if Hit::SIZE >= Hit::SIZE { Hit::SIZE - Hit::SIZE } else { Hit::SIZE }),
-        };
-        let x_2: Vec4;
-        if ((({
-            v -= a;
-            if (1.0_f32 != c.0.y) {
-                v += v;
-            } else {
-                let mut y = (c).0;
-                let b = (c.0.x + (((n.z_axis.z * 0.5_f32)).max(c.0.x) + 0.0));
-            }
-            (a < n.y_axis.x)
-        }) && (n.z_axis.z != n.x_axis.y)))
-        {
-            v = ((-(-2.5_f32))).floor();
-            x_2 = (Vec4::new(n.x_axis.z, c.0.y, n.z_axis.x, a)
-                - (if (a_2 > a_2) {
-                    v = exp2(c.0.y);
-                    Vec4::new(n.z_axis.z, n.z_axis.y, (-0.0), 1.5)
-                } else {
-                    Vec4::new((-1.0), c.0.x, n.x_axis.y, n.x_axis.x)
-                }));
+            b = ((n.y_axis.x).rem_euclid(TABLE[Pair::SIZE % 4]))
+                .copysign((n.x_axis.y).atan2(n.y_axis.x));
         } else {
-            v = ((if Hit::RATE <= c.0.x {
-                (n.z_axis.z).clamp(Hit::RATE, c.0.x)
-            } else {
-                n.y_axis.y
-            }) + dot(c.0, c.0));
-            x_2 = (if (((c.1 < 3)
-                && ({
-                    v /= 2.0;
-                    (n.y_axis.x < a)
-                })))
-            {
-                return Pair { a: (Pair { a: a_2 }).a };
-            } else {
-                let mut a: u32 = (((0_i32 & 0_i32) & 255) as u32);
-                Vec4::new(0.0, 0.0, 0.0, 0.0)
+            b = n.x_axis.y;
+        }
+        let a: usize;
+        if (((if (n.z_axis.z < n.x_axis.x) {
+            return Pair { a: Hit::SIZE };
+        } else {
+            b
+        }) == (n.z_axis.z + n.y_axis.x)))
+        {
+            v = ({
+                let mut a_2: Vec3 = (((n * n.y_axis) - n.y_axis))
+                    .min(
+                        (Vec3::new((-0.0), 0.25, Hit::RATE)
+                            * (if (c.1 < (*t)) {
+                                c.0.x
+                            } else {
+                                v = (c.0).y;
+                                1.5_f32
+                            })),
+                    );
+                v = (if (c.0.y < n.z_axis.y) {
+                    (n.x_axis.x).round()
+                } else {
+                    let a_2: Hit;
+                    if ((if (0.0_f32 < 0.0) { false } else { false })) {
+                        a_2 = Hit(Vec2::new(0.0_f32, 0.0_f32), 0_u32);
+                    } else {
+                        a_2 = Hit(Vec2::new(0.0_f32, 0.0_f32), 0_u32);
+                    }
+                    0.0
+                });
+                0.0
             });
+            a = 0;
+        } else {
+            a = 0;
         }
         Pair { a: 0 }
     }
@@ -8340,7 +8051,6 @@ mod p123 {
     use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32, pub Vec2);
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const fn doubled(n: u32) -> u32 {
@@ -8357,102 +8067,44 @@ mod p123 {
             ((*a) * radians(2.0_f32)),
             (UVec2::new(MASK, 1_u32), ((y.y & 15) * (y.y & 7))),
         );
-        (v.x > v.y);
-        let x: BVec3 = (((IVec3::new(y.y, 7_i32, 10_i32))
-            .min(IVec3::new(7_i32, 5_i32, (-4_i32)))
-            + (IVec3::new(1_i32, (-4_i32), STEPS)).max(IVec3::new(y.x, 2_i32, 3_i32))))
-            .cmpgt(IVec3::new(1, (y.x ^ y.y), ((c & 15) * (y.x & 7))));
-        if ((((-n)
-            != (if ((-4_i32) <= y.x) {
-                n
+        if ((0.25_f32 > x) || (y.x != c)) {
+            if (v.x > v.y) {
+                return (x < (*a));
             } else {
-                if (((
-                    (((*a) <= (-2.5_f32))
-                        && ({
-                            y.x *= 2;
-                            (y.x != y.x)
-                        })),
-                    (((*a)).min((*a)) + 0.0),
-                    (if (y.y < c) {
-                        if (((if Pair::SIZE >= Pair::SIZE {
-                            Pair::SIZE - Pair::SIZE
-                        } else {
-                            Pair::SIZE
-                        }) < (Pair::SIZE + Pair::SIZE)))
-                        {
-                            (v.y <= 3);
-                            if (!(v.x != v.y)) {
-                                n
-                                    *= (if (((y.y != y.y), (*a), Vec3::new(1.0_f32, n, (*a)))).0
-                                    {
-                                        (n).floor()
-                                    } else {
-                                        (if (*a) <= (*a) { (n).clamp((*a), (*a)) } else { n })
-                                    });
-                            } else {
-                                let mut t = (if (((if (2_i32 < y.y) {
-                                    (y.x <= y.y)
-                                } else {
-                                    (c > y.x)
-                                }) || (1_usize <= Pair::SIZE)))
-                                {
-                                    (*y)
-                                } else {
-                                    (((*y) | (*y)) + ({ IVec2::new(c, 2) }))
-                                });
-                            }
-                            let Pair(a_2, _) = Pair(
-                                (HALF * 0.0),
-                                (Vec2::new(2.0_f32, 1.5_f32) + Vec2::new((*a), 3.0_f32)),
-                            );
-                        } else {
-                            let mut a: Pair = Pair(
-                                n,
-                                ((if (v.x > v.y) {
-                                    Vec2::new((*a), 0.25_f32)
-                                } else {
-                                    Vec2::new((*a), n)
-                                }))
-                                    .yx(),
-                            );
-                            if (v.y > v.x) {
-                                ((false, n, Vec3::new(a.0, (-0.0_f32), 0.0_f32))).0;
-                                let mut t: f32 = Pair::RATE;
-                            }
-                            if false {
-                                a.1
-                                    -= ((((v.x | 7) - (v.y & 7)) as f32)
-                                        * (HALF * (if (a.1.x != 1.5) { a.1.x } else { a.1.y })));
-                            } else {
-                                let start = ((y.y != c) as u32);
-                                let mut x_2 = 1;
-                                x_2 += start;
-                            }
-                        }
-                        Vec3::new(n, 0.5_f32, 1.0_f32)
-                    } else {
-                        (*y)
-                            -= (if (v.x != 2) {
-                                IVec2::new(0_i32, 0_i32)
-                            } else {
-                                IVec2::new(0_i32, 0_i32)
-                            });
-                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)
-                    }),
-                ))
-                    .0)
-                {}
-                0.0
-            })) || false))
-        {}
-        false
+                return ((if ((-2.5_f32) != n) {
+                    (MASK != 3)
+                } else {
+                    return (8_u32 > 8);
+                })
+                    || ({
+                        v.x = v.y;
+                        (n <= x)
+                    }));
+            }
+        }
+        let mut n = (Pair::SIZE / 2);
+        {
+            let mut y = [y.x, c, c];
+        }
+        'outer: for x_2 in (1..4).step_by(3) {
+            (v.x, y.y) = ((((v.x & 15) * (v.x & 7))).min(v.y), c);
+            if ((((*a) <= x), x, Vec3::new((-0.0_f32), 3.0_f32, 1.5_f32))).0 {
+                v.x = v.x;
+                continue;
+            }
+            let mut x_2 = [(*a); 2];
+        }
+        let mut t = BVec3::new((!(n != n)), (n > n), (n > n));
+        let start = 0_usize;
+        let mut x_2 = 2;
+        x_2 += start;
+        ((x_2 < x_2) ^ (n > 1))
     }
 }
 
 #[flatten]
 mod p124 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair;
     #[derive(Clone, Copy)]
@@ -8465,121 +8117,18 @@ mod p124 {
         pub a: IVec2,
         pub b: Pair,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Pair {
-        fn step(mut self, mut b: f32, c: &i32, y: Vec4) -> f32 {
-            if ((Vec2::new(y.w, y.x)
-                == ({
-                    if (((2_u32 as f32) < ([y.w; 2])[0]) || (!(y.x > 1.5))) {
-                        let mut a = (((if y.x <= b { (y.z).clamp(y.x, b) } else { y.w }))
-                            .floor() * HALF);
-                        let t: State;
-                        if (MASK > (0 + MASK)) {
-                            t = State {
-                                b: self,
-                                a: IVec2::new((*c), 3),
-                            };
-                        } else {
-                            t = State {
-                                b: Pair,
-                                a: (IVec2::new((*c), 2)).min(IVec2::new(3, 0)),
-                            };
-                        }
-                        let v = [y.y; 2];
-                    } else {
-                        'outer: for y in -1..1 {
-                            'inner: for _ in 0u32..3 {
-                                let State { a: mut a, b } = State {
-                                    b: self,
-                                    ..State {
-                                        a: IVec2::new((-1_i32), 2_i32),
-                                        ..State {
-                                            a: IVec2::new(1_i32, 3_i32),
-                                            b: Pair,
-                                        }
-                                    }
-                                };
-                            }
-                        }
-                    }
-                    Vec2::new(y.x, 1.0)
-                })))
-            {
-                return y.y;
-            }
-            (y.w + b)
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut [f32; 2], y: f32) -> u32 {
-        if ((State::SIZE >> 1) <= (State::SIZE * 2)) {
-            let a_2: u32 = MASK;
-            if (1_u32 != a_2) {
-                let mut a_2 = (UVec2::new(a_2, a_2) * 2);
-            } else {
-                'outer: for (_, (_, v)) in (*c).iter().copied().zip(0..2u32).enumerate()
-                {
-                    let t = BVec3::new(true, true, false);
-                }
-            }
-            (*c) = (if false {
-                'outer: for _ in 0..2i64 {
-                    (*c)[(Pair::SIZE).min(1)] = (*c)[(STEPS & 1) as usize];
-                }
-                [
-                    ({ Pair })
-                        .step(
-                            c[1],
-                            &{ STEPS },
-                            Vec4::new(0.0_f32, (-2.5_f32), 1.0_f32, 1.0_f32),
-                        ),
-                    c[0],
-                ]
-            } else {
-                if (TABLE[(Pair::SIZE).min(3)] < (-0.0)) {
-                    return ((a_2 - MASK) % (0_u32 | 1));
-                }
-                (if (Pair::SIZE <= State::SIZE) {
-                    [c[1]; 2]
-                } else {
-                    (Hit::RATE > c[0]);
-                    [y, a]
-                })
-            });
-        } else {
-            let [a, _] = [dot(
-                Vec2::new(Pair::RATE, 0.0_f32),
-                Vec2::new(0.0_f32, 0.0_f32),
-            ); 2];
-        }
-        0
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
 mod p125 {
     use super::*;
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: &mut BVec3, c: &UVec2) -> [f32; 2] {
+        let mut a: f32 = 0.0;
+        [0.0_f32, 0.0_f32]
     }
 }
 
@@ -8593,38 +8142,133 @@ mod p126 {
     }
     #[derive(Clone, Copy)]
     pub struct Hit(pub Pair);
+    const STEPS: i32 = 3;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: &i32, y: i32, t: f32) -> f32 {
-        {
-            let mut a = Mat2::from_cols(
-                ({
-                    let mut x_2 = flatten::math::select(
-                        MASK,
-                        ((MASK + MASK) ^ (MASK + MASK)),
-                        (if ((*a) < (*a)) {
-                            (!(y <= (*c)))
-                        } else {
-                            ((10_i32 <= (-4)) || ((*a) != (*a)))
-                        }),
-                    );
-                    Vec2::new(2.0, t)
-                }),
-                (Vec2::new(1.0, (*a))).yx(),
-            );
-            a.y_axis *= Vec2::ONE;
+    impl Pair {
+        fn step(self, a: f32, mut x: u32, y: bool) -> IVec3 {
+            x >>= 2;
+            x = x;
+            (({
+                let given: f32 = 3.0;
+                let x: f32 = {
+                    let t = doubled(given);
+                    fn doubled(b: f32) -> f32 {
+                        if b < 0.5 { -b } else { b }
+                    }
+                    t
+                };
+                (IVec3::new(5, 5, STEPS) / 2)
+            }) + IVec3::splat(((x & 255) as i32)))
         }
-        if (!((*c) <= y)) {}
-        0.0
+    }
+    impl Hit {
+        fn step(self, a: &mut f32) -> bool {
+            let mut a_2: Pair = Pair { a: self.0.a };
+            a_2.step(
+                (Vec2::new((-0.0_f32), 3.0_f32)).y,
+                MASK,
+                flatten::math::all(BVec3::new(true, (self.0.a.y <= self.0.a.z), false)),
+            );
+            let x_2 = (((if STEPS != 0 {
+                ((STEPS & 15) * (STEPS & 7)) % STEPS
+            } else {
+                5_i32
+            }) & 7) as usize);
+            (false ^ ((*a) > 0.5))
+        }
+    }
+    impl Pair {
+        fn sum(self, a: Vec2) -> f32 {
+            let mut b = mat2((a + self.a.z), (a * Vec2::new(1.5, 0.25)));
+            b.x_axis = a;
+            'outer: for v in 0..1 {
+                if (!false) {
+                    continue;
+                }
+                b.x_axis = (if (((self.a.y <= b.x_axis.y)
+                    || ({
+                        b = Mat2::from_cols(Vec2::new(self.a.x, 2.0), b.x_axis);
+                        (((v as i32) <= v) && ((v as i32) <= 0_i32))
+                    })))
+                {
+                    ((b).x_axis).yx()
+                } else {
+                    ((Mat2::from_cols(b.y_axis, Vec2::new(b.y_axis.y, a.y))).x_axis).xx()
+                });
+            }
+            let [a, mut x_2, mut v] = [
+                UVec2::new(MASK, 2_u32),
+                UVec2::new(2_u32, MASK),
+                UVec2::new(8_u32, MASK),
+            ];
+            let mut a_2 = ({
+                let mut x_2 = (b
+                    * (Mat2::from_cols(b.x_axis, b.y_axis) * mat2(b.x_axis, b.x_axis)));
+                x_2.x_axis = (Mat2::IDENTITY).x_axis;
+                let start = v.y;
+                let mut a_2 = 1;
+                a_2 += start;
+                (({ Hit(Pair { a: self.a }) }).step(&mut b.x_axis.x)
+                    || (self.a.y > b.y_axis.y))
+            });
+            (b.x_axis.x + (v.x as f32))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, mut x: [f32; 2], y: Vec3) -> [UVec2; 3] {
+        let mut v: Hit = Hit(Pair {
+            a: Vec3::new(y.y, 2.0_f32, a),
+        });
+        let a = v.step(&mut x[(0_u32 % 2) as usize]);
+        v.0.a.y = Pair::sum(v.0, (Vec2::new(y.x, (-2.5))).abs());
+        let mut t: [UVec2; 3] = [
+            UVec2::new(MASK, MASK),
+            UVec2::new(MASK, 8_u32),
+            UVec2::new(2_u32, 8_u32),
+        ];
+        'outer: for (y, v) in (0..3i32).rev().zip(t.iter()) {
+            if true {
+                return [t[2], UVec2::new(5_u32, 1_u32), UVec2::new(5_u32, 3_u32)];
+            }
+            if ((if (Hit::step(
+                Hit(Pair {
+                    a: Vec3::new(3.0_f32, 3.0_f32, 1.0_f32),
+                }),
+                &mut x[0],
+            )) {
+                a
+            } else {
+                a
+            })) {
+                break 'outer;
+            }
+        }
+        [
+            (((t[2] + t[1])).max(t[1]) + UVec2::splat(t[0].y)),
+            (t[0] + UVec2::splat((x[0].abs() as u32 & 255))),
+            (({
+                if ((if (((2_u32 != t[1].y)
+                    && ({
+                        t[0] += t[0];
+                        a
+                    })))
+                {
+                    a
+                } else {
+                    a
+                })) {} else {}
+                t[0]
+            }))
+                .max(UVec2::new(2, t[1].y)),
+        ]
     }
 }
 
 mod p127 {
     use super::*;
-    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -8634,78 +8278,8 @@ mod p127 {
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit(pub f32, pub f32);
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut f32) -> f32 {
-        let mut a: Pair = ({
-            let Pair { a: b, b: y } = Pair {
-                b: (*c),
-                ..Pair {
-                    a: IVec2::new(5_i32, 0_i32),
-                    b: TABLE[(STEPS & 1) as usize],
-                }
-            };
-            {
-                (*c) = (Hit((y).floor(), a)).0;
-                if (a >= (*c)) {
-                    return (flatten::math::sign(1.0_f32) * flatten::math::atan(a));
-                }
-                let a: Vec2 = Vec2::select(
-                    (((if (a != a) {
-                        Vec2::new((-2.5), y)
-                    } else {
-                        Vec2::new(0.5, (*c))
-                    }) * (Vec2::new(a, (-1.0))).xx()))
-                        .cmplt(
-                            vec2(
-                                (if ((-4_i32) != b.y) {
-                                    (*c)
-                                } else {
-                                    'outer: for t in 0..1usize {
-                                        let mut x_2 = ({
-                                            (if (false || true) {
-                                                [TABLE[(b.y & 1) as usize], 2.0_f32]
-                                            } else {
-                                                [(*c), (*c)]
-                                            })
-                                        });
-                                        (x_2[1], (*c)) = (
-                                            (flatten::math::dot(
-                                                Vec4::new(3.0_f32, x_2[1], (-1.0_f32), 1.5_f32),
-                                                Vec4::new(0.25_f32, 0.25_f32, x_2[1], a),
-                                            ))
-                                                .sin(),
-                                            ((a / 2.0)).abs().sqrt(),
-                                        );
-                                        if (b.x <= 1) {
-                                            break;
-                                        }
-                                        let mut a: f32 = (vec3(
-                                            ((0.25_f32).max(x_2[0]) + 0.0),
-                                            0.0_f32,
-                                            0.0_f32,
-                                        ))
-                                            .z;
-                                    }
-                                    0.0
-                                }),
-                                0.0,
-                            ),
-                        ),
-                    Vec2::new(0.0, 0.0),
-                    Vec2::new(0.0, 0.0),
-                );
-            }
-            Pair {
-                a: IVec2::new(0, 0),
-                b: 0.0,
-            }
-        });
+    pub fn entry(a: f32, c: f32) -> f32 {
         0.0
     }
 }
@@ -8718,107 +8292,96 @@ mod p128 {
     pub struct Pair {
         pub a: f32,
     }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut [f32; 2], c: &mut i32, mut v: f32, t: u32) -> f32 {
+        'outer: for b in (0..3).rev() {
+            let mut n = [
+                (if ((*c) != b) {
+                    (a[1] + a[0])
+                } else {
+                    'inner: for a_2 in (*a) {
+                        (*a) = [(v)
+                            .atan2(
+                                (*a)[(({
+                                    a[(Pair::SIZE).min(1)]
+                                        -= (Vec3::new(a[1], (-1.0_f32), 3.0_f32))
+                                            .dot(Vec3::new(a[0], 3.0_f32, a[0]));
+                                    5_u32
+                                }) % 2) as usize],
+                            ); 2];
+                        let n = UVec2::new(t, 1);
+                    }
+                    (v * 3.0_f32)
+                }),
+                (((a[1] - v))
+                    .min(
+                        (if 0.0_f32 <= (-0.0_f32) {
+                            (v).clamp(0.0_f32, (-0.0_f32))
+                        } else {
+                            v
+                        }),
+                    ) + 0.0),
+            ];
+            n[Pair::SIZE % 2] = ((Vec3::new(2.0_f32, n[1], (-2.5_f32)))
+                .dot((Vec3::new(0.5, 1.0, a[1]) % 1.5)) + HALF);
+        }
+        a[1] = (({
+            if ((v
+                != (if (2.0_f32 <= 0.0) {
+                    v
+                } else {
+                    let mut x: [f32; 2] = [a[0]; 2];
+                    v
+                })))
+            {
+                if (!(Pair::SIZE == 8)) {
+                    return (Pair { a: v }).a;
+                }
+                let mut a: Vec3 = Vec3::splat(
+                    (if (Pair::SIZE > Pair::SIZE) {
+                        (v - 0.0)
+                    } else {
+                        dot(Vec2::new(0.0_f32, 0.0_f32), Vec2::new(0.0_f32, 0.0_f32))
+                    }),
+                );
+            }
+            Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
+        }))
+            .dot(Vec4::new(0.0, 0.0, 0.0, 0.0));
+        0.0
+    }
+}
+
+#[flatten]
+mod p129 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Vec3, pub bool);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    #[flatten(exact)]
-    pub fn entry(a: i32, c: i32) -> IVec2 {
-        let mut n = HALF;
-        n = ((0.5_f32 - 0.0)
-            - (n
-                - ({
-                    n = (a as f32);
-                    n
-                })));
-        n = n;
-        n
-            -= (n)
-                .copysign(
-                    (if (c <= c) {
-                        let b: f32;
-                        if ((if ((c != a) && (c > c)) {
-                            n
-                                *= ((if ((c < c) != (c > STEPS)) {
-                                    {
-                                        let mut v = Vec2::new((-2.5), 2.0);
-                                    }
-                                    (n + (-0.0))
-                                } else {
-                                    (n + (-0.0))
-                                })
-                                    * ({
-                                        if (((!(Vec2::new(n, 3.0) == Vec2::new(n, 3.0)))
-                                            && ({
-                                                n *= (if true { (-0.0_f32) } else { n });
-                                                (n == n)
-                                            })))
-                                        {
-                                            n -= n;
-                                            ((5_usize + Pair::SIZE) > 0);
-                                        }
-                                        {
-                                            n = n;
-                                            let mut n = ((Vec3::new(2.0_f32, n, (-2.5_f32)))
-                                                .dot((Vec3::new(0.5, 1.0, n) % 1.5)) + HALF);
-                                        }
-                                        (3.0_f32 + 0.0)
-                                    }));
-                            ((a != c) || (n <= n))
-                        } else {
-                            (n < n)
-                        })) {
-                            n *= n;
-                            b = (rcp(n) + (0.25_f32).cos());
-                        } else {
-                            b = (Pair { a: n }).a;
-                        }
-                        b
-                    } else {
-                        if ((if (((MASK & 7) as usize)
-                            > (Pair::SIZE).abs_diff(Pair::SIZE))
-                        {
-                            false
-                        } else {
-                            let mut a: f32 = 0.0;
-                            false
-                        })) {}
-                        0.0_f32
-                    }),
-                );
-        IVec2::new(0, 0)
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
     }
-}
-
-mod p129 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Vec3, pub bool);
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const NARROW: u8 = 3;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
     pub fn entry(mut b: f32, c: [Mat3; 2], mut v: f32, t: &mut bool) -> i32 {
         v = ((1.5_f32)
@@ -8832,57 +8395,62 @@ mod p129 {
                     c[0].y_axis.x
                 }),
             ) + 0.0);
-        let mut x_2 = [
+        let mut b = [
             (({
                 'outer: for b in 0u32..4 {
                     let [mut a_2, y] = [(c[1] * c[0]), (c[1] + c[1])];
-                    let mut b: Mat3 = (Mat3::from_cols(
+                    let mut a_2: Mat3 = (Mat3::from_cols(
                         c[1].x_axis,
                         Vec3::new(c[1].y_axis.x, c[1].x_axis.x, 0.25_f32),
                         y.z_axis,
                     )
                         * ({
-                            a_2.x_axis.z = c[0].x_axis.z;
-                            (a_2.y_axis.y
-                                + ({
-                                    a_2.y_axis.y = 0.5_f32;
-                                    c[1].x_axis.y
-                                }))
+                            if (((IVec2::new(3_i32, 3_i32)
+                                + IVec2::new(2_i32, (-4_i32))))
+                                .y
+                                < ((IVec2::new(10_i32, 7_i32))
+                                    .max(IVec2::new(10_i32, 5_i32)))
+                                    .y)
+                            {
+                                let mut a_2 = ((c[1] * y) * (c[1] * 3.0_f32));
+                                a_2.z_axis *= Vec3::ONE;
+                                let y = ((Vec3::new((-1.0_f32), (-2.5_f32), y.y_axis.z)
+                                    - c[0].x_axis.x))
+                                    .cmpne((Mat3::from_diagonal(y.x_axis) * c[1].y_axis));
+                                a_2.x_axis.y = flatten::math::sign(
+                                    ((if Hit::SIZE >= Hit::SIZE {
+                                        Hit::SIZE - Hit::SIZE
+                                    } else {
+                                        Pair::SIZE
+                                    }) as f32),
+                                );
+                            }
+                            1.5_f32
                         }));
                     if (*t) {
-                        if (Hit(y.x_axis, (*t))).1 {
-                            if (((if 10_i32 != 0 {
-                                (NARROW as i32) / 10_i32
-                            } else {
-                                (NARROW as i32)
-                            })
-                                == (if STEPS != 0 {
-                                    (STEPS - STEPS) % STEPS
-                                } else {
-                                    STEPS
-                                })))
-                            {
-                                let mut n: f32 = (c[1].x_axis.z / (-3.0));
-                                let c: f32 = ((if y.x_axis.z <= c[0].z_axis.y {
-                                    ((0.25_f32).rem_euclid(n)).clamp(y.x_axis.z, c[0].z_axis.y)
-                                } else {
-                                    a_2.z_axis.z
-                                }) % 1.5);
-                                a_2.y_axis.y
-                                    += ((((MASK & 15) * (MASK & 7)) + (3_u32 + MASK)) as f32);
-                            }
-                            continue;
-                        } else {
-                            return ((NARROW as i32)).min(STEPS);
-                        }
+                        break;
                     }
+                    let given: f32 = (v
+                        * ({
+                            v = (c[1].y_axis.x + 2.0);
+                            c[1].y_axis.x
+                        }));
+                    let y: f32 = {
+                        const HALF: f32 = STEPS as f32 * 0.25;
+                        const STEPS: i32 = 2;
+                        fn doubled(a_2: f32) -> f32 {
+                            if a_2 < HALF { -a_2 } else { a_2 }
+                        }
+                        let t = doubled(given);
+                        t
+                    };
                 }
-                c[0].x_axis.x
-            }) - c[1].x_axis.z),
-            v,
-            c[0].z_axis.x,
+                c[0].x_axis.y
+            }) - c[1].y_axis.y),
+            c[1].x_axis.z,
+            c[1].y_axis.z,
         ];
-        ((!(!(WIDE as i32))) + (v as i32).clamp(-64, 64))
+        ((-STEPS) + (b[0] as i32).clamp(-64, 64))
     }
 }
 
@@ -8903,8 +8471,7 @@ mod p130 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -8918,72 +8485,70 @@ mod p130 {
         const SIZE: usize = COUNT + 1;
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut [f32; 3], c: i32, y: bool, t: &mut f32) -> i32 {
-        {
-            if ((Hit::SIZE
-                != ({
-                    if (((if (y ^ y) {
-                        (if true { MASK } else { MASK })
-                    } else {
-                        (if y { MASK } else { MASK })
-                    }) != ((3_u32 & 15) * (((MASK & 15) * (2_u32 & 7)) & 7))))
-                    {
-                        if y {
-                            if (c < (NARROW as i32)) {
-                                return c;
-                            } else {
-                                return c;
-                            }
-                        }
+    pub fn entry(mut b: f32, c: Vec2) -> f32 {
+        'outer: for n in 1..=3 {
+            if (c.y < c.y) {
+                let (v, mut x_2) = (1_usize, (Hit::SIZE + Hit::SIZE));
+                let x = (trunc((c).dot(c))).sin();
+            } else {
+                b
+                    *= mix(
+                        (((-0.0_f32)).copysign(b))
+                            .copysign(flatten::math::select(c.y, 0.25_f32, (b != HALF))),
+                        c.y,
+                        c.x,
+                    );
+                let mut n = (Pair {
+                    c: Vec4::new(b, 1.0_f32, (-0.0_f32), c.x),
+                    ..Pair {
+                        c: Vec4::new((-0.0_f32), c.x, (-2.5_f32), 2.0_f32),
+                        a: IVec3::new(n, n, n),
+                        b: Vec3::new(b, b, HALF),
                     }
-                    ((3_u32 & 7) as usize)
+                })
+                    .b;
+            }
+            if ((((n as i32) < n)
+                || ({
+                    b -= (c.x - c.x);
+                    (IVec2::new(10_i32, (-1_i32)) == IVec2::new(n, n))
                 })))
             {
-                let start = (((if (WIDE as i32) != 0 { c % (WIDE as i32) } else { c })
-                    & 255) as u32);
-                let mut x_2 = 1;
-                x_2 += start;
-                a[1] -= 0.25_f32;
-                let [a, _, _] = [
-                    ({
-                        x_2 <<= 1;
-                        'outer: for t in 0u32..3 {
-                            if false {
-                                let (v, mut a_2) = (
-                                    flatten::math::select(
-                                        (UVec2::new(3_u32, 8_u32) & UVec2::new(5_u32, 0_u32)),
-                                        (UVec2::new(5_u32, x_2) & UVec2::new(3_u32, 2_u32)),
-                                        (y || y),
-                                    ),
-                                    ((Pair {
-                                        a: IVec3::new((-1_i32), c, c),
-                                        ..Pair {
-                                            b: Vec3::new((-0.0_f32), a[2], 0.5_f32),
-                                            c: Vec4::new(a[0], a[1], 3.0_f32, 1.5_f32),
-                                            a: IVec3::new((-4_i32), c, 3_i32),
-                                        }
-                                    })
-                                        .a
-                                        + (IVec3::new(10_i32, (-4_i32), 1_i32)
-                                            + IVec3::new(0_i32, c, 7_i32))),
-                                );
-                                continue 'outer;
-                            }
-                            let a: Hit = Hit { a: (((*a))[0] + a[2]) };
-                        }
-                        7_i32
-                    }),
-                    (c + c),
-                    (if y {
-                        c
-                    } else {
-                        a[2] *= (0.0_f32 + 0.0_f32);
-                        0_i32
-                    }),
-                ];
+                let [_, x_2, v] = [c.x; 3];
+                break;
+            }
+            let mut t: Vec2 = atan(
+                Vec2::select((c).cmplt((c + c)), Vec2::new(0.0_f32, (-2.5_f32)), c),
+            );
+            if (1_i32 < n) {
+                if ((flatten::math::any(BVec3::new(true, true, true))
+                    && ({
+                        let v = ((((-0.0_f32) != c.x)
+                            || ({
+                                t.y += ({ TABLE[(MASK % 4) as usize] });
+                                all(BVec3::new((b > c.y), true, false))
+                            })) && true);
+                        v
+                    })))
+                {
+                    continue;
+                }
+            } else {
+                let mut v: [i32; 3] = ({
+                    if true {
+                        t.x = ((t.x).rem_euclid(t.x) - c.y);
+                        break;
+                    }
+                    [(n as i32), STEPS, (n as i32)]
+                });
+                'inner: for a in v {
+                    if (0.0_f32 > b) {
+                        continue;
+                    }
+                }
             }
         }
-        0
+        b
     }
 }
 
@@ -9025,70 +8590,67 @@ mod p132 {
     const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
     pub fn entry(a: f32, c: &mut i32) -> usize {
-        let start = ((-2.5_f32)).ceil();
-        let mut b = 0.0;
-        b += start;
-        b = ((1.0 - (-0.0)) - HALF);
-        let a: [Mat2; 3] = [
-            mat2(Vec2::new(2.0_f32, b), Vec2::new(0.25_f32, 2.0_f32)),
-            Mat2::from_cols(Vec2::new((-0.0_f32), 3.0_f32), Vec2::new(a, 2.0_f32)),
-            Mat2::IDENTITY,
-        ];
-        ((if ((Vec3::new((-1.0_f32), a[1].x_axis.x, 0.25_f32))
-            .dot(Vec3::new(a[0].y_axis.x, 2.0_f32, (-1.0_f32)))
-            >= (a[0].x_axis.x + a[0].x_axis.x))
-        {
-            (if true {
-                1
-            } else {
-                (1.0_f32 != a[1].x_axis.y);
-                COUNT
-            })
-        } else {
-            if ((if (((-0.0_f32) != a[0].x_axis.x) || true) {
-                (if (({
-                    let v: [Mat2; 3] = [a[2], a[1], a[1]];
-                    (((3_usize & 255) as u32) >= ((MASK | 7) - (MASK & 7)));
-                    (a[0].x_axis.x > v[1].y_axis.x)
-                })) {
-                    if (HALF > a[1].x_axis.x) {
-                        ((!((*c) < (*c))) && (((*c) > (*c)) || ((*c) <= (*c))));
-                        (*c) %= 7;
-                        ((*c), b) = (
-                            (((*c) & 15) * ((-4_i32) & 7)),
-                            ({ (a[0].x_axis.y - a[2].y_axis.x) }),
-                        );
-                    } else {
-                        let start = a[0].y_axis.y;
-                        let mut b = 0.0;
-                        b += start;
-                    }
-                    (!((*c) != (*c)))
-                } else {
-                    return COUNT;
-                })
-            } else {
-                (*c) = (((*c) ^ (10_i32).signum())
-                    - ({
-                        let mut y = a[0];
-                        y.y_axis *= (a[2] * a[1].x_axis);
-                        0
-                    }));
-                (MASK <= MASK)
-            })) {
-                if (((STEPS <= STEPS)
-                    && ({
-                        b %= 3.0;
-                        (0.25_f32 <= a[1].y_axis.y)
-                    })))
-                {
-                    return ((Vec3::new((-0.0_f32), 1.5_f32, 0.5_f32))
-                        .dot(Vec3::new(0.25_f32, a[0].y_axis.y, HALF))
-                        .abs() as usize & 15);
-                }
+        false;
+        let mut a: [f32; 3] = (if false { [a, a, 1.0_f32] } else { [0.25_f32, a, a] });
+        'outer: for t in a.iter() {
+            (*c) = 10;
+            if ((-0.0_f32) > (*t)) {
+                (*c) = 7;
+                break;
             }
-            0
-        }) + (b.abs() as usize & 255))
+            let x: [Mat2; 3] = [(Mat2::IDENTITY * (a[1] - 0.0)); 3];
+            let mut c: [f32; 3] = (if ((if (x[0].y_axis.x > (-1.0)) {
+                (3.0_f32 < x[0].x_axis.x)
+            } else {
+                let mut c = Vec4::new(3.0, x[2].y_axis.x, (-2.5), 1.0);
+                ((x[0].y_axis.y > x[1].y_axis.y) || (c.x <= c.y))
+            })) {
+                [
+                    (if (x[0].x_axis.x != (-2.5)) {
+                        return COUNT;
+                    } else {
+                        x[2].x_axis.x
+                    }),
+                    (if ((*t) != (*t)) {
+                        let a_2 = ((IVec2::new((*c), (*c)) & IVec2::new((-1), (*c)))
+                            + IVec2::new((-1), 2));
+                        x[1].y_axis.y
+                    } else {
+                        if ((((!false)
+                            || ({
+                                (*c) >>= 1;
+                                ((*c) != (*c))
+                            }))
+                            || (((MASK | 7) - (MASK & 7))
+                                > (UVec2::new(1_u32, MASK)).y)))
+                        {
+                            (*c) = ((*c) ^ ((*c) >> STEPS));
+                        }
+                        0.25_f32
+                    }),
+                    a[2],
+                ]
+            } else {
+                [
+                    a[1],
+                    (Vec4::new(0.25_f32, x[1].x_axis.y, x[1].x_axis.x, 3.0_f32))
+                        .dot(Vec4::new(a[1], x[1].y_axis.x, 0.25_f32, x[0].y_axis.x)),
+                    a[1_usize % 3],
+                ]
+            });
+        }
+        if (Vec3::select(
+            ((Vec3::new(1.0, (-0.0), (-0.0))).abs()).cmplt(Vec3::new((-2.5), a[2], 1.0)),
+            Vec3::new(3.0, HALF, (-2.5)),
+            Vec3::new(a[1], a[2], a[0]),
+        ))
+            .cmplt(Vec3::new(a[0], a[1], a[2]))
+            .all()
+        {
+            a[1] = a[2];
+            (*c) = 0;
+        }
+        0
     }
 }
 
@@ -9103,9 +8665,6 @@ mod p133 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -9120,128 +8679,215 @@ mod p133 {
     }
     #[flatten(exact)]
     pub fn entry(a: &f32, c: &mut f32) -> (Vec3, Pair) {
-        (*c) *= 1.0_f32;
-        let mut t = (((IVec3::new(STEPS, 10_i32, 7_i32) * 3)
-            | IVec3::new(10_i32, STEPS, 0_i32)))
-            .cmpeq((IVec3::new(3, (-4), 0)).min(IVec3::new(STEPS, STEPS, 1)));
-        let mut x: [f32; 2] = [(*c), (*c)];
-        'outer: for &x_2 in &x {
-            ((*c), t) = (
-                (if (0.0_f32 < 1.5) {
-                    return (if (x_2 > HALF) {
-                        (Vec3::new(x[1], 3.0_f32, 0.25_f32), Pair(2_usize, x[0]))
+        if ((((STEPS as f32) < (*a))
+            || ({
+                (*c)
+                    *= (if (-2.5_f32) <= (-2.5_f32) {
+                        ((*a)).clamp((-2.5_f32), (-2.5_f32))
                     } else {
-                        (
-                            Vec3::new(TABLE[Pair::SIZE % 4], x[1], (-2.5_f32)),
-                            Pair(Hit::SIZE, (*a)),
-                        )
+                        (*c)
                     });
-                } else {
-                    x[0]
-                }),
-                BVec3::new(
-                    (IVec2::new((NARROW as i32), (WIDE as i32))
-                        == IVec2::new(STEPS, STEPS)),
-                    (if (1.0_f32 <= x[1]) {
-                        (x[0] != x_2)
-                    } else {
-                        'inner: for _ in 0..0 {
-                            if ((Pair::SIZE + Hit::SIZE) < (Pair(Hit::SIZE, x[0])).0) {
-                                let mut c = Vec4::new(x[1], 0.25, 3.0, x[0]);
-                                break;
-                            }
-                            (*c) = x[1];
-                        }
-                        (x[0] < (*c))
-                    }),
-                    (x_2 != 0.0),
-                ),
-            );
-            let mut x = mat4(
-                Vec4::new((-1.0), 2.0, 1.0, x_2),
-                Vec4::new(1.5, 0.0, (-1.0), 2.0),
-                Vec4::new(3.0, x[1], 0.25, 0.0),
-                Vec4::new(2.0, x_2, (-0.0), (*c)),
-            );
-            x.x_axis *= Vec4::ONE;
-            if (x.y_axis.x > x.x_axis.z) {
-                continue;
-            }
-            (x.z_axis.w != x.w_axis.w);
-            let mut a = ((if (x.z_axis.w <= x.z_axis.w) {
-                break;
-            } else {
-                if ((-2.5_f32) > ((0.25_f32).copysign(x.y_axis.y) + (-2.5))) {
-                    let mut a_2 = Vec2::new(2.0, (-2.5));
-                } else if (5_i32 <= (-4)) {
-                    let mut x = ({
-                        ((UVec2::new(2, MASK) % 3)
-                            + (if (TABLE[(MASK % 4) as usize] < x.y_axis.z) {
-                                UVec2::new(MASK, 3)
-                            } else {
-                                UVec2::new(2, MASK)
-                            }))
-                    });
-                    let mut x = (Mat4::from_diagonal(
-                        Vec4::new(0.25_f32, 2.0_f32, 1.5_f32, 1.0_f32),
-                    )
-                        - (if (x.y != x.x) {
-                            Mat4::from_cols(
-                                Vec4::new(0.25_f32, 0.0_f32, (-0.0_f32), 0.25_f32),
-                                Vec4::new((*c), 0.25_f32, (*a), 0.0_f32),
-                                Vec4::new(0.25_f32, (*a), Hit::RATE, 3.0_f32),
-                                Vec4::new(x_2, TABLE[Hit::SIZE % 4], (-1.0_f32), 3.0_f32),
-                            )
-                        } else {
-                            Mat4::from_diagonal(Vec4::new((*c), x_2, (*c), x_2))
-                        }));
-                    x.w_axis *= Vec4::ONE;
-                } else {
-                    let mut v: [f32; 2] = [x.z_axis.w, x.w_axis.z];
-                    'inner: for (a, &_) in v
-                        .iter()
-                        .zip(
-                            &[
-                                ((*c)
-                                    - ({
-                                        (*c) = x.z_axis.y;
-                                        x.w_axis.x
-                                    })),
-                                length(x.z_axis.x),
-                            ],
-                        )
-                    {}
+                ((*a) != (-1.0_f32))
+            })))
+        {
+            let given: f32 = ((Vec2::new(0.5_f32, 1.0_f32)).dot(Vec2::new((*c), (*c))))
+                .abs();
+            let c: f32 = {
+                let t = second(given);
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn second(t: f32) -> f32 {
+                    t * HALF + 1.0
                 }
-                Mat4::from_cols(
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                )
-            })
-                * Mat4::from_cols(
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                ));
-            a.w_axis = Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32);
-        }
-        (Vec3::new(0.0_f32, 0.0_f32, 0.0_f32), Pair(0_usize, 0.0_f32))
+                t
+            };
+            if false {
+                let mut n = (Mat4::from_cols(
+                    Vec4::new(c, 1.0_f32, 0.25_f32, 3.0_f32),
+                    Vec4::new(0.25_f32, (-1.0_f32), (*a), c),
+                    Vec4::new((*a), (*a), 0.25_f32, (-1.0_f32)),
+                    Vec4::new(c, (*a), (*a), 2.0_f32),
+                ))
+                    .transpose();
+                n.y_axis = (n.z_axis * n.x_axis);
+                'outer: for y in -1..1 {
+                    if (!((UVec2::new(MASK, MASK)).y > MASK)) {
+                        let mut n = Mat4::from_cols(
+                            (n).x_axis,
+                            Vec4::new((-1.0), 0.5, 1.5, 2.0),
+                            (n.w_axis
+                                + ({
+                                    n.w_axis = n.y_axis;
+                                    n.w_axis
+                                })),
+                            Vec4::new((-0.0), c, (-0.0), n.y_axis.x),
+                        );
+                        n.w_axis += Vec4::ONE;
+                        let Pair(mut y, _) = Pair(
+                            (Hit::SIZE >> 1),
+                            (n.w_axis.z - n.x_axis.y),
+                        );
+                    } else {
+                        let (n, Pair(c, a_2)) = (
+                            Vec3::new(n.x_axis.z, 0.0_f32, n.x_axis.x),
+                            Pair(1_usize, n.y_axis.x),
+                        );
+                    }
+                    n.z_axis.x = (-1.0);
+                    'inner: for t in (1..7).step_by(3).rev() {
+                        let a = [n.w_axis.y, n.x_axis.z];
+                        if (((y as i32) == y) | ((-0.0_f32) > n.w_axis.z)) {
+                            let start = ((-1_i32) - (if true { y } else { (-4_i32) }));
+                            let mut a_2 = 0;
+                            a_2 += start;
+                            break 'inner;
+                        }
+                        let (mut y, ([mut a, _], _)) = (
+                            Pair(Hit::SIZE, c),
+                            (
+                                [(0.5_f32).abs(), (a[0] * n.z_axis.w)],
+                                (UVec2::new(1_u32, 0_u32)).min(UVec2::new(8_u32, 1_u32)),
+                            ),
+                        );
+                        let Hit(mut a_2) = Hit(Vec2::new(1.0_f32, 0.0_f32));
+                    }
+                }
+                'outer: for _ in 0..0 {
+                    if (({
+                        ((n.x_axis.y <= (-2.5))
+                            || ({
+                                n.x_axis.x += mad(n.z_axis.z, n.z_axis.x, Pair::RATE);
+                                (n.y_axis.z <= 0.25_f32)
+                            }))
+                    })) {
+                        break;
+                    }
+                    let mut y = mat4(n.z_axis, n.z_axis, n.w_axis, n.z_axis);
+                    y.x_axis += Vec4::ONE;
+                }
+            } else {
+                let mut v = (UVec2::new(5, MASK))
+                    .min(UVec2::new((UVec2::new(MASK, MASK)).y, (MASK >> (MASK & 31))));
+            }
+        } else {}
+        (
+            ((floor(Vec3::new(0.5_f32, 0.25_f32, (*a))) + ((*a) * 1.0))
+                + Vec3::splat((*c))),
+            Pair(
+                ((((Vec3::new((*c), (*c), 1.0_f32)).xxz())
+                    .dot(
+                        ((
+                            Vec3::new(1.0_f32, Pair::RATE, (*a)),
+                            Pair(Pair::SIZE, 0.0_f32),
+                        ))
+                            .0,
+                    )
+                    .abs() as usize & 15) + ((*c).abs() as usize & 255)),
+                0.0,
+            ),
+        )
     }
 }
 
 #[flatten]
 mod p134 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
         pub b: Vec2,
     }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(&self, a: &mut f32) -> f32 {
+            let mut y: Vec3 = atan(
+                (Vec3::splat(Pair::RATE)
+                    + step(
+                        Vec3::new(0.5_f32, self.a, (*a)),
+                        Vec3::new(self.a, 1.0_f32, 1.5_f32),
+                    )),
+            );
+            ((((*a)).min(((self.b).dot(Vec2::new(self.b.x, y.x)) - 0.0)) + 0.0) + (*a))
+        }
+    }
+    impl Pair {
+        fn turn(mut self, mut b: f32) -> bool {
+            let mut a: Pair = Pair { a: (-2.5), b: self.b };
+            let t = a.step(&mut b);
+            let Pair { a: mut x, b: b } = (if (!(t != a.a)) {
+                (if (self.a > b) {
+                    (((STEPS & 255) as u32) < MASK);
+                    self
+                } else {
+                    return ((STEPS <= STEPS)
+                        && ({
+                            a.b.x = (a.b.x).atan2((-2.5_f32));
+                            (Pair::RATE <= a.b.y)
+                        }));
+                })
+            } else {
+                ([
+                    Pair { a: a.b.x, b: a.b },
+                    Pair {
+                        b: Vec2::new(self.b.y, self.a),
+                        a: self.b.y,
+                    },
+                    a,
+                ])[0]
+            });
+            let a_2: IVec2 = IVec2::new(STEPS, STEPS);
+            (((((-1_i32) & 15) * (a_2.x & 7)) != 1) ^ (x > 0.5))
+        }
+    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: &usize, c: &mut i32, y: &mut Vec3, mut n: [i32; 2]) -> u32 {
+        let mut x_2: Pair = Pair {
+            a: 3.0,
+            b: Vec2::new(y.z, 0.25),
+        };
+        let c = x_2
+            .turn(
+                ({
+                    Pair {
+                        b: x_2.b,
+                        ..Pair { a: x_2.a, b: x_2.b }
+                    }
+                })
+                    .step(&mut x_2.b.x),
+            );
+        'outer: for y in 1..=2 {
+            n = [((n[0] - y)).abs(), (c as i32)];
+            if c {
+                return ((c | c) as u32);
+            }
+            if c {
+                x_2.a %= 3.0;
+                continue;
+            }
+            x_2.b.y += x_2.b.x;
+            let a: Vec4;
+            if c {
+                x_2.b += vec2((x_2.b.x).ceil(), (x_2.a).abs());
+                a = atan2(
+                    radians(Vec4::new(2.0_f32, x_2.b.x, (-1.0_f32), 1.5_f32)),
+                    Vec4::new(x_2.a, x_2.b.x, 2.0_f32, 0.5_f32),
+                );
+            } else {
+                a = Vec4::splat((if false { 0.0 } else { 0.0 }));
+            }
+        }
+        0
     }
 }
 
@@ -9284,35 +8930,20 @@ mod p136 {
     }
 }
 
-#[flatten]
 mod p137 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair(pub bool, pub u32);
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: bool, mut v: f32, t: IVec2) -> u32 {
-        (*a)
-            *= ((*a)
-                - ({
-                    (*a) = ((Vec3::new((*a), (-0.0_f32), v)).z + (*a));
-                    v
-                }));
-        let v = Pair::SIZE;
-        ((((Vec2::new(0.5_f32, (*a))).max(Vec2::new((*a), (-1.0_f32)))).y.abs() as u32
-            & 255) + ((*a).abs() as u32 & 255))
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
 #[flatten]
 mod p138 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32, pub i32);
     #[derive(Clone, Copy)]
@@ -9322,51 +8953,15 @@ mod p138 {
         pub c: IVec3,
     }
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &mut i32, y: f32, t: &mut u32) -> u32 {
-        if ((((y).mul_add(3.0_f32, y) < y)
-            || ({
-                (*c) = (*c);
-                ((*c) != 3_i32)
-            })))
-        {
-            let mut v: [i32; 2] = [2_i32, 7_i32];
-        } else {
-            let y = Vec2::splat(b);
-            {
-                let t = (if ((*t) > (*t)) {
-                    IVec3::new(1, ([(*c), (*c)])[0], (*c))
-                } else {
-                    if (y.y == y.x) {
-                        if (({ ((*c) != (*c)) })) {
-                            return ((((*t) + (*t)) | 7) - (((*t) + (*t)) & 7));
-                        } else {
-                            return (((*t) | (*t))).min(((*t) + (*t)));
-                        }
-                    }
-                    (IVec3::new((*c), (-4), 0) ^ IVec3::new(2, (-4), (*c)))
-                });
-                if (5_i32 < t.y) {
-                    'outer: for x_2 in 0..2u16 {
-                        b = flatten::math::exp2((Vec2::splat(y.y)).y);
-                        b = (x_2 as f32);
-                        if ((if ((if ((-1_i32) > t.z) { (t.x != 0) } else { false })) {
-                            false
-                        } else {
-                            false
-                        })) {
-                            break;
-                        }
-                    }
-                }
-            }
-        }
-        0
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
 #[flatten]
 mod p139 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: UVec2,
@@ -9382,94 +8977,139 @@ mod p139 {
     pub struct State {
         pub a: Vec3,
     }
-    const NARROW: u8 = 3;
+    const STEPS: i32 = 3;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         fn step(mut self, a: Hit, c: usize) -> bool {
-            {
-                if (a.a > self.a.y) {
-                    let a: Pair = Pair {
-                        a: UVec2::new(a.a, self.a.x),
-                        b: a.b.b,
-                        c: ((-a.b.c)).min((1_i32 / 3)),
-                    };
-                } else {
-                    if ((a.b.b != self.b) || (((-4_i32) < a.b.c) || (c < 2))) {
-                        self.b
-                            *= ((Vec2::new(self.b, a.b.b))
-                                .dot((Vec2::new(0.5_f32, 0.0_f32)).ceil()) + (-0.0_f32));
-                        return ((self.b).atan2(self.b) != ((self.b).min(3.0) + 0.0));
-                    }
-                    let mut y = ({
-                        let start = self.a.y;
-                        let mut t = 1;
-                        t += start;
-                        'outer: for _ in 0..3usize {
-                            let t: f32 = ((((c as f32)).min(a.b.b) + 0.0))
-                                .atan2(
-                                    (if a.b.b <= self.b {
-                                        (a.b.b).clamp(a.b.b, self.b)
-                                    } else {
-                                        self.b
-                                    }),
-                                );
-                            if (self.a.x < 1) {
-                                continue;
-                            }
-                        }
-                        (a.b.a.x <= self.a.x)
-                    });
-                }
+            let y: IVec2;
+            if (a.a > self.a.y) {
+                y = IVec2::new((-4), 2);
+            } else {
+                y = IVec2::new((-1), 5);
             }
-            ((if false { (c <= c) } else { (!(self.b != 1.5)) })
-                || ({
-                    self = self;
-                    true
-                }))
+            let mut a_2 = ((Mat3::from_cols(
+                Vec3::new(self.b, 0.5_f32, a.b.b),
+                Vec3::new(0.0_f32, 0.5_f32, (-2.5_f32)),
+                Vec3::new(a.b.b, 3.0_f32, 1.0_f32),
+            ) - Mat3::IDENTITY) * 3.0_f32);
+            a_2.z_axis = (if (STEPS <= 0) {
+                let Hit { a, b } = Hit {
+                    a: self.a.y,
+                    ..Hit { a: self.a.x, ..a }
+                };
+                a_2.y_axis
+            } else {
+                a_2.x_axis
+            });
+            let mut v: Hit = Hit {
+                b: Pair {
+                    b: (a_2.y_axis.x
+                        * ({
+                            a_2.y_axis.x = a_2.x_axis.x;
+                            a_2.x_axis.x
+                        })),
+                    c: (!self.c),
+                    a: (self.a * 3),
+                },
+                ..a
+            };
+            ((((c & 255) as u32)
+                < ({
+                    {
+                        let a: usize;
+                        if ((v.b.c != y.y) || (1.5_f32 <= a_2.x_axis.z)) {
+                            a_2 = (mat3(a_2.x_axis, a_2.y_axis, a_2.z_axis)).transpose();
+                            a = (((y.y / (y.y | 1)) & 7) as usize);
+                        } else {
+                            a = (if c >= c { c - c } else { c });
+                        }
+                        let start = ((a_2.y_axis.y).cos()).floor();
+                        let mut t = 0.0;
+                        t += start;
+                    }
+                    a_2.z_axis.x = hadd(a_2.y_axis);
+                    3
+                })) ^ (self.a.y > 1))
         }
     }
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &mut f32, mut v: f32, t: u32) -> f32 {
-        if (5_u32 == t) {
-            if (v != b) {
-                return 2.0;
-            } else {
-                return (((NARROW as i32) as f32) * ((*c)).cos());
-            }
-        }
-        let mut v: Hit = Hit {
-            b: Pair {
-                c: (if (t < t) {
-                    return (v + (-0.0));
-                } else {
-                    1
-                }),
-                a: (UVec2::new(0, 1) & UVec2::new(5, t)),
-                b: ({ (*c) }),
-            },
-            a: 2,
-        };
-        if ((!Pair::step(
+    pub fn entry(a: &mut f32, mut x: i32, mut v: usize, t: &mut f32) -> Vec3 {
+        if ((({
             Pair {
-                a: v.b.a,
-                b: (*c),
-                c: (NARROW as i32),
-            },
-            Hit { b: v.b, a: v.b.a.y },
-            ((1_i32 & 7) as usize),
-        ))) {
-            let x = ((*c)).sin();
-            {
-                let Pair { a: a, b: _, c: _ } = ({
-                    let mut a: Vec3 = Vec3::new(0.0, 0.0, 0.0);
-                    Pair {
-                        a: UVec2::new(0_u32, 0_u32),
-                        b: 0.0_f32,
-                        c: 0_i32,
-                    }
-                });
+                b: (-1.0),
+                c: x,
+                a: UVec2::new(MASK, MASK),
             }
+        })
+            .step(
+                Hit {
+                    b: Pair {
+                        b: (*t),
+                        c: x,
+                        a: UVec2::new(MASK, MASK),
+                    },
+                    a: MASK,
+                },
+                (if v >= v { v - v } else { v }),
+            )
+            != ({
+                let mut a = Mat3::from_diagonal(Vec3::new((-2.5), 1.0, (-0.0)));
+                a.y_axis = Vec3::new((-1.0_f32), a.y_axis.x, 1.5_f32);
+                a = (if ((if (({
+                    'outer: for c in 0..(COUNT + 1) {
+                        if (((if (Pair::step(
+                            Pair {
+                                a: UVec2::new(MASK, MASK),
+                                b: (*t),
+                                c: x,
+                            },
+                            Hit {
+                                b: Pair {
+                                    b: a.z_axis.x,
+                                    ..Pair {
+                                        c: 0,
+                                        a: UVec2::new(0, 5),
+                                        b: 2.0,
+                                    }
+                                },
+                                a: MASK,
+                            },
+                            v,
+                        )) {
+                            a.x_axis.z
+                        } else {
+                            a.y_axis.y
+                        }) > 0.0))
+                        {}
+                    }
+                    false
+                })) {
+                    false
+                } else {
+                    false
+                })) {
+                    Mat3::from_cols(
+                        Vec3::new(0.0, 0.0, 0.0),
+                        Vec3::new(0.0, 0.0, 0.0),
+                        Vec3::new(0.0, 0.0, 0.0),
+                    )
+                } else {
+                    Mat3::from_cols(
+                        Vec3::new(0.0, 0.0, 0.0),
+                        Vec3::new(0.0, 0.0, 0.0),
+                        Vec3::new(0.0, 0.0, 0.0),
+                    )
+                });
+                false
+            })))
+        {
+            return Vec3::new(0.0, 0.0, 0.0);
         }
-        0.0
+        Vec3::new(0.0, 0.0, 0.0)
     }
 }
 
@@ -9488,19 +9128,103 @@ mod p140 {
     }
 }
 
-#[flatten]
 mod p141 {
     use super::*;
+    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair(pub i32, pub i32);
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit(pub f32, pub i32);
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct State {
         pub a: Hit,
         pub b: f32,
         pub c: f32,
     }
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: Hit, c: Mat4, mut v: f32) -> i32 {
+        if ((((c.x_axis.w < c.y_axis.x) && (c.w_axis.y < c.w_axis.z))
+            || ({
+                v = TABLE[(MASK % 4) as usize];
+                ({
+                    let mut b: State = State {
+                        b: (if ((-2.5_f32) < c.x_axis.x) {
+                            return ((0 * a.1) - ((a.0 as i32).clamp(-64, 64)));
+                        } else {
+                            let mut n: Hit = Hit(
+                                TABLE[(7_i32 & 1) as usize],
+                                (if a.1 != 0 { (-4_i32) / a.1 } else { a.1 }),
+                            );
+                            (c.x_axis.z + c.w_axis.z)
+                        }),
+                        ..State { a: a, b: v, c: c.w_axis.y }
+                    };
+                    (b.a.1 <= 3_i32)
+                })
+            })))
+        {
+            if all(BVec3::new(false, ((a.1 <= a.1) ^ (a.1 > 2_i32)), (1_u32 <= MASK))) {
+                if (c.w_axis.x > v) {
+                    let mut a = (Mat4::from_diagonal(c.z_axis) * c.w_axis.x);
+                    a.x_axis += Vec4::ONE;
+                }
+                {
+                    let y = ((({ IVec2::new(2_i32, 7_i32) })).y as f32);
+                    let mut a: i32 = select(
+                        (IVec2::new(a.1, a.1)).y,
+                        flatten::math::select(((-4_i32)).max(a.1), a.1, (10_i32 != a.1)),
+                        ((!(a.1 < a.1)) & ((c.w_axis.y < c.z_axis.z) | (5_i32 <= a.1))),
+                    );
+                }
+            }
+        }
+        0
+    }
+}
+
+#[flatten]
+mod p142 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub usize, pub usize);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub usize, pub i32);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Vec3,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &bool, c: UVec2, y: &mut f32) -> i32 {
+        let mut a: [f32; 3] = [(*y), 0.0_f32, 0.0_f32];
+        0
+    }
+}
+
+#[flatten]
+mod p143 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: Vec3,
+        pub c: Vec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32, pub f32);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
@@ -9518,312 +9242,115 @@ mod p141 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
     impl Pair {
-        fn step(&self, a: &f32, c: i32, y: &State) -> UVec2 {
-            if (y.a.1 != c) {
-                return UVec2::new(MASK, MASK);
-            }
-            (((UVec2::new(MASK, MASK) + UVec2::new(5, MASK)) + (UVec2::new(3, 3) / 2))
-                + (UVec2::new(1, 8) * 3))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &bool) -> Pair {
-        let mut a: Pair = Pair(STEPS, (WIDE as i32));
-        let y = a
-            .step(
-                &b,
-                STEPS,
-                &{
-                    State {
-                        c: b,
-                        a: Hit(State::RATE, a.0),
-                        b: b,
+        fn step(mut self, a: Pair) -> f32 {
+            'outer: for b in [(a.a + 0.0), (a.a + self.a)] {
+                if true {
+                    let mut y: Hit = Hit(1.0_f32, a.c.x);
+                    return ((STEPS ^ (WIDE as i32)) as f32);
+                }
+                if true {
+                    break;
+                }
+                'inner: for a_2 in 1..=1 {
+                    if (2_i32 == (IVec2::new(0_i32, (-1_i32))).y) {
+                        continue;
                     }
-                },
-            );
-        if (((*c)
-            && ({
-                a.1 %= 7;
-                (3_u32 >= y.x)
-            })))
-        {
-            if ((a.1 - a.0) == a.0) {
-                return a;
-            }
-            let mut a = mat4(
-                (Vec4::new(
-                    b,
-                    0.5,
-                    (-1.0),
-                    TABLE[(({
-                        a.1 = ((a.1 & 15) * (a.0 & 7));
-                        y.x
-                    }) % 4) as usize],
-                ) - TABLE[(5_usize).min(3)]),
-                (Mat4::from_cols(
-                    Vec4::new(0.5_f32, 0.0_f32, 3.0_f32, b),
-                    Vec4::new(b, b, 2.0_f32, 1.5_f32),
-                    Vec4::new(0.25_f32, b, 3.0_f32, 3.0_f32),
-                    Vec4::new(1.5_f32, 0.25_f32, 2.0_f32, b),
-                ) * Vec4::new((-0.0), TABLE[Hit::SIZE % 4], 0.5, 3.0)),
-                (Mat4::from_cols(
-                    Vec4::new(b, 0.5_f32, (-1.0_f32), b),
-                    Vec4::new(b, 0.25_f32, b, 0.0_f32),
-                    Vec4::new((-2.5_f32), b, b, b),
-                    Vec4::new(1.0_f32, 3.0_f32, HALF, b),
-                ) * Vec4::new(0.25, 0.25, 0.0, b)),
-                (b * Vec4::new(1.5, b, 0.0, 0.0)),
-            );
-            a.y_axis = Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32);
-        }
-        Pair(0_i32, 0_i32)
-    }
-}
-
-#[flatten]
-mod p142 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub usize, pub usize);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub usize, pub i32);
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: Vec3,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Hit {
-        fn step(self, a: f32, c: [Hit; 3], y: Hit) -> f32 {
-            let mut x = Pair(
-                (if 3_usize >= c[2].0 { 3_usize - c[2].0 } else { self.0 }),
-                (if (IVec2::new((-4), 5) == IVec2::new(c[2].1, c[2].1)) {
-                    let mut x: [Pair; 2] = [
-                        Pair(self.0, State::SIZE),
-                        Pair(y.0, c[1].0),
-                    ];
-                    'outer: for (a, (t, _)) in x.iter().copied().zip(0..2u32).enumerate()
                     {
-                        let mut x_2 = (if (x[0].0 != x[1].1) {
-                            let mut t = [
-                                Pair(
-                                    (HALF.abs() as usize & 15),
-                                    (if x[0].1 >= t.1 { x[0].1 - t.1 } else { c[1].0 }),
-                                ),
-                                Pair(
-                                    (if Pair::SIZE >= 1_usize {
-                                        Pair::SIZE - 1_usize
-                                    } else {
-                                        Self::SIZE
-                                    }),
-                                    x.len(),
-                                ),
-                            ];
-                            TABLE[(x[0].1).min(3)]
+                        if ((if ((-0.0_f32) < 0.0) {
+                            (self.b.x < a.b.y)
                         } else {
-                            return ((TABLE[(3_u32 % 4) as usize] * HALF) / (-3.0));
-                        });
-                        if (self.0 <= 2) {
-                            break 'outer;
-                        }
+                            ((if (self.c.x > TABLE[(1_i32 & 1) as usize]) {
+                                (self.b.x < self.b.z)
+                            } else {
+                                (self.b.x <= b)
+                            }) || (Self::RATE != a.c.y))
+                        })) {} else {}
                     }
-                    2_usize
-                } else {
-                    c[0].0
-                }),
-            );
-            dot(
-                ((Vec4::new(1.0_f32, a, a, 0.25_f32) * a)
-                    - (Vec4::new((-2.5_f32), a, 2.0_f32, (-2.5_f32)) % 1.5)),
-                (vec4(1.5_f32, a, a, a)).normalize_or_zero(),
-            )
+                }
+            }
+            ((self.a / 1.5) + self.b.y)
+        }
+    }
+    impl Hit {
+        fn step(&self, a: i32, c: usize, y: f32) -> f32 {
+            if ((self.1
+                == Pair::step(
+                    Pair {
+                        a: self.0,
+                        ..Pair {
+                            b: Vec3::new(y, 0.5, (-0.0)),
+                            c: Vec2::new(self.0, (-1.0)),
+                            a: self.0,
+                        }
+                    },
+                    Pair {
+                        a: y,
+                        b: Vec3::new(2.0, self.1, 0.25),
+                        c: Vec2::new(self.0, 1.0),
+                    },
+                )))
+            {
+                return y;
+            }
+            (self.0 + y)
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: Hit, c: &mut Hit, y: &[Pair; 2]) -> UVec2 {
-        let start = (if MASK != 0 { ((MASK & 15) * (2_u32 & 7)) % MASK } else { 0_u32 });
-        let mut c = 1;
-        c += start;
-        (y[1].1 != y[0].0);
-        let (a, (_, _)) = (
-            State {
-                a: (Vec3::new(Hit::RATE, (-1.0_f32), 0.5_f32)).abs(),
-            },
-            (
-                (if (a.1 >= a.1) {
-                    TABLE[(({
-                        c = c;
-                        c
-                    }) % 4) as usize]
-                } else {
-                    let mut a: Mat2 = ((if ((if (2_u32 != c) {
-                        let mut a: f32 = ((Hit::step(
-                            ({
-                                c = (c % (c | 1));
-                                Hit(y[1].0, a.1)
-                            }),
-                            (Pair::RATE - HALF),
-                            [Hit(y[1].0, a.1), Hit(a.0, a.1), Hit(0_usize, 0_i32)],
-                            Hit(0_usize, 0_i32),
-                        ))
-                            .min(0.0) + 0.0);
-                        false
-                    } else {
-                        false
-                    })) {
-                        Mat2::from_cols(
-                            Vec2::new(0.0_f32, 0.0_f32),
-                            Vec2::new(0.0_f32, 0.0_f32),
-                        )
-                    } else {
-                        Mat2::from_cols(
-                            Vec2::new(0.0_f32, 0.0_f32),
-                            Vec2::new(0.0_f32, 0.0_f32),
-                        )
-                    }))
-                        .transpose();
-                    0.0_f32
-                }),
-                IVec2::new(0_i32, 0_i32),
-            ),
-        );
-        UVec2::new(0, 0)
-    }
-}
-
-#[flatten]
-mod p143 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: Vec3,
-        pub c: Vec2,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub f32, pub f32);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Hit {
-        fn step(self, mut b: usize, c: &bool) -> bool {
-            'outer: for a_2 in 1..=3 {
-                {
-                    b = (if b >= b { b - b } else { b });
-                    let x = ({
-                        let mut n = [
-                            ((mat2(
-                                Vec2::new((-0.0_f32), (-1.0_f32)),
-                                Vec2::new(0.5_f32, (-0.0_f32)),
-                            ) * self.0))
-                                .transpose(),
-                            ((mat2(
-                                Vec2::new((-0.0_f32), 0.0_f32),
-                                Vec2::new(2.0_f32, self.1),
-                            ))
-                                .transpose()
-                                * Mat2::from_diagonal(Vec2::new(self.0, (-2.5_f32)))),
-                        ];
-                        Pair {
-                            b: Vec3::new(n[0].x_axis.x, n[0].y_axis.y, n[1].x_axis.x),
-                            ..Pair {
-                                b: Vec3::new(self.1, 0.0, n[1].y_axis.x),
-                                c: n[1].x_axis,
-                                a: (-0.0),
-                            }
+    pub fn entry(a: &mut f32, c: bool, y: &f32, mut n: u32) -> Pair {
+        let n: Vec3;
+        if ((if c {
+            c
+        } else {
+            'outer: for a in 0..1i64 {
+                let mut v: Pair = Pair {
+                    a: (*y),
+                    b: Vec3::new(0.25, 0.25, 1.0),
+                    c: Vec2::new((a as f32), 3.0),
+                };
+                let x_2 = v
+                    .step(Pair {
+                        a: 0.5,
+                        ..Pair {
+                            b: v.b,
+                            c: v.c,
+                            a: (a as f32),
                         }
                     });
+                if ((if (v.a == (a as f32)) {
+                    let a_2 = MASK;
+                    break;
+                } else {
+                    let mut a: Vec2 = (Vec2::new(((*y)).abs().sqrt(), (1.5 - v.c.y))
+                        % 1.5);
+                    (if c { c } else { c })
+                })) {
+                    break;
                 }
+                let v = Mat2::from_cols((Vec2::splat(v.b.z)).abs(), v.c);
+                let mut c: Pair = Pair {
+                    c: v.x_axis,
+                    a: v.y_axis.y,
+                    b: Vec3::new(1.0, (a as f32), v.x_axis.x),
+                };
             }
-            (*c)
+            (MASK == 8)
+        })) {
+            (*a) = Hit::step(
+                &{ Hit((-0.0_f32), (*y)) },
+                (IVec2::new(2_i32, STEPS)).y,
+                ((*y).abs() as usize & 15),
+                (*y),
+            );
+            n = ((Vec3::new((*a), (*a), 1.0) + (-1.0_f32)) + ((-0.0_f32) - (*a)));
+        } else {
+            n = (ceil(Vec3::new((-1.0_f32), (*y), (*y)))).max(vec3((-1.0), (*y), (*a)));
         }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: Mat2, c: Mat2, y: &f32) -> bool {
-        if ((-0.0_f32) < a.x_axis.y) {
-            return ({
-                if (((a.x_axis.x.abs() as usize & 15)
-                    + ((a.x_axis.x <= a.x_axis.y) as usize)) < Hit::SIZE)
-                {
-                    let mut a: [f32; 2] = [(-2.5_f32), a.x_axis.y];
-                    'outer: for (a_2, b) in a
-                        .into_iter()
-                        .zip([
-                            (IVec2::new((-1_i32), 3_i32)).y,
-                            (if STEPS != 0 { 10_i32 / STEPS } else { (NARROW as i32) }),
-                        ])
-                    {
-                        (b > b);
-                        if (3.0_f32 > (0.0 + (*y))) {
-                            a[1] = 1.5;
-                            continue 'outer;
-                        }
-                        let (a_2, mut y) = (
-                            (if (({ Hit(c.x_axis.x, 1.0_f32) }).step(5, &{ (b != b) })) {
-                                (if (a[1] != c.y_axis.y) {
-                                    Pair {
-                                        b: Vec3::new((*y), (*y), 2.0_f32),
-                                        c: c.y_axis,
-                                        a: TABLE[(Pair::SIZE).min(3)],
-                                    }
-                                } else {
-                                    Pair {
-                                        b: Vec3::new(1.0_f32, 0.25_f32, (-2.5_f32)),
-                                        c: c.x_axis,
-                                        a: a[1],
-                                    }
-                                })
-                            } else {
-                                Pair {
-                                    c: c.x_axis,
-                                    ..Pair {
-                                        b: Vec3::new((-1.0_f32), (*y), 1.0_f32),
-                                        c: c.x_axis,
-                                        a: c.x_axis.x,
-                                    }
-                                }
-                            }),
-                            [c, c],
-                        );
-                    }
-                }
-                (2.0_f32 > (-1.0))
-            });
+        Pair {
+            a: ((if n.y <= n.z { (n.z).clamp(n.y, n.z) } else { n.x }) + (*a)),
+            b: (n + Vec3::splat((*a))),
+            c: (Vec2::new((*a), (-1.0)) + Vec2::splat((*a))),
         }
-        ((c.y_axis.y > a.x_axis.x) ^ ((-0.0_f32) > (-0.0)))
     }
 }
 
@@ -9836,85 +9363,38 @@ mod p144 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Pair {
-        fn step(&mut self, a: &f32) -> f32 {
-            let mut y: [f32; 3] = [
-                (*a),
-                (flatten::math::ceil(Vec2::new(0.5_f32, (*a)))).y,
-                (((*a)).round() + (-0.0)),
-            ];
-            y[(STEPS & 1) as usize] = (-((Vec3::new((-1.0_f32), y[1], 3.0_f32))
-                .dot(Vec3::new(y[0], 0.0_f32, y[2])))
-                .mul_add(
-                    (y[2] * 0.5),
-                    ({
-                        let n = ({
-                            if ((Vec2::new(TABLE[self.0 % 4], (-2.5)) % 1.5)
-                                == (Vec2::new((*a), (*a))).max(Vec2::new(HALF, (*a))))
-                            {
-                                y[2] *= 1.0_f32;
-                                return (if ((y[1] <= 1.5) || (y[2] <= (*a))) {
-                                    (*a)
-                                } else {
-                                    ({ (*a) })
-                                });
-                            }
-                            {
-                                if (((2_u32 & 63) << (self.1 & 7))
-                                    == (((-2.5_f32), y[2], self.1)).2)
-                                {
-                                    let start = (y[2] + y[1]);
-                                    let mut y = 0.0;
-                                    y += start;
-                                    return exp2((*a));
-                                }
-                                let mut x_2 = ({ (0.0_f32, y[1], self.1) });
-                                let b = (y.len())
-                                    .abs_diff(
-                                        (self.0)
-                                            .max(
-                                                (if self.0 >= self.0 { self.0 - self.0 } else { self.0 }),
-                                            ),
-                                    );
-                            }
-                            (*self)
-                        });
-                        y[2]
-                    }),
-                ));
-            ((y[2]).tanh() + y[0])
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: Pair, c: &mut i32, y: f32) -> u32 {
-        let mut c: Pair = Pair(a.0, a.1);
-        let x = c.step(&{ (y).trunc() });
-        let start = ((a.1 & 15) * (c.1 & 7));
-        let mut x_2 = 1;
-        x_2 += start;
-        let mut a_2 = Pair(
-            ((y).atan2(y).abs() as usize & 15),
-            (if a.1 != 0 {
-                (if a.1 != 0 { c.1 % a.1 } else { 8_u32 }) / a.1
+    pub fn entry(mut b: f32, c: &i32, y: &mut f32, mut n: u32) -> u32 {
+        let mut b = (if ((!((*c) != (*c))) || (Pair::SIZE > Pair::SIZE)) {
+            let mut c: f32 = b;
+            Pair::SIZE
+        } else {
+            b = (if (!(true || true)) {
+                flatten::math::sin((b).atan2(b))
             } else {
-                x_2
-            }),
-        );
-        a_2.0 = (({
-            c.1
-                ^= (x_2
-                    + ({
-                        x_2 = ((y, HALF, c.1)).2;
-                        c.1
-                    }));
-            (Pair::SIZE).saturating_sub(a.0)
-        }) + (((a.0 > 0_usize) && true) as usize));
-        a_2.0 = 0;
+                ((if ((*c) <= (*c)) {
+                    (*y)
+                } else {
+                    return n;
+                }) - (3.0_f32).sin())
+            });
+            Pair::SIZE
+        });
+        let given: f32 = ((*y) - 0.0);
+        let x_2: f32 = {
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn second(t: f32) -> f32 {
+                (t - HALF).max(HALF)
+            }
+            let t = second(given);
+            t
+        };
+        if (n >= ((((*y) > x_2) as u32)).max((Pair(b, 1_u32)).1)) {}
         0
     }
 }
@@ -9959,92 +9439,141 @@ mod p146 {
         const SIZE: usize = COUNT + 1;
     }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: i32) -> [IVec2; 3] {
-        {
-            let n = [
-                (0.25_f32).fract(),
-                select(atan((*a)), ((*a)).round(), (MASK == MASK)),
-                ((if (*a) <= 0.0_f32 { ((*a)).clamp((*a), 0.0_f32) } else { (*a) })
-                    - (*a)),
-            ];
-            let mut c = Hit;
-            if (n[0] <= (*a)) {
-                let v = (
-                    (((*a) - 0.0) / 1.5),
-                    (if Pair::SIZE >= Hit::SIZE {
-                        Pair::SIZE - Hit::SIZE
-                    } else {
-                        Hit::SIZE
-                    }),
-                    ((MASK + MASK) as f32),
-                );
-                {
-                    let (c, (mut y, x_2)) = (
-                        (vec4(n[1], v.0, n[2], 0.5_f32))
-                            .dot(Vec4::new(n[0], (*a), n[0], (-2.5_f32))),
-                        (
-                            mad(
-                                Vec2::new(v.0, (*a)),
-                                flatten::math::saturate(Vec2::new(n[1], v.0)),
-                                (Mat2::from_cols(
-                                    Vec2::new(3.0_f32, 2.0_f32),
-                                    Vec2::new(n[2], 3.0_f32),
-                                ) * Vec2::new(0.5_f32, (*a))),
-                            ),
-                            [n[0], v.0, (*a)],
-                        ),
-                    );
-                    let mut n = (v.2, v.1, ((y.x).signum()).ceil());
-                }
-            } else {
-                c = Hit;
-                if ((if (n[1] == (*a)) {
-                    let mut b: f32 = ((-((n[1]).max(n[1]) + 0.0))).round();
-                    false
+    pub fn entry(mut b: f32, c: Hit) -> [IVec2; 3] {
+        if (b <= b) {
+            let v = (
+                ((b - 0.0) / 1.5),
+                (if Pair::SIZE >= Hit::SIZE {
+                    Pair::SIZE - Hit::SIZE
                 } else {
-                    let mut x: (f32, usize, f32) = (n[1], Pair::SIZE, (*a));
-                    ((x.1 != x.1)
-                        && ({
-                            x.0 = n[1];
-                            (x.1 < x.1)
-                        }))
-                })) {
-                    return [
-                        ({ IVec2::new(0_i32, 0_i32) }),
-                        IVec2::new(0_i32, 0_i32),
-                        IVec2::new(0_i32, 0_i32),
-                    ];
-                }
+                    Hit::SIZE
+                }),
+                ((MASK + MASK) as f32),
+            );
+            {
+                let (c, (mut y, x_2)) = (
+                    (vec4(v.2, v.0, b, 0.5_f32)).dot(Vec4::new(v.2, b, v.2, (-2.5_f32))),
+                    (
+                        mad(
+                            Vec2::new(v.0, b),
+                            flatten::math::saturate(Vec2::new(v.2, v.0)),
+                            (Mat2::from_cols(
+                                Vec2::new(3.0_f32, 2.0_f32),
+                                Vec2::new(b, 3.0_f32),
+                            ) * Vec2::new(0.5_f32, b)),
+                        ),
+                        [v.2, v.0, b],
+                    ),
+                );
+                let mut n = (c, v.1, ((x_2[2]).signum()).ceil());
             }
+        } else {
+            b
+                -= (if ((({
+                    if (((-b)).copysign(((b, 1_usize, 0.0_f32)).0) != b) {
+                        b = (({ (Vec3::new(b, b, b) - Vec3::new(2.0_f32, b, b)) })).z;
+                        let b: usize;
+                        if ((0.0_f32 < 0.0) || false) {
+                            b = 0;
+                        } else {
+                            b = 0;
+                        }
+                    }
+                    0.0_f32
+                }) == 0.0))
+                {
+                    0.0_f32
+                } else {
+                    0.0_f32
+                });
         }
         [IVec2::new(0_i32, 0_i32), IVec2::new(0_i32, 0_i32), IVec2::new(0_i32, 0_i32)]
     }
 }
 
+#[flatten]
 mod p147 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: bool,
         pub b: Vec3,
         pub c: i32,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn sum(mut self, a: Vec4) -> f32 {
+            let (a, _) = (
+                Pair { a: self.a, ..self },
+                (select(
+                    Vec2::new((-2.5_f32), 1.0_f32),
+                    Vec2::new(2.0_f32, self.b.z),
+                    self.a,
+                ))
+                    .min(Vec2::new(Pair::RATE, a.y)),
+            );
+            let mut a: i32 = ((if (1.5_f32 < 1.0) {
+                (if (self.b.y > self.b.x) {
+                    let mut b = ((a.b
+                        * (if self.a {
+                            a.b
+                        } else {
+                            let mut x = ((IVec2::new(a.c, 2)).max(IVec2::new(2, self.c))
+                                & IVec2::new((-4), (-4)));
+                            a.b
+                        })))
+                        .cmpne(
+                            (self.b
+                                - ({
+                                    self.b = a.b;
+                                    Vec3::new(2.0, a.b.z, self.b.z)
+                                })),
+                        );
+                    a.c
+                } else {
+                    a.c
+                })
+            } else {
+                ((self.b.z != TABLE[(Pair::SIZE).min(3)]) as i32)
+            }))
+                .min(((self.c & 63) << (1u32)));
+            let Pair { a: x, b: mut c, c: mut a } = Pair {
+                b: (self.b.y * Vec3::new(self.b.y, self.b.y, self.b.z)),
+                c: self.c,
+                a: (MASK >= MASK),
+            };
+            let mut x: Pair = Pair { b: self.b, ..self };
+            ((((if self.a { x.b.y } else { x.b.z }) - self.b.x) * 0.0) + (x.c as f32))
+        }
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut usize, c: &i32, y: f32) -> bool {
-        if (Vec3::splat(((y).max(y) + 0.0))).cmpeq(Vec3::new((-0.0), 2.0, 0.0)).all() {
-            if (!(y > y)) {
-                return (STEPS < (*c));
-            }
-            {
-                'outer: for a in 0u32..3 {
-                    let mut a: f32 = 0.0;
+    pub fn entry(a: &mut f32, c: i32) -> [f32; 3] {
+        (*a) = (({
+            Pair {
+                b: Vec3::new((*a), 0.25, 0.0),
+                ..Pair {
+                    b: Vec3::new(2.0, 0.0, (*a)),
+                    ..Pair {
+                        b: Vec3::new(2.0, (-1.0), (-1.0)),
+                        c: c,
+                        a: ((*a) != HALF),
+                    }
                 }
             }
-        }
-        false
+        })
+            .sum(vec4((*a), (*a), 0.0, (*a))) * 0.0);
+        [0.0_f32, 0.0_f32, 0.0_f32]
     }
 }
 
@@ -10061,13 +9590,9 @@ mod p148 {
     }
     #[derive(Clone, Copy)]
     pub struct State(pub Pair, pub IVec2);
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -10080,38 +9605,94 @@ mod p148 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact)]
-    pub fn entry(a: bool, c: i32) -> bool {
-        let mut a_2 = State(
-            Pair(TABLE[(MASK % 4) as usize]),
-            (State(Pair(Pair::RATE), IVec2::new(c, 2_i32))).1,
-        );
-        if any(BVec3::new(false, a, true)) {
-            let State(Pair(_), a) = a_2;
-            let mut a: f32 = (if (((if (2.0_f32 < a_2.0.0) {
-                let mut v: f32 = ((Vec4::new(0.0_f32, (-0.0_f32), a_2.0.0, a_2.0.0))
-                    .dot((Vec4::new(0.25, a_2.0.0, 0.5, 0.5)).xxyy())
-                    + (((-2.5_f32) + (-0.0))).sin());
-                1.0_f32
-            } else {
-                let x_2: f32 = (a_2.0.0).tanh();
-                a_2.0.0
-            }) != (-a_2.0.0)))
+    impl Pair {
+        fn step(&self, a: &mut f32, c: &mut f32) -> State {
             {
-                (((a_2.0.0).floor()).min((a_2.0.0 * 1.0)) + 0.0)
+                (flatten::math::floor(Vec2::new(0.0_f32, 3.0_f32))
+                    == Vec2::select(
+                        (Vec2::new(2.0, 0.5)).cmplt(Vec2::new(0.25, 2.0)),
+                        Vec2::new((*c), 0.0),
+                        Vec2::new(0.0, (-0.0)),
+                    ));
+            }
+            let mut c: [State; 2] = (if ((*c) <= (*c)) {
+                [
+                    State((*self), IVec2::new(STEPS, (-1_i32))),
+                    State((*self), IVec2::new(5_i32, STEPS)),
+                ]
             } else {
-                if (0.0_f32 < 0.0) {}
-                0.0
+                return State(
+                    (*self),
+                    (if (self.0 < (*c)) {
+                        IVec2::new(3_i32, STEPS)
+                    } else {
+                        return State((*self), (IVec2::new(2_i32, STEPS) % 3));
+                    }),
+                );
             });
+            let given: f32 = (Hit { a: 2_i32, b: c[1].0.0 }).b;
+            let n: f32 = {
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn second(v: f32) -> f32 {
+                    if v < HALF { -v } else { v }
+                }
+                let t = second(given);
+                t
+            };
+            let x: Pair;
+            if (c[1].1.x < c[0].1.y) {
+                x = (c[0]).0;
+            } else {
+                x = (State(Pair(self.0), IVec2::new(c[0].1.x, c[0].1.x))).0;
+            }
+            State(
+                Pair(((-self.0)).atan2(((self.0).min(1.0_f32) + 0.0))),
+                (State(c[1].0, c[1].1)).1,
+            )
         }
-        false
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut [f32; 2], c: f32, y: &mut f32, t: Hit) -> f32 {
+        let mut b: Pair = Pair(a[0]);
+        let c = b.step(&mut (*y), &mut a[0]);
+        'outer: for &_ in &(*a) {
+            if ((*y) != a[0]) {
+                if (({
+                    let mut t: Pair = c.0;
+                    let x = t.step(&mut (*y), &mut b.0);
+                    (Hit::SIZE >= 5)
+                })) {
+                    let State(Pair(mut a), mut c) = State(Pair((*y)), (c.1 + c.1));
+                    break;
+                }
+                break;
+            }
+            if (c.1.x < 5) {
+                if ((b.0 > 1.0) || false) {
+                    break;
+                }
+                let mut c: Pair = Pair(3.0_f32);
+                let b = c.step(y, &mut b.0);
+            } else {}
+        }
+        (c.0.0 + (*y))
     }
 }
 
 mod p149 {
     use super::*;
+    #[flatten]
+    const STEPS: i32 = 3;
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: f32, mut x: bool) -> f32 {
+        let b = (if x {
+            let mut t = (Vec3::new((-2.5_f32), a, (-1.0_f32))).z;
+            (-1)
+        } else {
+            let y: f32 = 0.0;
+            STEPS
+        });
+        ((a).floor() + a)
     }
 }

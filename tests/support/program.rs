@@ -11,6 +11,7 @@ mod exprs;
 mod floats;
 mod functions;
 mod integers;
+mod items;
 mod literals;
 mod loops;
 mod math;

@@ -76,6 +76,8 @@ pub(crate) const CONSTRUCTS: &[&str] = &[
     "method of the same name",
     "entry that writes a parameter",
     "function of math",
+    "function in a body",
+    "constant in a body",
     // Wholes.
     "struct literal",
     "struct argument",

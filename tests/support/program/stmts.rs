@@ -37,6 +37,7 @@ impl Writer<'_> {
             nested,
             4,
             2,
+            2,
             6,
         ];
         match self.c.weighted(&weights) {
@@ -58,7 +59,8 @@ impl Writer<'_> {
             11 => format!("{};", self.text(BOOL, 2)),
             12 => self.both_leave(),
             13 => self.object().unwrap_or_else(|| self.binding(true)),
-            14 => self.column_stored().unwrap_or_else(|| self.binding(true)),
+            14 => self.items(),
+            15 => self.column_stored().unwrap_or_else(|| self.binding(true)),
             _ => self.taken_apart().unwrap_or_else(|| self.binding(true)),
         }
     }

@@ -59,11 +59,11 @@ pub fn straight(body: &TokenStream, names: &Names) -> Result<(), String> {
     expression(result, names)
 }
 
-/// Refuses tokens that name a parameter which has been written already.
+/// Refuses tokens that read a parameter which has been written already. The name of a field is no read.
 fn unread(tokens: &[TokenTree], written: &[String]) -> Result<(), String> {
-    for token in tokens {
+    for (i, token) in tokens.iter().enumerate() {
         match token {
-            TokenTree::Ident(word) if written.contains(&word.to_string()) => {
+            TokenTree::Ident(word) if written.contains(&word.to_string()) && !is_field(tokens, i) => {
                 return Err(format!("`{word}` is read after it is written"));
             }
             TokenTree::Group(group) => unread(&group.stream().into_iter().collect::<Vec<_>>(), written)?,
@@ -71,6 +71,12 @@ fn unread(tokens: &[TokenTree], written: &[String]) -> Result<(), String> {
         }
     }
     Ok(())
+}
+
+/// True of a name behind a dot, and of one before a single colon.
+fn is_field(tokens: &[TokenTree], at: usize) -> bool {
+    let is = |at: Option<usize>, c| at.and_then(|at| tokens.get(at)).is_some_and(|token| is_punct(token, c));
+    is(at.checked_sub(1), '.') || (is(Some(at + 1), ':') && !is(Some(at + 2), ':'))
 }
 
 /// Words that never stand in a twin. Some cannot follow from the other rules; all are named for the message.
