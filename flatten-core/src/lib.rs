@@ -50,13 +50,13 @@ pub fn compile(
     watch("hir", unit);
     let plan = plan::run(unit, entry, options)?;
     watch("plan", &plan);
-    let mut graph = lower::run(unit, entry, &plan, options);
+    let (mut graph, sizes) = lower::run(unit, entry, &plan, options)?;
     watch("graph", &graph);
     for pass in passes::PIPELINE {
         graph = (pass.run)(&graph, options);
         debug_assert_eq!(graph.verify(), Ok(()), "after {}", pass.name);
         watch(pass.name, &graph);
     }
-    plan::check_size(unit, entry, &plan, &graph, options)?;
+    plan::check_size(unit, entry, &plan, &sizes, &graph, options)?;
     Ok(graph)
 }

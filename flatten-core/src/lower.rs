@@ -13,25 +13,33 @@ mod expr;
 mod known;
 mod state;
 
+use crate::count;
+use crate::diag::Diags;
 use crate::graph::{Graph, Ref};
 use crate::hir::source::Leaf;
 use crate::hir::{Block, FnId, For, LoopId, Stmt, Type, Unit};
 use crate::options::{Gates, Options, Sabotage};
 use crate::plan::Plan;
+use crate::plan::work::{self, Sizes};
 use crate::value::Value;
 use exits::Exit;
 use known::Known;
 use rustc_hash::FxHashMap;
 use std::collections::BTreeMap;
 
-/// The graph of a planned function.
-pub fn run(unit: &Unit, entry: FnId, plan: &Plan, options: &Options) -> Graph {
-    let mut done = BTreeMap::new();
+/// The graph of a planned function, and how large each function is that it reaches.
+///
+/// # Errors
+/// A function that asks for more work than the limit.
+pub fn run(unit: &Unit, entry: FnId, plan: &Plan, options: &Options) -> Result<(Graph, Sizes), Diags> {
+    let (mut done, mut sizes) = (BTreeMap::new(), Sizes::new());
     for id in &plan.order {
+        work::check(unit, *id, plan, &sizes, options)?;
         let graph = Lowerer::new(unit, *id, plan, options, &done).function();
+        sizes.insert(*id, u64::from(count::run(&graph).total));
         done.insert(*id, graph);
     }
-    done.remove(&entry).expect("the plan's order ends with the entry")
+    Ok((done.remove(&entry).expect("the plan's order ends with the entry"), sizes))
 }
 
 /// What an expression gives: its leaves, or nothing if it never ends.

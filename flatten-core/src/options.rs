@@ -66,7 +66,7 @@ impl fmt::Display for Gates {
 pub struct Limits {
     /// Product of loop copies along one nest.
     pub max_unroll: u64,
-    /// Operations estimated before anything is copied.
+    /// Operations of one function, estimated before it is lowered; its callees have their true size.
     pub max_work: u64,
     /// Live operations after the passes.
     pub max_ops: u64,

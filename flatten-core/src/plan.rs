@@ -1,6 +1,6 @@
 //! Decides what happens to each loop and checks the budgets, before anything is copied.
 
-mod work;
+pub mod work;
 
 use crate::diag::{Diags, codes};
 use crate::graph::Graph;
@@ -8,6 +8,7 @@ use crate::hir::{FnId, LoopId, Unit};
 use crate::options::Options;
 use std::collections::BTreeMap;
 use std::fmt;
+use work::Sizes;
 
 /// What happens to each loop of each function that the entry reaches.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,7 +31,7 @@ pub struct Unroll {
 /// The plan for a function.
 ///
 /// # Errors
-/// The loop nest with too many copies; more estimated work than the limit.
+/// The loop nests with too many copies.
 pub fn run(unit: &Unit, entry: FnId, options: &Options) -> Result<Plan, Diags> {
     let mut plan = Plan { order: order(unit, entry), ..Plan::default() };
     for &id in &plan.order {
@@ -41,7 +42,7 @@ pub fn run(unit: &Unit, entry: FnId, options: &Options) -> Result<Plan, Diags> {
             plan.loops.insert((id, l.id), Unroll { trips });
         });
     }
-    work::check(unit, entry, &plan, options)?;
+    work::check_copies(unit, &plan, options)?;
     Ok(plan)
 }
 
@@ -53,6 +54,7 @@ pub fn check_size(
     unit: &Unit,
     entry: FnId,
     plan: &Plan,
+    sizes: &Sizes,
     graph: &Graph,
     options: &Options,
 ) -> Result<(), Diags> {
@@ -63,7 +65,7 @@ pub fn check_size(
             .at(unit.function(entry).span, &codes::OPS_LIMIT)
             .with("ops", total)
             .with("limit", options.limits.max_ops)
-            .with("detail", work::detail(unit, entry, plan));
+            .with("detail", work::detail(unit, entry, plan, sizes));
     }
     diags.check()
 }

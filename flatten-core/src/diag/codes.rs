@@ -109,7 +109,7 @@ codes! {
         "unrolls to {copies} copies, the limit is {limit}{detail}",
         "make the range shorter, or raise the limit: `#[flatten(max_unroll = {copies})]`";
     WORK_LIMIT = "work-limit":
-        "unrolls to about {ops} operations before they are simplified, the limit is {limit}{detail}",
+        "flattens to about {ops} operations before they are simplified, the limit is {limit}{detail}",
         "make the ranges shorter, or split the function";
     OPS_LIMIT = "ops-limit":
         "flattens to {ops} operations, the limit is {limit}{detail}",
