@@ -206,6 +206,109 @@ fn names_keep_their_meanings() {
     }
 }
 
+#[flatten(exact)]
+fn tenfold(x: f32) -> f32 {
+    x * 10.0
+}
+
+#[flatten(exact)]
+fn hundredfold(x: f32) -> f32 {
+    x * 100.0
+}
+
+/// Names that a glob does not bring, and one that `cfg` chooses.
+#[flatten(exact)]
+mod sights {
+    use super::*;
+    #[allow(unused_imports)]
+    use hidden::*;
+
+    mod hidden {
+        #[allow(dead_code)]
+        fn tenfold(x: f32) -> f32 {
+            x * 2.0
+        }
+
+        #[allow(dead_code)]
+        pub(super) fn hundredfold(x: f32) -> f32 {
+            x * 3.0
+        }
+    }
+
+    /// `tenfold` is private where it would come from.
+    #[flatten]
+    pub(crate) fn by_glob(x: f32) -> f32 {
+        tenfold(x)
+    }
+
+    mod private_use {
+        #[allow(unused_imports)]
+        use super::hidden::hundredfold;
+    }
+
+    pub(crate) mod beside {
+        use super::super::*;
+        #[allow(unused_imports)]
+        use super::private_use::*;
+
+        /// The other module's import is its own.
+        #[flatten]
+        pub(crate) fn by_other(x: f32) -> f32 {
+            hundredfold(x)
+        }
+    }
+
+    #[cfg(doctest)]
+    mod chosen {
+        pub(super) fn pick(x: f32) -> f32 {
+            x * 7.0
+        }
+    }
+
+    #[cfg(not(doctest))]
+    mod chosen {
+        pub(super) fn pick(x: f32) -> f32 {
+            marked(x)
+        }
+
+        #[flatten]
+        pub(super) fn marked(x: f32) -> f32 {
+            x * 9.0
+        }
+
+        pub(super) fn both(x: f32) -> (f32, f32) {
+            (marked(x), marked_flat(x))
+        }
+    }
+
+    pub(crate) mod condition {
+        #[cfg(not(doctest))]
+        use super::hidden::hundredfold as threefold;
+        use flatten::prelude::*;
+
+        /// An import under `cfg` that nothing else may replace.
+        #[flatten]
+        pub(crate) fn by_condition(x: f32) -> f32 {
+            threefold(x.clamp(0.0, 1.0)) + vec2(x, 0.0).y
+        }
+    }
+
+    pub(crate) fn both(x: f32) -> (f32, f32) {
+        (chosen::both(x).0 + chosen::pick(x), chosen::both(x).1 * 2.0)
+    }
+}
+
+#[test]
+fn globs_bring_what_they_bring_in_rust() {
+    for x in [-1.5, 0.25, 2.0] {
+        assert_eq!((sights::by_glob(x), sights::by_glob_flat(x)), (x * 10.0, x * 10.0));
+        assert_eq!((sights::beside::by_other(x), sights::beside::by_other_flat(x)), (x * 100.0, x * 100.0));
+        assert_eq!(sights::both(x), (x * 18.0, x * 18.0));
+        let (want, got) = (sights::condition::by_condition(x), sights::condition::by_condition_flat(x));
+        assert_eq!((want, got), (x.clamp(0.0, 1.0) * 3.0, want));
+    }
+}
+
 use shapes::{Ball, Ray};
 
 /// An item on its own that uses a module.

@@ -38,7 +38,7 @@ pub(super) fn expand(
     }
     let context = Context { tree: &tree, closures: &[], args: &args, writers, text: tokens.to_string() };
     let mut gained = context.gains(&entries, false, &mut diags);
-    let mut more = |path: &[String], block| gained.remove(&(path.to_vec(), block)).unwrap_or_default();
+    let mut more = |module, block| gained.remove(&(module, block)).unwrap_or_default();
     let module = original::module(tokens, &mut more);
     super::beside(module, &diags)
 }
@@ -60,9 +60,7 @@ impl Context<'_> {
         let Context { tree, args, writers, .. } = *self;
         let parsed = if diags.is_empty() && !silent { read(tree, entries, diags) } else { None };
         let mut gained = Gains::new();
-        let mut add = |(path, block): Place, tokens: TokenStream| {
-            gained.entry((path.to_vec(), block)).or_default().extend(tokens);
-        };
+        let mut add = |place: Place, tokens: TokenStream| gained.entry(place).or_default().extend(tokens);
         let mut made = self.exports(parsed.is_some(), &mut add);
         for (number, entry) in entries.iter().enumerate() {
             let compiled = parsed.as_ref().and_then(|parsed| {
@@ -74,7 +72,7 @@ impl Context<'_> {
                 made.extend(twin::unnamed(compiled, entry.function, &entry.args, structs.clone()));
             }
             add(tree.place(entry.index), entry.twin(compiled.as_ref(), structs));
-            add((tree.path(entry.index), None), conditions::checks(tree, entry));
+            add((tree.module_of(entry.index), None), conditions::checks(tree, entry));
             add(
                 tree.place(entry.index),
                 twin::outputs(compiled.as_ref(), entry.function, &entry.args, writers),
@@ -88,8 +86,8 @@ impl Context<'_> {
             }
         }
         if let Some(parsed) = &parsed {
-            for (path, proofs) in proofs(tree, entries, parsed) {
-                add((path, None), super::proofs(proofs, &[], args));
+            for (module, proofs) in proofs(tree, entries, parsed) {
+                add((module, None), super::proofs(proofs, &[], args));
             }
         }
         gained
@@ -115,7 +113,7 @@ impl Context<'_> {
 }
 
 /// What each module and `impl` block gains, by its [`Place`].
-type Gains = BTreeMap<(Vec<String>, Option<usize>), TokenStream>;
+type Gains = BTreeMap<Place, TokenStream>;
 
 /// A function marked `#[flatten]`, and what its arguments say.
 #[derive(Clone, Debug)]
@@ -197,23 +195,23 @@ fn read(tree: &Tree, entries: &[Entry], diags: &mut Diags) -> Option<Parsed> {
 }
 
 /// The proofs for each module: the names of its functions are looked up there.
-fn proofs<'a>(tree: &'a Tree, entries: &[Entry], parsed: &Parsed) -> Vec<(&'a [String], Vec<TokenStream>)> {
-    let mut modules: BTreeMap<&[String], Vec<usize>> = BTreeMap::new();
+fn proofs(tree: &Tree, entries: &[Entry], parsed: &Parsed) -> Vec<(usize, Vec<TokenStream>)> {
+    let mut modules: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     // What came from outside has its own where it stands.
     let reached = parsed.reached.iter().copied().filter(|index| *index < tree.own().len());
     entries.iter().map(|e| e.index).chain(reached).for_each(|index| {
-        modules.entry(tree.path(index)).or_default().push(index);
+        modules.entry(tree.module_of(index)).or_default().push(index);
     });
-    let prove = |(path, indices): (&'a [String], Vec<usize>)| {
+    let prove = |(module, indices): (usize, Vec<usize>)| {
         let proofs = match front::run(&tree.sources, &indices) {
             Ok(parsed) => parsed.proofs,
             Err(_) => Vec::new(),
         };
-        (path, proofs)
+        (module, proofs)
     };
     match modules.len() {
         // The usual case needs no second look.
-        1 => modules.into_keys().map(|path| (path, parsed.proofs.clone())).collect(),
+        1 => modules.into_keys().map(|module| (module, parsed.proofs.clone())).collect(),
         _ => modules.into_iter().map(prove).collect(),
     }
 }

@@ -14,7 +14,8 @@ pub(super) fn item(tokens: TokenStream) -> TokenStream {
 pub(super) fn block(tokens: TokenStream) -> TokenStream {
     let mut tokens: Vec<TokenTree> = tokens.into_iter().collect();
     if let Some(TokenTree::Group(body)) = tokens.pop() {
-        let content = inside(body.stream(), &mut Vec::new(), &mut |_, _| TokenStream::new(), false);
+        let content =
+            Walk { more: &mut |_, _| TokenStream::new(), modules: 0 }.inside(body.stream(), 0, false);
         tokens.push(regroup(&body, content));
     }
     let mut out = quote!(#[allow(dead_code)]);
@@ -22,58 +23,65 @@ pub(super) fn block(tokens: TokenStream) -> TokenStream {
     out
 }
 
-/// What a module gains, and which of its `impl` blocks if one is meant: `path` has the names below the outermost
-/// module.
-pub(super) type More<'a> = dyn FnMut(&[String], Option<usize>) -> TokenStream + 'a;
+/// What a module gains, and which of its `impl` blocks if one is meant. The outermost module has the number 0, those
+/// inside follow as they begin.
+pub(super) type More<'a> = dyn FnMut(usize, Option<usize>) -> TokenStream + 'a;
 
 /// A module as it was written, without the attributes of its functions; `more` goes to the end of each module and of
 /// each of its `impl` blocks.
 pub(super) fn module(tokens: TokenStream, more: &mut More) -> TokenStream {
-    inside(tokens, &mut Vec::new(), more, true)
+    Walk { more, modules: 0 }.inside(tokens, 0, true)
 }
 
-/// The tokens at the level of a module's items.
-fn inside(tokens: TokenStream, path: &mut Vec<String>, more: &mut More, outermost: bool) -> TokenStream {
-    let mut out = Vec::new();
-    let mut tokens = tokens.into_iter().peekable();
-    // The name, once `mod name` has been read.
-    let mut words: [String; 2] = Default::default();
-    let mut blocks = Blocks::default();
-    while let Some(token) = tokens.next() {
-        let block = blocks.add(&token);
-        match token {
-            TokenTree::Punct(hash) if hash.as_char() == '#' => match tokens.peek() {
-                Some(TokenTree::Group(group)) if !outermost && is_attribute(group, "flatten") => {
-                    tokens.next();
-                    out.extend(quote!(#[allow(dead_code)]));
+/// A way through the tokens of modules.
+struct Walk<'a, 'b> {
+    more: &'a mut More<'b>,
+    /// How many modules have begun.
+    modules: usize,
+}
+
+impl Walk<'_, '_> {
+    /// The tokens at the level of a module's items.
+    fn inside(&mut self, tokens: TokenStream, module: usize, outermost: bool) -> TokenStream {
+        let mut out = Vec::new();
+        let mut tokens = tokens.into_iter().peekable();
+        // `mod` and the name, once they have been read.
+        let mut words: [String; 2] = Default::default();
+        let mut blocks = Blocks::default();
+        while let Some(token) = tokens.next() {
+            let block = blocks.add(&token);
+            match token {
+                TokenTree::Punct(hash) if hash.as_char() == '#' => match tokens.peek() {
+                    Some(TokenTree::Group(group)) if !outermost && is_attribute(group, "flatten") => {
+                        tokens.next();
+                        out.extend(quote!(#[allow(dead_code)]));
+                    }
+                    _ => out.push(hash.into()),
+                },
+                TokenTree::Group(group) if group.delimiter() == Delimiter::Brace && words[0] == "mod" => {
+                    let number = self.modules;
+                    self.modules += 1;
+                    let mut content = self.inside(group.stream(), number, false);
+                    content.extend((self.more)(number, None));
+                    out.push(regroup(&group, content));
                 }
-                _ => out.push(hash.into()),
-            },
-            TokenTree::Group(group) if group.delimiter() == Delimiter::Brace && words[0] == "mod" => {
-                let name = std::mem::take(&mut words[1]);
-                if !outermost {
-                    path.push(name);
+                TokenTree::Group(group) if block.is_some() => {
+                    let methods = &mut Walk { more: &mut |_, _| TokenStream::new(), modules: 0 };
+                    let mut content = methods.inside(group.stream(), module, false);
+                    content.extend((self.more)(module, block));
+                    out.push(regroup(&group, content));
                 }
-                let mut content = inside(group.stream(), path, more, false);
-                content.extend(more(path, None));
-                path.pop();
-                out.push(regroup(&group, content));
+                TokenTree::Ident(word) => {
+                    words = [std::mem::take(&mut words[1]), word.to_string()];
+                    out.push(word.into());
+                    continue;
+                }
+                token => out.push(without_uniform(token)),
             }
-            TokenTree::Group(group) if block.is_some() => {
-                let mut content = inside(group.stream(), path, &mut |_, _| TokenStream::new(), false);
-                content.extend(more(path, block));
-                out.push(regroup(&group, content));
-            }
-            TokenTree::Ident(word) => {
-                words = [std::mem::take(&mut words[1]), word.to_string()];
-                out.push(word.into());
-                continue;
-            }
-            token => out.push(without_uniform(token)),
+            words = Default::default();
         }
-        words = Default::default();
+        out.into_iter().collect()
     }
-    out.into_iter().collect()
 }
 
 /// Finds the bodies of `impl` blocks among the tokens of a module, and counts them.

@@ -151,9 +151,11 @@ impl Tree {
                 ("crate", _) => return true,
                 ("super", Module { parent: Some(parent), .. }) => module = *parent,
                 ("super", _) => return true,
-                (name, Module { children, .. }) if !last && children.contains_key(name) => {
-                    module = children[name];
-                }
+                (name, inside) if !last && inside.child(name).is_some() => match inside.child(name).flatten()
+                {
+                    Some(child) => module = child,
+                    None => return false,
+                },
                 (name, Module { names, .. }) if last && names.has(name) => return false,
                 (name, _) => return (i == 0 && !last) || self.brings(module, name, seen),
             }
@@ -183,7 +185,7 @@ impl Tree {
 }
 
 /// True of paths into libraries that have no sources.
-fn is_library(path: &[String]) -> bool {
+pub(super) fn is_library(path: &[String]) -> bool {
     let first = path.iter().map(String::as_str).find(|name| *name != CRATES);
     matches!(first, Some("std" | "core" | "alloc" | "glam"))
         || path.last().is_some_and(|last| last == "prelude")

@@ -73,9 +73,9 @@ pub(super) fn expand(
         }
         out
     };
-    let mut more = |path: &[String], block: Option<usize>| match (block, tree.module_at_path(path)) {
-        (None, Some(module)) => gained(module),
-        _ => TokenStream::new(),
+    let mut more = |module: usize, block: Option<usize>| match block {
+        None => gained(module),
+        Some(_) => TokenStream::new(),
     };
     original::module(tokens, &mut more)
 }
@@ -146,10 +146,9 @@ pub(in super::super) fn finish(
 
 /// What a module gains, and what its `impl` blocks do in blocks of their own.
 fn at(tree: &Tree, module: usize, gained: &mut Gains) -> TokenStream {
-    let path = tree.module_at(module).path.clone();
-    let mut out = gained.remove(&(path.clone(), None)).unwrap_or_default();
+    let mut out = gained.remove(&(module, None)).unwrap_or_default();
     for (number, block) in tree.blocks_of(module) {
-        if let Some(inside) = gained.remove(&(path.clone(), Some(number))) {
+        if let Some(inside) = gained.remove(&(module, Some(number))) {
             let cfgs = block.attrs.iter().filter(|attr| attr.path().is_ident("cfg"));
             let ty = &block.self_ty;
             out.extend(quote!(#(#cfgs)* impl #ty { #inside }));

@@ -1,0 +1,130 @@
+//! The items of a module, as they are met: functions, structs, constants, `impl` blocks, imports, modules inside.
+
+use super::super::flatten_args;
+use super::{Block, CRATES, How, Import, Module, Named, Tree};
+use crate::front::{Source, sources};
+use syn::{Attribute, Item, ItemImpl, ItemMod, UseTree, Visibility};
+
+impl Tree {
+    pub(super) fn collect(&mut self, item: &ItemMod, module: Module, shown: &str) -> usize {
+        let number = self.modules.len();
+        let (path, args, cfgs) = (module.path.clone(), module.args.clone(), module.cfgs.clone());
+        self.modules.push(module);
+        for item in item.content.iter().flat_map(|(_, items)| items) {
+            match item {
+                Item::Fn(_) | Item::Struct(_) | Item::Const(_) | Item::Static(_) => {
+                    self.add(number, item, shown);
+                }
+                Item::Impl(block) => self.add_block(number, block, shown),
+                Item::Use(item) => {
+                    let mut path: Vec<String> =
+                        item.leading_colon.iter().map(|_| CRATES.to_owned()).collect();
+                    let is_cfg = |a: &Attribute| a.path().is_ident("cfg") || a.path().is_ident("cfg_attr");
+                    let conditional = item.attrs.iter().any(is_cfg);
+                    let how = How { seen: self.seen(number, &item.vis), conditional };
+                    flatten_use(&item.tree, &mut path, how, &mut self.modules[number].imports)
+                }
+                // Of a module in another file no more than its name is known.
+                Item::Mod(inner) if inner.content.is_some() => {
+                    let name = inner.ident.to_string();
+                    let module = Module {
+                        path: [path.as_slice(), std::slice::from_ref(&name)].concat(),
+                        args: args.iter().cloned().chain(flatten_args(&inner.attrs)).collect(),
+                        cfgs: {
+                            let own = inner.attrs.iter().filter(|a| a.path().is_ident("cfg"));
+                            cfgs.iter().chain(own).cloned().collect()
+                        },
+                        parent: Some(number),
+                        ..Module::default()
+                    };
+                    let means = self.collect(inner, module, &join(shown, &name));
+                    let seen = self.seen(number, &inner.vis);
+                    let children = &mut self.modules[number].children;
+                    let means = (!children.contains_key(&name)).then_some(means);
+                    children.insert(name, Named { means, seen });
+                }
+                _ => {}
+            }
+        }
+        number
+    }
+
+    fn add(&mut self, module: usize, item: &Item, shown: &str) {
+        let Some(item) = sources::readable(item) else { return };
+        let Some(name) = sources::name_of(&item) else { return };
+        let index = self.sources.items.len();
+        let path = join(shown, &name);
+        let (types, values) = sources::namespaces(&item);
+        let seen = self.seen(module, visibility(&item));
+        self.sources.items.push(Source { item, scope: module, path, owner: None, reported: false });
+        let names = &mut self.modules[module].names;
+        for names in [types.then_some(&mut names.types), values.then_some(&mut names.values)] {
+            let Some(names) = names else { continue };
+            let ambiguous = names.contains_key(&name);
+            names.insert(name.clone(), Named { means: (!ambiguous).then_some(index), seen });
+        }
+    }
+
+    fn add_block(&mut self, module: usize, block: &ItemImpl, shown: &str) {
+        let number = self.modules[module].blocks;
+        self.modules[module].blocks += 1;
+        let Some(owner) = sources::owner(block) else {
+            let marked = |item: &syn::ImplItem| match item {
+                syn::ImplItem::Fn(f) if f.attrs.iter().any(super::super::is_flatten) => {
+                    Some(f.sig.ident.span())
+                }
+                _ => None,
+            };
+            self.in_traits.extend(block.items.iter().filter_map(marked));
+            return;
+        };
+        let first = self.sources.items.len();
+        for item in sources::impl_items(block) {
+            let name = sources::name_of(&item).unwrap_or_default();
+            let path = join(&join(shown, &owner), &name);
+            self.sources.items.push(Source { item, scope: module, path, owner: None, reported: false });
+        }
+        let (items, args) = (first..self.sources.items.len(), flatten_args(&block.attrs).collect());
+        let marked = block.attrs.iter().any(super::super::is_flatten);
+        let item = block.clone();
+        self.blocks.push(Block { module, number, owner, items, args, marked, item, scope: module, of: None });
+    }
+}
+
+fn flatten_use(tree: &UseTree, path: &mut Vec<String>, how: How, out: &mut Vec<Import>) {
+    match tree {
+        UseTree::Path(step) => {
+            path.push(step.ident.to_string());
+            flatten_use(&step.tree, path, how, out);
+            path.pop();
+        }
+        UseTree::Name(name) if name.ident == "self" => {
+            out.push(Import { path: path.clone(), name: path.last().cloned(), how });
+        }
+        UseTree::Name(name) => {
+            let name = name.ident.to_string();
+            let path = [path.as_slice(), std::slice::from_ref(&name)].concat();
+            out.push(Import { path, name: Some(name), how });
+        }
+        UseTree::Rename(rename) => {
+            let path = [path.as_slice(), &[rename.ident.to_string()]].concat();
+            out.push(Import { path, name: Some(rename.rename.to_string()), how });
+        }
+        UseTree::Glob(_) => out.push(Import { path: path.clone(), name: None, how }),
+        UseTree::Group(group) => group.items.iter().for_each(|tree| flatten_use(tree, path, how, out)),
+    }
+}
+
+fn visibility(item: &Item) -> &Visibility {
+    match item {
+        Item::Fn(item) => &item.vis,
+        Item::Struct(item) => &item.vis,
+        Item::Const(item) => &item.vis,
+        Item::Static(item) => &item.vis,
+        _ => &Visibility::Inherited,
+    }
+}
+
+fn join(path: &str, name: &str) -> String {
+    if path.is_empty() { name.to_owned() } else { format!("{path}::{name}") }
+}
