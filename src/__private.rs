@@ -38,6 +38,30 @@ pub fn make<Fields, T: Make<Fields>>(fields: Fields) -> T {
     T::make(fields)
 }
 
+/// A leaf by its number: what stands behind the door that its attribute makes, for the crate and module `M` that it
+/// stands in.
+pub trait Leaf<const ID: u64, M> {
+    /// The single values of the parameters.
+    type Args;
+    /// The single values of the result.
+    type Output;
+    /// Calls the leaf.
+    fn call(args: Self::Args) -> Self::Output;
+}
+
+/// Who knows all leaves.
+#[derive(Debug)]
+pub struct Leaves;
+
+/// Calls the leaf with this number; Rust finds `M`, since there is only one.
+#[inline(always)]
+pub fn leaf<const ID: u64, M>(args: <Leaves as Leaf<ID, M>>::Args) -> <Leaves as Leaf<ID, M>>::Output
+where
+    Leaves: Leaf<ID, M>,
+{
+    <Leaves as Leaf<ID, M>>::call(args)
+}
+
 /// Compiles only if both are of one type: a function's type is its own.
 pub const fn same<T>(_: &T, _: &T) {}
 

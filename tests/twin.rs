@@ -14,7 +14,7 @@ use flatten_core::emit::rust;
 use flatten_core::frame::{Frame, Operand, Step, Unsupported};
 use flatten_core::graph::{Graph, Ref};
 use flatten_core::op::types::PLAIN;
-use flatten_core::op::{Op, Swizzle};
+use flatten_core::op::{Op, RegionId, Swizzle};
 use flatten_core::options::Gates;
 use flatten_core::schedule;
 use flatten_core::ty::{NAMES, Param, Scalar, Shape, Signature, Ty};
@@ -557,8 +557,9 @@ fn a_loop_is_unsupported() {
     let frame = Frame {
         signature: graph_of("kept", &[], Ty::F32).signature,
         exact: true,
+        primitives: Vec::new(),
         steps: vec![Step {
-            op: Op::Project(0),
+            op: Op::Loop(RegionId(0)),
             ty: Ty::F32,
             args: vec![],
             uses: 1,
@@ -567,7 +568,7 @@ fn a_loop_is_unsupported() {
         }],
         results: vec![Operand::Step(0)],
     };
-    assert_eq!(rust::function(&frame).unwrap_err(), Unsupported { op: "project", target: "Rust twin" });
+    assert_eq!(rust::function(&frame).unwrap_err(), Unsupported { op: "loop", target: "Rust twin" });
 }
 
 #[test]
@@ -583,6 +584,7 @@ fn the_allow_list_refuses_each_other_form() {
         "Ray { origin: f::Vec3::splat(1.0), dir: f::Vec3Swizzles::xzy(v), }",
         "m::Ray { t: x }",
         "f::select(x < 0.0, -0.0, x) % 2.0",
+        "f::leaf::<7_u64, _>((x, y)).0 + f::leaf::<7_u64, _>(())",
     ] {
         assert_eq!(check(body), Ok(()), "{body}");
     }
@@ -610,6 +612,13 @@ fn the_allow_list_refuses_each_other_form() {
         "f::Vec3::normalize(x)",
         "f::Vec3Swizzles::with_xy(x)",
         "f::sin::<f32>(x)",
+        "f::leaf(x)",
+        "f::leaf::<8_u64, _>(x)",
+        "f::leaf::<7_u64, T>(x)",
+        "f::leaf::<7_u64, _, _>(x)",
+        "f::leaf::<7_u64, _>()",
+        "f::leaf::<7_u64, _>(sin(x))",
+        "g::leaf::<7_u64, _>(x)",
         "x.sin()",
         "(f::sin)(x)",
         "|x| x",
@@ -649,7 +658,8 @@ fn the_allow_list_refuses_each_other_form() {
 fn names(outs: &[&str]) -> rust::check::Names {
     let list = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect();
     let references = [&["p"], outs].concat();
-    rust::check::Names { structs: list(&["Ray"]), references: list(&references), outs: list(outs) }
+    let (structs, references, leaves) = (list(&["Ray"]), list(&references), list(&["7_u64"]));
+    rust::check::Names { structs, references, outs: list(outs), leaves }
 }
 
 #[test]

@@ -17,6 +17,8 @@ pub struct Counts {
     pub uniform: u32,
     /// Those that are not.
     pub varying: u32,
+    /// Calls of barriers.
+    pub barriers: u32,
     /// Selects.
     pub selects: u32,
     /// The longest path from a source to a root.
@@ -45,6 +47,7 @@ fn add(counts: &mut Counts, graph: &Graph) {
             Op::Const(_) | Op::Param(_) | Op::Project(_) => continue,
             Op::Splat(_) if !whole[id.0 as usize] => continue,
             Op::Loop(region) => add(counts, &graph.region(region).body),
+            Op::Call(primitive) => counts.barriers += u32::from(graph.primitive(primitive).barrier),
             _ => {}
         }
         *counts.ops.entry(node.op.name()).or_default() += 1;

@@ -11,6 +11,7 @@
 mod args;
 mod block;
 mod item;
+mod leaf;
 mod module;
 mod original;
 mod paths;
@@ -83,7 +84,11 @@ pub fn attribute(args: TokenStream, tokens: TokenStream, writers: &Writers) -> T
             return beside(tokens, &diags);
         }
     };
-    let read = Args::read(args.clone(), writers, &mut diags);
+    let mut read = Args::read(args.clone(), writers, &mut diags);
+    match &item {
+        Item::Fn(_) => leaf::check(&read, &mut diags),
+        other => leaf::misplaced(&mut read, kind(other), &mut diags),
+    }
     match item {
         Item::Mod(item) if item.content.is_some() => module::expand(item, tokens, args, read, writers, diags),
         Item::Fn(_) | Item::Struct(_) | Item::Const(_) => {
@@ -121,6 +126,10 @@ fn beside(tokens: TokenStream, diags: &Diags) -> TokenStream {
 fn kind(item: &Item) -> &'static str {
     match item {
         Item::Enum(_) => "an enum",
+        Item::Struct(_) => "a struct",
+        Item::Const(_) => "a const",
+        Item::Impl(_) => "an `impl` block",
+        Item::Mod(item) if item.content.is_some() => "a module",
         Item::Mod(_) => "a module in another file",
         Item::Static(_) => "a static",
         Item::Trait(_) | Item::TraitAlias(_) => "a trait",

@@ -1,6 +1,7 @@
 //! What every emitter walks: live operations in order, with explicit operands, immediates and names.
 
-use crate::op::Op;
+use crate::graph::Primitive;
+use crate::op::{Op, PrimitiveId};
 use crate::ty::{Scalar, Signature, Ty};
 use crate::value::Value;
 use rustc_hash::FxHashSet;
@@ -13,6 +14,8 @@ pub struct Frame {
     pub signature: Signature,
     /// True under the `exact` contract.
     pub exact: bool,
+    /// What calls may mean, by their number.
+    pub primitives: Vec<Primitive>,
     /// The operations, operands before users. No constants and no parameters.
     pub steps: Vec<Step>,
     /// The leaves of the result.
@@ -104,6 +107,10 @@ impl Frame {
             let fits = match step.op {
                 Op::Const(_) | Op::Param(_) => false,
                 Op::Loop(_) | Op::Project(_) => true,
+                Op::Call(PrimitiveId(i)) => {
+                    let primitive = self.primitives.get(i as usize);
+                    primitive.is_some_and(|p| p.params() == types && p.ty() == step.ty)
+                }
                 Op::Table if !step.args[1..].iter().all(|arg| matches!(arg, Operand::Imm(_))) => false,
                 op => op.result(&types) == Some(step.ty),
             };
@@ -148,6 +155,10 @@ impl fmt::Display for Frame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let params = self.signature.param_leaves();
         writeln!(f, "{}{} {{", if self.exact { "exact " } else { "" }, self.signature)?;
+        for (i, primitive) in self.primitives.iter().enumerate() {
+            let kind = if primitive.barrier { "barrier" } else { "leaf" };
+            writeln!(f, "    {kind} {i} path {} {};", primitive.path, primitive.signature)?;
+        }
         for (i, step) in self.steps.iter().enumerate() {
             let name = step.name.iter().map(|name| format!(" {name}")).collect::<String>();
             write!(f, "    %{i}{name} = {}", step.op)?;

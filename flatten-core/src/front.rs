@@ -19,6 +19,7 @@ mod ints;
 mod items;
 mod iterators;
 mod known;
+pub(crate) mod leaf;
 mod loops;
 mod math;
 mod matrices;

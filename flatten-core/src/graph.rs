@@ -3,6 +3,7 @@
 pub mod build;
 pub mod import;
 pub mod parse;
+mod primitive;
 pub mod print;
 pub mod verify;
 
@@ -11,6 +12,7 @@ use crate::options::Gates;
 use crate::ty::{Signature, Ty};
 use crate::value::Value;
 use hashbrown::HashTable;
+pub use primitive::Primitive;
 use rustc_hash::FxHasher;
 use std::fmt;
 use std::hash::{Hash, Hasher};
@@ -129,6 +131,7 @@ pub struct Graph {
     extra: Vec<Ref>,
     consts: Vec<Value>,
     regions: Vec<Region>,
+    primitives: Vec<Primitive>,
     names: Vec<Option<Box<str>>>,
     table: HashTable<u32>,
     const_table: HashTable<u32>,
@@ -145,6 +148,7 @@ impl Graph {
             extra: Vec::new(),
             consts: Vec::new(),
             regions: Vec::new(),
+            primitives: Vec::new(),
             names: Vec::new(),
             table: HashTable::new(),
             const_table: HashTable::new(),
@@ -303,6 +307,11 @@ impl Graph {
             _ => Rank::Constant,
         };
         let rank = args.iter().map(|a| self.rank(*a)).max().unwrap_or(own);
+        let rank = match op {
+            // What it gives for constants is known at run time; a barrier belongs to the pixel.
+            Op::Call(primitive) => rank.max(self.primitive(primitive).rank()),
+            _ => rank,
+        };
         let depth = args.iter().map(|a| self.node(a.id()).depth + 1).max().unwrap_or(0);
         Node { op, ty, rank, depth, len: args.len() as u32, args: slots }
     }

@@ -5,6 +5,7 @@ pub mod print;
 pub mod source;
 mod walk;
 
+use crate::graph::Primitive;
 use crate::op::Op;
 use crate::ty::{Int, Param, Shape, Signature, Ty};
 use crate::value::Value;
@@ -102,6 +103,8 @@ pub struct Fn {
     pub name: String,
     /// The name with its modules, `shaders::shade`.
     pub path: String,
+    /// Set if callers do not look into it: its body is empty then.
+    pub leaf: Option<Leaf>,
     /// How many of the first locals are parameters.
     pub params: usize,
     /// For each parameter, whether it says `#[uniform]`.
@@ -118,6 +121,19 @@ pub struct Fn {
     pub body: Block,
     /// The function's name token.
     pub span: Span,
+}
+
+/// What is known of a function that the backend implements.
+#[derive(Clone, Debug)]
+pub struct Leaf {
+    /// See [`Primitive::id`].
+    pub id: u64,
+    /// See [`Primitive::path`].
+    pub path: String,
+    /// See [`Primitive::barrier`].
+    pub barrier: bool,
+    /// Its item, as an index into the sources.
+    pub source: usize,
 }
 
 /// A parameter, a `let`, or a loop variable.
@@ -307,6 +323,12 @@ impl Unit {
             }
         };
         (types[..index].iter().map(|t| self.leaf_count(t)).sum(), types[index].clone())
+    }
+
+    /// What a call of the function is in the graph, if it stays a call.
+    pub fn primitive(&self, id: FnId) -> Option<Primitive> {
+        let Leaf { id: number, path, barrier, .. } = self.function(id).leaf.clone()?;
+        Some(Primitive { id: number, path, signature: self.signature(id), barrier, body: None })
     }
 
     /// The locals that are `&mut` parameters.

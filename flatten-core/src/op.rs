@@ -170,7 +170,10 @@ pub enum Op {
     // Regions.
     /// Repeats a body; see [`crate::graph::Region`]. Yields a tuple.
     Loop(RegionId),
-    /// Value `i` of a loop's tuple.
+    /// Calls a primitive of the graph's table; see [`crate::graph::Primitive`]. Yields its value, a tuple if it has
+    /// several.
+    Call(PrimitiveId),
+    /// Value `i` of the tuple of a loop or a call.
     Project(u32),
 }
 
@@ -181,6 +184,10 @@ pub struct ConstId(pub u32);
 /// A region of one graph.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct RegionId(pub u32);
+
+/// A primitive of one graph.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct PrimitiveId(pub u32);
 
 /// Two to four lane numbers.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

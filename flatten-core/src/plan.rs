@@ -82,6 +82,8 @@ fn order(unit: &Unit, entry: FnId) -> Vec<FnId> {
             stack.push((id, true));
             let mut callees = Vec::new();
             unit.function(id).body.calls(&mut |callee| callees.push((callee, false)));
+            // Leaves stay calls.
+            callees.retain(|(callee, _)| unit.function(*callee).leaf.is_none());
             stack.extend(callees.into_iter().rev());
         }
     }

@@ -27,15 +27,25 @@ pub fn run(graph: &Graph) -> Frame {
             args,
             uses: 0,
             uniform: node.rank != Rank::Varying,
-            name: graph.name(id).and_then(|name| names.unique(name)),
+            name: name(graph, id).and_then(|name| names.unique(name)),
         });
     }
     let results: Vec<_> = graph.roots.iter().map(|r| operand(graph, &index, *r)).collect();
     count_uses(&mut steps, &results);
     let exact = graph.gates == Gates::EXACT;
-    let frame = Frame { signature: graph.signature.clone(), exact, steps, results };
+    let (signature, primitives) = (graph.signature.clone(), graph.primitives().to_vec());
+    let frame = Frame { signature, exact, primitives, steps, results };
     debug_assert_eq!(frame.verify(), Ok(()));
     frame
+}
+
+/// The user's name of a value. A call without one is named after its primitive.
+fn name(graph: &Graph, id: Id) -> Option<&str> {
+    let callee = match graph.node(id).op {
+        Op::Call(primitive) => Some(graph.primitive(primitive).signature.name.as_str()),
+        _ => None,
+    };
+    graph.name(id).or(callee)
 }
 
 fn operand(graph: &Graph, index: &[u32], r: Ref) -> Operand {

@@ -57,7 +57,7 @@ fn form(op: Op, ty: Ty, exact: bool) -> Form {
     let own_if =
         |own: bool, write: fn(&mut Body, &Step) -> Expr, fun: M| if own { Own(write) } else { Math(fun) };
     match op {
-        Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Project(_) => {
+        Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) => {
             unreachable!("the capability table refuses {}", op.name())
         }
         Op::Neg => Unary(U::Negate),

@@ -21,7 +21,7 @@ pub(crate) enum Limit {
 pub(crate) fn limit(op: Op, of_vec4: bool) -> Limit {
     use Limit::{Bits, EitherFusion, EitherZero, Near, Remainder};
     match op {
-        Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Project(_) => Bits,
+        Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) => Bits,
         Op::Neg | Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Abs | Op::Signum => Bits,
         Op::PMin | Op::PMax | Op::Clamp | Op::CopySign => Bits,
         Op::Min | Op::Max => EitherZero,

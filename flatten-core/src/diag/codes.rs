@@ -31,6 +31,9 @@ codes! {
     UNBUILT_ARGUMENT = "unbuilt-argument":
         "the argument `{name}` is not built yet",
         "leave it out; this version knows {known}";
+    LEAF_ARGUMENT = "leaf-argument":
+        "the argument `{name}` {what}",
+        "{instead}";
     FEATURE_OFF = "feature-off":
         "the argument `{name}` needs the feature `{feature}` of `flatten`",
         "write `flatten = { version = \"..\", features = [\"{feature}\"] }` in Cargo.toml";
@@ -53,6 +56,9 @@ codes! {
         "write concrete types such as `f32` and `Vec3`, one function for each";
     REFERENCE = "reference":
         "{what} cannot be flattened",
+        "{instead}";
+    LEAF_FORM = "leaf-form":
+        "the leaf `{name}` has {what}",
         "{instead}";
     RECEIVER = "receiver":
         "`self` stands outside of an `impl` block that `#[flatten]` sees",

@@ -74,6 +74,7 @@ impl Boundary {
                 .map(|((p, _), _)| p.to_string())
                 .collect(),
             outs: params.filter(|(_, param)| param.out).map(|((p, _), _)| p.to_string()).collect(),
+            leaves: frame.primitives.iter().map(|p| piece::leaf_id(p.id)).collect(),
         }
     }
 }
@@ -253,6 +254,13 @@ impl<'a> Writer<'a> {
                 Piece::call(&["table"], vec![index, Piece::borrowed_array(elements, self.span)], self.span)
             }
             Spelling::Lane(lane) => self.operand(args[0], false).lane(lane, self.span),
+            Spelling::Part(index) => self.operand(args[0], false).part(index, self.span),
+            Spelling::Leaf(primitive) => {
+                let id = self.frame.primitives[primitive.0 as usize].id;
+                // Its parameters fix the types of literals.
+                let args = args.iter().map(|a| self.operand(*a, false)).collect();
+                Piece::leaf(id, args, self.span)
+            }
             Spelling::Lanes(name, swizzle) => {
                 let vector = self.operand(args[0], false).into_atom(&mut self.lets, self.span);
                 let lane = |l: &u8| vector.clone().lane(letter(*l), self.span);

@@ -31,6 +31,9 @@ const ARGUMENTS: &[(&str, Takes)] = &[
     ("methods", Takes::Nothing),
     ("show", Takes::Path),
     ("crate", Takes::Path),
+    ("leaf", Takes::Nothing),
+    ("barrier", Takes::Nothing),
+    ("path", Takes::Path),
     ("graph", Takes::Feature("graph")),
     ("naga", Takes::Feature("naga")),
     ("wgsl", Takes::Feature("wgsl")),
@@ -38,8 +41,6 @@ const ARGUMENTS: &[(&str, Takes)] = &[
     ("loops", Takes::Unbuilt),
     ("strict_loops", Takes::Unbuilt),
     ("expand_lerp", Takes::Unbuilt),
-    ("leaf", Takes::Unbuilt),
-    ("barrier", Takes::Unbuilt),
     ("preshader", Takes::Unbuilt),
 ];
 
@@ -59,6 +60,12 @@ pub(super) struct Args {
     pub(super) in_block: bool,
     /// The path of the facade.
     pub(super) facade: Option<TokenStream>,
+    /// `leaf` or `barrier`, and where it says so.
+    pub(super) leaf: Option<(&'static str, Span)>,
+    /// The path of the leaf.
+    pub(super) path: Option<TokenStream>,
+    /// The arguments of the last attribute read, each with its place.
+    pub(super) given: Vec<(&'static str, Span)>,
     pub(super) graph: bool,
     pub(super) naga: bool,
     pub(super) wgsl: bool,
@@ -84,6 +91,9 @@ impl Args {
             show: Vec::new(),
             in_block: false,
             facade: None,
+            leaf: None,
+            path: None,
+            given: Vec::new(),
             graph: false,
             naga: false,
             wgsl: false,
@@ -93,6 +103,7 @@ impl Args {
 
     /// Adds more arguments: those of a function to those of its module.
     pub(super) fn extend(&mut self, tokens: TokenStream, writers: &Writers, diags: &mut Diags) {
+        self.given.clear();
         match Punctuated::<Meta, Token![,]>::parse_terminated.parse2(tokens) {
             Ok(list) => list.iter().for_each(|meta| self.argument(meta, writers, diags)),
             Err(error) => {
@@ -109,6 +120,7 @@ impl Args {
             diags.at(span, &codes::UNKNOWN_ARGUMENT).with("name", name).with("known", known);
             return;
         };
+        self.given.push((name, span));
         let value = match meta {
             Meta::NameValue(pair) => Some(&pair.value),
             Meta::Path(_) => None,
@@ -122,13 +134,13 @@ impl Args {
             Takes::Feature(feature) if !writers.has(feature) => {
                 diags.at(span, &codes::FEATURE_OFF).with("name", name).with("feature", feature);
             }
-            takes if self.set(name, value).is_none() => bad_value(span, name, *takes, diags),
+            takes if self.set(name, value, span).is_none() => bad_value(span, name, *takes, diags),
             _ => {}
         }
     }
 
     /// Takes the argument over, if its value is of the right kind.
-    fn set(&mut self, name: &str, value: Option<&Expr>) -> Option<()> {
+    fn set(&mut self, name: &str, value: Option<&Expr>, meta_span: Span) -> Option<()> {
         match (name, value) {
             ("max_unroll", Some(value)) => self.max_unroll = Some(number(value)?),
             ("max_ops", Some(value)) => self.max_ops = Some(number(value)?),
@@ -138,6 +150,11 @@ impl Args {
                 self.show.push(stage.clone());
             }
             ("crate", Some(Expr::Path(path))) => self.facade = Some(path.path.to_token_stream()),
+            ("leaf", None) => self.leaf = self.leaf.or(Some(("leaf", meta_span))),
+            ("barrier", None) => self.leaf = Some(("barrier", meta_span)),
+            ("path", Some(Expr::Path(path))) if path.qself.is_none() => {
+                self.path = Some(path.path.to_token_stream())
+            }
             ("exact", None) => self.exact = true,
             ("source", None) => self.source = true,
             ("methods", None) => self.methods = true,
@@ -148,6 +165,21 @@ impl Args {
             _ => return None,
         }
         Some(())
+    }
+
+    /// [`Args::extend`], where somebody else reports what is wrong.
+    pub(super) fn extend_quietly(&mut self, tokens: TokenStream) {
+        self.extend(tokens, &Writers::NONE, &mut Diags::new());
+    }
+
+    /// True of a function that gets no twin.
+    pub(super) fn no_twin(&self) -> bool {
+        self.source || self.leaf.is_some()
+    }
+
+    /// True of a leaf that belongs to the pixel.
+    pub(super) fn is_barrier(&self) -> bool {
+        self.leaf.is_some_and(|(name, _)| name == "barrier")
     }
 
     /// True if more than the twin is asked for.
@@ -189,6 +221,7 @@ fn bad_value(span: Span, name: &str, takes: Takes, diags: &mut Diags) {
     let example = match takes {
         Takes::Number => format!("{name} = 1000"),
         Takes::Path if name == "show" => "show = graph".to_owned(),
+        Takes::Path if name == "path" => "path = crate::module::name".to_owned(),
         Takes::Path => format!("{name} = path::to::flatten"),
         Takes::Nothing | Takes::Feature(_) | Takes::Unbuilt => name.to_owned(),
     };

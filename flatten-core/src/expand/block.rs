@@ -8,6 +8,7 @@
 use super::Writers;
 use super::args::Args;
 use super::item;
+use super::leaf;
 use super::module;
 use super::original;
 use super::paths::FreePath;
@@ -78,6 +79,7 @@ pub(super) fn twins(block: &ItemImpl, args: &Args, closure: &Closure, writers: &
     for (number, function) in functions.enumerate() {
         let mut args = Args { in_block: true, ..args.clone() };
         module::flatten_args(&function.attrs).for_each(|more| args.extend(more, writers, &mut diags));
+        leaf::misplaced(&mut args, "a function of an `impl` block", &mut diags);
         let compiled = read.as_ref().and_then(|(_, _, parsed)| {
             twin::compile(parsed, parsed.entries[number], &args, writers).map_err(|e| diags.append(e)).ok()
         });

@@ -3,6 +3,7 @@
 use super::Writers;
 use super::args::Args;
 use super::block;
+use super::leaf;
 use super::module::unit;
 use super::original;
 use super::paths::{self, FreePath};
@@ -30,6 +31,10 @@ pub(super) fn expand(
         diags.at(receiver.self_token.span, &codes::RECEIVER);
         return super::beside(original::item(tokens), &diags);
     }
+    let item = match item {
+        Item::Fn(item) => Item::Fn(leaf::marked(item, &args)),
+        item => item,
+    };
     let mut out = original::item(tokens);
     let (name, ..) = source::head(&item);
     let methods = args.methods.then(|| source::block_of(&name));
@@ -50,7 +55,7 @@ pub(super) fn expand(
             source::chain(&requests, &state, &facade)
         };
         out.extend(chain("source"));
-        if let Some(function) = function(&item).filter(|_| !args.source) {
+        if let Some(function) = function(&item).filter(|_| !args.no_twin()) {
             let body = chain("twin");
             out.extend(twin::head(function, &args, None));
             out.extend(quote!({ #body }));
@@ -121,6 +126,12 @@ impl Work<'_> {
         };
         let mut out = TokenStream::new();
         if let Some((function, entry)) = function(self.item).zip(entry) {
+            if self.args.leaf.is_some() {
+                out.extend(leaf::door(function, &parsed.unit, entry, self.args));
+                out.extend(self.proofs(parsed.proofs));
+                out.extend(self.source(&closure));
+                return out;
+            }
             let compiled = match twin::compile(&parsed, entry, self.args, self.writers) {
                 Ok(compiled) => compiled,
                 Err(diags) => return self.failed(&diags),
@@ -140,7 +151,7 @@ impl Work<'_> {
     /// What stands beside an item whose sources have come, but for the twin. The mistakes of a function with a twin
     /// are reported in the twin's body.
     fn source_side(&self, closure: &Closure) -> TokenStream {
-        let reports = self.args.source || function(self.item).is_none();
+        let reports = self.args.no_twin() || function(self.item).is_none();
         match self.try_source_side(closure) {
             Ok(out) => out,
             Err(errors) if reports => {
@@ -153,7 +164,13 @@ impl Work<'_> {
 
     fn try_source_side(&self, closure: &Closure) -> Result<TokenStream, TokenStream> {
         let mut out = TokenStream::new();
-        match function(self.item).filter(|_| self.args.has_outputs()) {
+        match function(self.item).filter(|_| self.args.has_outputs() || self.args.leaf.is_some()) {
+            Some(function) if self.args.leaf.is_some() => {
+                let Typed { parsed, entry, .. } = self.read(closure)?;
+                let entry = entry.expect("the item is a function");
+                out.extend(leaf::door(function, &parsed.unit, entry, self.args));
+                out.extend(self.proofs(parsed.proofs));
+            }
             Some(function) => {
                 let Typed { parsed, entry, .. } = self.read(closure)?;
                 let entry = entry.expect("the item is a function");
@@ -247,7 +264,7 @@ impl Work<'_> {
     /// The mistakes, and whatever others may mention, so that one mistake stays one.
     fn failed_with(&self, errors: TokenStream) -> TokenStream {
         let mut out = errors;
-        if let Some(function) = function(self.item).filter(|_| !self.args.source) {
+        if let Some(function) = function(self.item).filter(|_| !self.args.no_twin()) {
             out.extend(twin::head(function, self.args, None));
             let body = twin::stub();
             out.extend(quote!({ #body }));

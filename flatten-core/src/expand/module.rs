@@ -9,7 +9,7 @@ pub(super) mod unit;
 use super::args::Args;
 use super::source::Closure;
 use super::twin::{self, Compiled, Structs};
-use super::{Writers, original};
+use super::{Writers, leaf, original};
 use crate::diag::{Diags, codes};
 use crate::front::{self, Parsed, Sources};
 use crate::hir::FnId;
@@ -63,6 +63,14 @@ impl Context<'_> {
         let mut add = |place: Place, tokens: TokenStream| gained.entry(place).or_default().extend(tokens);
         let mut made = self.exports(parsed.is_some(), &mut add);
         for (number, entry) in entries.iter().enumerate() {
+            if entry.args.leaf.is_some() {
+                if let Some(parsed) = &parsed {
+                    let door = leaf::door(entry.function, &parsed.unit, parsed.entries[number], &entry.args);
+                    made.extend(leaf::structs(&parsed.unit, parsed.entries[number]));
+                    add(tree.place(entry.index), door);
+                }
+                continue;
+            }
             let compiled = parsed.as_ref().and_then(|parsed| {
                 let id: FnId = parsed.entries[number];
                 twin::compile(parsed, id, &entry.args, writers).map_err(|e| diags.append(e)).ok()
@@ -133,7 +141,9 @@ pub fn marked(root: &ItemMod, writers: &Writers) -> (Sources, Vec<Marked>, Diags
     let mut diags = Diags::new();
     let tree = Tree::of(root, Around::Nothing);
     let entries = entries(&tree, &Args::none(), writers, &mut diags);
-    let marked = entries.iter().map(|e| Marked { index: e.index, options: e.args.options() }).collect();
+    // Leaves have no stages to show.
+    let marked = entries.iter().filter(|e| e.args.leaf.is_none());
+    let marked = marked.map(|e| Marked { index: e.index, options: e.args.options() }).collect();
     (tree.sources, marked, diags)
 }
 
@@ -147,7 +157,7 @@ struct Entry<'a> {
 impl Entry<'_> {
     /// The twin, if it is wanted; without a result, something of the right type.
     fn twin(&self, compiled: Option<&Compiled>, structs: Structs) -> TokenStream {
-        if self.args.source {
+        if self.args.no_twin() {
             return TokenStream::new();
         }
         let head = twin::head(self.function, &self.args, compiled);
@@ -171,8 +181,17 @@ fn entries<'a>(tree: &'a Tree, args: &Args, writers: &Writers, diags: &mut Diags
         }
         let mut args = args.clone();
         args.in_block = tree.place(index).1.is_some();
-        for tokens in tree.args(index).cloned().chain(flatten_args(attrs)) {
+        for tokens in tree.args(index) {
+            args.extend(tokens.clone(), writers, diags);
+            leaf::misplaced(&mut args, "what holds the function", diags);
+        }
+        args.given.clear();
+        for tokens in flatten_args(attrs) {
             args.extend(tokens, writers, diags);
+            leaf::check(&args, diags);
+        }
+        if args.in_block {
+            leaf::misplaced(&mut args, "a function of an `impl` block", diags);
         }
         if let Item::Fn(function) = &source.item {
             entries.push(Entry { index, function, args });

@@ -8,6 +8,7 @@
 //! The names are looked up where they were written, because a macro exists only once its own closure does.
 
 use super::paths::FreePath;
+use crate::front::leaf::Mark;
 use proc_macro2::{Delimiter, Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeSet;
@@ -381,7 +382,10 @@ fn bare(item: &Item) -> (Ident, TokenStream) {
     let (name, ..) = head(item);
     let mut item = item.clone();
     match &mut item {
-        Item::Fn(item) => (item.attrs, item.vis) = (Vec::new(), syn::Visibility::Inherited),
+        Item::Fn(item) => {
+            item.attrs.retain(Mark::is);
+            item.vis = syn::Visibility::Inherited;
+        }
         Item::Struct(item) => (item.attrs, item.vis) = (Vec::new(), syn::Visibility::Inherited),
         Item::Const(item) => (item.attrs, item.vis) = (Vec::new(), syn::Visibility::Inherited),
         Item::Impl(item) => item.attrs = Vec::new(),

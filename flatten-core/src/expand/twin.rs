@@ -136,7 +136,7 @@ fn boundary(item: &ItemFn, args: &Args, structs: Structs) -> Boundary {
 }
 
 /// How many references a parameter is behind.
-fn references(input: &FnArg) -> usize {
+pub(super) fn references(input: &FnArg) -> usize {
     let mut ty = match input {
         FnArg::Typed(typed) => &typed.ty,
         FnArg::Receiver(receiver) => match &receiver.kind {

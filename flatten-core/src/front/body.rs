@@ -4,6 +4,7 @@ use super::draft::{Block, Expr, Kind, Local};
 use super::infer::{Borrow, Infer, Term};
 use super::ints;
 use super::items::{Env, Items};
+use super::leaf::Mark;
 use super::solve::Operator;
 use crate::diag::Diag;
 use crate::diag::codes::{self, Code};
@@ -117,6 +118,9 @@ impl<'a, 's> Body<'a, 's> {
         let sources = items.sources;
         let source = &sources.items[head.source];
         let syn::Item::Fn(item) = &source.item else { unreachable!("heads are read from functions") };
+        if let Some(mark) = Mark::of(item) {
+            return items.leaf_function(&head, item, mark);
+        }
         let before = items.mistakes();
         let mut body = Body::new(items, Env::User(source.scope), Some(head.ret.clone()), Some(id));
         for p in &head.params {
@@ -147,6 +151,7 @@ impl<'a, 's> Body<'a, 's> {
         (body.items.mistakes() == before).then(|| hir::Fn {
             name: item.sig.ident.to_string(),
             path: source.path.clone(),
+            leaf: None,
             params: head.params.len(),
             uniform: head.params.iter().map(|p| p.uniform).collect(),
             outs: head.params.iter().map(|p| p.ty.is_mut()).collect(),
@@ -182,6 +187,7 @@ impl<'a, 's> Body<'a, 's> {
         (body.items.mistakes() == before).then(|| hir::Fn {
             path: name.to_owned(),
             name: name.to_owned(),
+            leaf: None,
             params: 0,
             uniform: Vec::new(),
             outs: Vec::new(),

@@ -3,6 +3,7 @@
 use super::Sources;
 use super::infer::{Borrow, Infer, Term};
 use super::inner::{self, Inner};
+use super::leaf::Mark;
 use super::members::Members;
 use super::proofs::{self, Proofs};
 use super::rows::Formula;
@@ -303,8 +304,13 @@ impl<'s> Items<'s> {
                 self.no_reference(term, ty, "a returned reference", "return the value itself")
             }
         };
-        let broken = self.diags.len() > before;
-        Some(Head { source: index, params, ret, span: sig.ident.span(), broken })
+        self.check_inner_leaf(item);
+        let mut head = Head { source: index, params, ret, span: sig.ident.span(), broken: false };
+        if Mark::of(item).is_some() {
+            self.check_leaf(item, &head);
+        }
+        head.broken = self.diags.len() > before;
+        Some(head)
     }
 
     fn check_form(&mut self, sig: &syn::Signature) {

@@ -16,7 +16,7 @@ const FUEL: u32 = 64;
 impl Graph {
     /// The simplest node known to compute `op` of these operands.
     ///
-    /// `op` is none of `const`, `param`, `loop` and `project`, and the operands have types that [`Op::result`] accepts.
+    /// `op` is none of `const`, `param`, `loop`, `call` and `project`, and the operands have types that [`Op::result`] accepts.
     pub fn add(&mut self, op: Op, args: &[Ref]) -> Ref {
         self.settle(op, args, &mut { FUEL })
     }

@@ -29,6 +29,10 @@ impl Graph {
                     let region = self.add_region(source.region(region).clone());
                     self.intern(Op::Loop(region), node.ty, &args)
                 }
+                Op::Call(primitive) => {
+                    let primitive = self.add_primitive(source.primitive(primitive).clone());
+                    self.intern(Op::Call(primitive), node.ty, &args)
+                }
                 Op::Project(_) => self.intern(node.op, node.ty, &args),
                 op => self.add(op, &args),
             };

@@ -2,9 +2,9 @@
 
 mod signature;
 
-use crate::graph::{Graph, Id, Ref, Region};
+use crate::graph::{Graph, Id, Primitive, Ref, Region};
 use crate::op::types::PLAIN;
-use crate::op::{Op, RegionId, Swizzle};
+use crate::op::{Op, PrimitiveId, RegionId, Swizzle};
 use crate::options::Gates;
 use crate::ty::{Scalar, Ty};
 use crate::value::Value;
@@ -53,6 +53,9 @@ impl<'a> Reader<'a> {
             let (number, line) = self.line()?;
             let read = match () {
                 () if line.starts_with("region ") => self.region(&mut graph, line),
+                () if line.starts_with("leaf ") || line.starts_with("barrier ") => {
+                    self.primitive(&mut graph, line)
+                }
                 () if line.starts_with('%') => {
                     numbers.push(number);
                     node(&mut graph, line)
@@ -88,6 +91,30 @@ impl<'a> Reader<'a> {
             RegionId(i) => Err(format!("region {index} is region {i}")),
         }
     }
+
+    /// `leaf 0 id 9f3c path crate::noise::perlin fn perlin(p: Vec3) -> f32;`, or with a body to its `}`.
+    fn primitive(&mut self, graph: &mut Graph, line: &str) -> Result<(), String> {
+        let words: Vec<&str> = line.splitn(7, ' ').collect();
+        let [kind, index, "id", id, "path", path, header] = words[..] else {
+            return Err(format!("`{line}` is not `leaf 0 id 1f path noise fn noise(..) -> ..;`"));
+        };
+        let index = number(index)?;
+        let id = u64::from_str_radix(id, 16).map_err(|_| format!("`{id}` is not a hexadecimal number"))?;
+        let (signature, body) = match header.strip_suffix(';') {
+            Some(header) => (signature::parse(&format!("{header} {{"))?, None),
+            None => {
+                let body = self.graph(header)?;
+                (body.signature.clone(), Some(body))
+            }
+        };
+        let (path, barrier) = (path.to_owned(), kind == "barrier");
+        let primitive = Primitive { id, path, signature, barrier, body };
+        primitive.verify()?;
+        match graph.add_primitive(primitive) {
+            PrimitiveId(i) if i == index => Ok(()),
+            PrimitiveId(i) => Err(format!("{kind} {index} is number {i}")),
+        }
+    }
 }
 
 fn at(number: usize, message: &str) -> String {
@@ -116,6 +143,11 @@ fn node(graph: &mut Graph, line: &str) -> Result<(), String> {
         "param" => graph.param(number(rest)?, ty),
         _ => {
             let (op, rest) = payload(op, rest)?;
+            if let Op::Call(PrimitiveId(i)) = op
+                && i as usize >= graph.primitives().len()
+            {
+                return Err(format!("primitive {i} of {}", graph.primitives().len()));
+            }
             let args = refs(graph, rest)?;
             graph.intern(op, ty, &args)
         }
@@ -140,6 +172,7 @@ fn payload<'t>(name: &str, text: &'t str) -> Result<(Op, &'t str), String> {
     let op = match name {
         "project" => Op::Project(number(first)?),
         "loop" => Op::Loop(RegionId(number(first)?)),
+        "call" => Op::Call(PrimitiveId(number(first)?)),
         "table" => return Ok((Op::Table, text)),
         "cast" => Op::Cast(scalar(first)?),
         "bitcast" => Op::Bitcast(scalar(first)?),

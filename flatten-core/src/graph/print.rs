@@ -1,6 +1,6 @@
 //! The notation of dumps, tests and docs: one line per node, operands by number, `!` for a complement.
 
-use crate::graph::{Graph, Id, Ref};
+use crate::graph::{Graph, Id, Primitive, Ref};
 use crate::op::{Op, RegionId};
 use std::fmt;
 
@@ -16,7 +16,9 @@ use std::fmt;
 /// }
 /// ```
 ///
-/// The regions of loops come first, as functions: `region 0 carried 2 exits 1 fn body(..) -> .. {`.
+/// The regions of loops come first, as functions: `region 0 carried 2 exits 1 fn body(..) -> .. {`. Then the
+/// primitives: `leaf 0 id 9f3c path crate::noise::perlin fn perlin(p: Vec3) -> f32;`, a barrier as `barrier 0 ..`,
+/// one with a body with that instead of the `;`.
 impl fmt::Display for Graph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         self.write(f, "")
@@ -31,6 +33,15 @@ impl Graph {
             let region = self.region(RegionId(i as u32));
             write!(f, "{inner}region {i} carried {} exits {} ", region.carried, region.exits)?;
             region.body.write(f, &inner)?;
+        }
+        for (i, primitive) in self.primitives().iter().enumerate() {
+            let Primitive { id, path, signature, barrier, body } = primitive;
+            let kind = if *barrier { "barrier" } else { "leaf" };
+            write!(f, "{inner}{kind} {i} id {id:x} path {path} ")?;
+            match body {
+                Some(body) => body.write(f, &inner)?,
+                None => writeln!(f, "{signature};")?,
+            }
         }
         for id in self.ids() {
             f.write_str(&inner)?;

@@ -1,7 +1,7 @@
 //! What is true of every graph.
 
 use crate::graph::{Graph, Id, Ref, Region};
-use crate::op::{Op, RegionId};
+use crate::op::{Op, PrimitiveId, RegionId};
 use crate::ty::Ty;
 use crate::value::Value;
 
@@ -17,6 +17,11 @@ impl Graph {
         for (i, region) in bodies {
             if let Err(message) = region.verify() {
                 return Some(Fault { node: None, message: format!("region {i}: {message}") });
+            }
+        }
+        for (i, primitive) in self.primitives().iter().enumerate() {
+            if let Err(message) = primitive.verify() {
+                return Some(Fault { node: None, message: format!("primitive {i}: {message}") });
             }
         }
         let params: Vec<Ty> = self.signature.param_leaves().into_iter().map(|(_, ty, _)| ty).collect();
@@ -49,6 +54,7 @@ impl Graph {
                 Some(ty) => *ty,
             },
             Op::Loop(region) => self.check_loop(region, &types)?,
+            Op::Call(primitive) => self.check_call(primitive, &types)?,
             Op::Project(i) => self.check_project(i, args)?,
             Op::Table if args.iter().skip(1).any(|a| self.as_const(*a).is_none()) => {
                 return Err("table takes an index and constants".to_owned());
@@ -87,14 +93,32 @@ impl Graph {
 
     fn check_project(&self, i: u32, args: &[Ref]) -> Result<Ty, String> {
         let [arg] = args else { return Err(format!("project takes 1 operand, not {}", args.len())) };
-        let Op::Loop(region) = self.op(*arg) else {
-            return Err(format!("project reads a loop, not {}", self.op(*arg).name()));
-        };
-        let region = self.region(region);
-        match () {
-            () if i < region.carried => Ok(region.params()[i as usize]),
-            () if i == region.carried => Ok(Ty::U32),
-            () => Err(format!("project {i} of a loop that carries {}", region.carried)),
+        match self.op(*arg) {
+            Op::Loop(region) => {
+                let region = self.region(region);
+                match () {
+                    () if i < region.carried => Ok(region.params()[i as usize]),
+                    () if i == region.carried => Ok(Ty::U32),
+                    () => Err(format!("project {i} of a loop that carries {}", region.carried)),
+                }
+            }
+            Op::Call(primitive) => {
+                let results = self.primitive(primitive).results();
+                let several = results.get(i as usize).filter(|_| results.len() > 1).copied();
+                several.ok_or_else(|| format!("project {i} of a call that gives ({})", list(&results)))
+            }
+            op => Err(format!("project reads a loop or a call, not {}", op.name())),
+        }
+    }
+
+    fn check_call(&self, id: PrimitiveId, args: &[Ty]) -> Result<Ty, String> {
+        let count = self.primitives().len();
+        let primitive =
+            self.primitives().get(id.0 as usize).ok_or_else(|| format!("primitive {} of {count}", id.0))?;
+        let params = primitive.params();
+        match params == args {
+            true => Ok(primitive.ty()),
+            false => Err(format!("primitive {} takes ({}), not ({})", id.0, list(&params), list(args))),
         }
     }
 

@@ -7,6 +7,7 @@ mod place;
 
 use crate::hir::source::Leaf;
 use crate::hir::{Block, Expr, ExprKind, FnId, For, LocalId, LoopId, Place, Stmt, Type, Unit};
+use crate::interp::Leaves;
 use crate::op::Op;
 use crate::op::trap::Trap;
 use crate::ty::Int;
@@ -17,14 +18,19 @@ pub const STEPS: u32 = 1 << 22;
 
 /// The leaves of the result for these leaves of the parameters, or why Rust would have panicked.
 pub fn call(unit: &Unit, function: FnId, args: &[Value]) -> Result<Vec<Value>, Trap> {
-    Machine::new(unit, function, args).run()
+    call_with(unit, function, args, &|_, _| None)
+}
+
+/// [`call`], with what leaves compute.
+pub fn call_with(unit: &Unit, function: FnId, args: &[Value], leaves: &Leaves) -> Result<Vec<Value>, Trap> {
+    Machine::new(unit, function, args, leaves)?.run()
 }
 
 /// The leaves of an expression of `function` that reads no parameter, or why Rust would have panicked.
 pub fn constant(unit: &Unit, function: FnId, expr: &Expr) -> Result<Vec<Value>, Trap> {
     let leaves = unit.signature(function).param_leaves();
     let unread: Vec<Value> = leaves.iter().map(|(_, ty, _)| Value::zero(*ty)).collect();
-    let mut machine = Machine::new(unit, function, &unread);
+    let mut machine = Machine::new(unit, function, &unread, &|_, _| None)?;
     machine.tasks = vec![Task::Expr(expr)];
     machine.run()
 }
@@ -77,6 +83,7 @@ enum Task<'a> {
 
 struct Machine<'a> {
     unit: &'a Unit,
+    leaves: &'a Leaves<'a>,
     /// The function that runs.
     function: FnId,
     /// Where its locals begin.
@@ -91,9 +98,15 @@ struct Machine<'a> {
 
 impl<'a> Machine<'a> {
     /// About to run a function's body.
-    fn new(unit: &'a Unit, function: FnId, args: &[Value]) -> Machine<'a> {
+    fn new(
+        unit: &'a Unit,
+        function: FnId,
+        args: &[Value],
+        leaves: &'a Leaves<'a>,
+    ) -> Result<Machine<'a>, Trap> {
         let mut machine = Machine {
             unit,
+            leaves,
             function,
             base: 0,
             layouts: vec![Vec::new(); unit.fns.len()],
@@ -101,8 +114,8 @@ impl<'a> Machine<'a> {
             operands: args.to_vec(),
             tasks: Vec::new(),
         };
-        machine.enter(function);
-        machine
+        machine.enter(function)?;
+        Ok(machine)
     }
 
     fn run(mut self) -> Result<Vec<Value>, Trap> {
@@ -154,7 +167,7 @@ impl<'a> Machine<'a> {
             Task::Repeat(ty) => self.repeat(ty),
             Task::Index(whole) => self.index(whole)?,
             Task::Assign(place, op) => self.assign(place, op)?,
-            Task::Call(callee) => self.enter(callee),
+            Task::Call(callee) => self.enter(callee)?,
             Task::Back(places) => {
                 for place in places.iter().rev() {
                     self.assign(place, None)?;
@@ -259,8 +272,13 @@ impl<'a> Machine<'a> {
     }
 
     /// Starts a function with the arguments on top of the operands.
-    fn enter(&mut self, callee: FnId) {
+    fn enter(&mut self, callee: FnId) -> Result<(), Trap> {
         let f = self.unit.function(callee);
+        if let Some(primitive) = self.unit.primitive(callee) {
+            let args = self.take(primitive.params().len());
+            self.operands.extend((self.leaves)(&primitive, &args).ok_or(Trap::UnknownLeaf)?);
+            return Ok(());
+        }
         if self.layouts[callee.0 as usize].is_empty() {
             let mut layout = vec![0];
             for local in &f.locals {
@@ -277,6 +295,7 @@ impl<'a> Machine<'a> {
         (self.function, self.base) = (callee, self.locals.len());
         self.locals.extend(args);
         self.locals.resize(self.base + count, Value::bool(false));
+        Ok(())
     }
 
     /// Drops what the function has still to do; the result stays on top of the operands.

@@ -65,7 +65,8 @@ struct Printer<'a, 'f, 'g> {
 impl Printer<'_, '_, '_> {
     fn function(&mut self) -> fmt::Result {
         let function = self.function;
-        write!(self.out, "fn {}(", function.name)?;
+        let kind = function.leaf.as_ref().map_or("", |leaf| if leaf.barrier { "barrier " } else { "leaf " });
+        write!(self.out, "{kind}fn {}(", function.name)?;
         for (i, local) in function.locals[..function.params].iter().enumerate() {
             let comma = if i == 0 { "" } else { ", " };
             let uniform = if function.uniform[i] { "uniform " } else { "" };
@@ -73,7 +74,11 @@ impl Printer<'_, '_, '_> {
             let ty = self.unit.type_text(&local.ty);
             write!(self.out, "{comma}{uniform}{}: {out}{ty}", self.names[i])?;
         }
-        write!(self.out, ") -> {} ", self.unit.type_text(&function.ret))?;
+        write!(self.out, ") -> {}", self.unit.type_text(&function.ret))?;
+        if function.leaf.is_some() {
+            return self.out.write_str(";\n");
+        }
+        self.out.write_str(" ")?;
         self.block(&function.body)?;
         self.out.write_str("\n")
     }

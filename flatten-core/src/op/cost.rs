@@ -65,7 +65,8 @@ impl Op {
             Op::Table => 16,
             Op::Dot | Op::Cross => 12,
             Op::Length | Op::Normalize => 28,
-            Op::Loop(_) => 64,
+            // What it costs is the backend's to know: a call, at least.
+            Op::Loop(_) | Op::Call(_) => 64,
         }
     }
 }

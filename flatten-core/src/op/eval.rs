@@ -13,10 +13,10 @@ impl Op {
     /// Elsewhere a vector does what its lanes do. The zero that Rust leaves open in `min` and `max` is
     /// ordered: `-0.0` is the smaller, so both commute.
     ///
-    /// `const`, `param`, `loop` and `project` need a graph; see [`crate::interp`].
+    /// `const`, `param`, `loop`, `call` and `project` need a graph; see [`crate::interp`].
     pub fn eval(self, args: &[Value]) -> Value {
         match self {
-            Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Project(_) => {
+            Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) => {
                 unreachable!("{} has no value without its graph", self.name())
             }
 

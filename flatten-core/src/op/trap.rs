@@ -22,6 +22,8 @@ pub enum Trap {
     OutOfBounds,
     /// An interpreter ran out of steps.
     Fuel,
+    /// A leaf is called, and nobody told the interpreter what it computes.
+    UnknownLeaf,
 }
 
 impl Op {
@@ -63,7 +65,7 @@ impl Op {
             }
             Op::Dot if args[0].ty.is_int() => dot(args),
             Op::Div | Op::Rem | Op::Dot => None,
-            Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Project(_) => None,
+            Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) => None,
             Op::Signum | Op::Min | Op::Max | Op::PMin | Op::PMax | Op::MulAdd | Op::CopySign => None,
             Op::Floor | Op::Ceil | Op::Trunc | Op::Round | Op::RoundEven => None,
             Op::Sqrt | Op::Exp | Op::Exp2 | Op::Ln | Op::Log2 | Op::Pow => None,
@@ -120,6 +122,7 @@ impl fmt::Display for Trap {
             Trap::BadClamp => "clamp bounds out of order",
             Trap::OutOfBounds => "index out of bounds",
             Trap::Fuel => "out of steps",
+            Trap::UnknownLeaf => "what a leaf computes is known at run time only",
         })
     }
 }

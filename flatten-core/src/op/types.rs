@@ -78,13 +78,14 @@ impl Op {
             Op::Length => "length",
             Op::Normalize => "normalize",
             Op::Loop(_) => "loop",
+            Op::Call(_) => "call",
             Op::Project(_) => "project",
         }
     }
 
     /// The type given for operands of these types, or `None` if it does not take them.
     ///
-    /// `const`, `param`, `loop` and `project` depend on the graph and answer `None` too; see
+    /// `const`, `param`, `loop`, `call` and `project` depend on the graph and answer `None` too; see
     /// [`crate::graph::Graph::verify`].
     pub fn result(self, args: &[Ty]) -> Option<Ty> {
         let a = args.first().copied();
@@ -93,7 +94,7 @@ impl Op {
         let number = |n| (args.len() == n && same && !a?.is_bool()).then_some(a?);
         let int = |n| (args.len() == n && same && a?.is_int()).then_some(a?);
         match self {
-            Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Project(_) => None,
+            Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) => None,
             Op::Neg | Op::Signum => number(1).filter(|t| t.scalar != Scalar::U32),
             Op::Abs => number(1).filter(|t| t.scalar != Scalar::U32),
             Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Rem | Op::Min | Op::Max => number(2),
@@ -204,6 +205,7 @@ impl fmt::Display for Op {
         match self {
             Op::Param(i) | Op::Project(i) => write!(f, " {i}"),
             Op::Loop(region) => write!(f, " {}", region.0),
+            Op::Call(primitive) => write!(f, " {}", primitive.0),
             Op::Cast(to) | Op::Bitcast(to) => write!(f, " {}", to.name()),
             Op::Splat(n) | Op::Lane(n) => write!(f, " {n}"),
             Op::Swizzle(s) => write!(f, " {}", s.letters()),

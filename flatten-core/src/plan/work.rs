@@ -143,6 +143,9 @@ impl Counter<'_> {
             ExprKind::If(..) => Work { ops: 1, copies: 0 },
             ExprKind::Assign(place, ..) => Work { ops: self.assigned(place), copies: 0 },
             ExprKind::Index(whole, _) => Work { ops: self.unit.leaf_count(&whole.ty) as u64, copies: 0 },
+            ExprKind::Call(callee, ..) if self.unit.function(*callee).leaf.is_some() => {
+                Work { ops: 1, copies: 0 }
+            }
             ExprKind::Call(callee, ..) => (self.called)(callee),
             _ => Work::default(),
         }

@@ -190,6 +190,7 @@ fn class(op: Op) -> usize {
         Op::Normalize => 58,
         Op::Loop(_) => 59,
         Op::Project(_) => 60,
+        Op::Call(_) => 61,
         Op::Table => 61,
         Op::Log10 => 62,
         Op::ExpM1 => 63,

@@ -6,6 +6,22 @@ use std::collections::BTreeSet;
 
 /// A text, and its mistakes as `line:column row: message`.
 const MISTAKES: &[(&str, &[&str])] = &[
+    // A leaf takes values and gives some; its body is nobody's to read.
+    (
+        "fn f(x: f32) -> f32 { g(x) }\n\
+         #[__leaf(1 \"\" leaf \"\")] fn g(x: &mut f32) -> f32 { loop {} }",
+        &["2:33 leaf-form: the leaf `g` has a `&mut` parameter"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { g(x); h(x) }\n\
+         #[__leaf(1 \"\" leaf \"\")] fn g(x: f32) { println!() }\n\
+         #[__leaf(2 \"\" barrier \"\")] fn h(#[uniform] x: f32) -> f32 { x }",
+        &["2:28 leaf-form: the leaf `g` has no result", "3:44 leaf-form: the leaf `h` has `#[uniform]`"],
+    ),
+    (
+        "fn f(x: f32) -> f32 { #[flatten(leaf)] fn g(x: f32) -> f32 { x } g(x) }",
+        &["1:43 leaf-argument: the argument `leaf` cannot stand on a function inside of a body"],
+    ),
     // Matrices have glam's operators and no others.
     ("fn f(m: Mat3) -> Mat3 { m + 1.0 }", &["1:27 operator: `+` does not take `Mat3` and `{float}`"]),
     ("fn f(m: Mat3, v: Vec2) -> Vec2 { m * v }", &["1:36 operator: `*` does not take `Mat3` and `Vec2`"]),

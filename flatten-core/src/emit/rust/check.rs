@@ -4,7 +4,8 @@
 //! body   = `use` path `as f;`  { `let` name `=` expr `;` }  { `*` out `=` expr `;` }  expr
 //! expr   = operators over names, `*` of parameters, fields, elements such as `a[2]`, literals, `( expr, .. )`,
 //!          `[ expr, .. ]`, `&[ expr, .. ]`, calls and structs
-//! call   = `f::NAME(..)` of the spelling table, `f::Vec3::splat(..)`, `f::Vec3Swizzles::xzy(..)`
+//! call   = `f::NAME(..)` of the spelling table, `f::Vec3::splat(..)`, `f::Vec3Swizzles::xzy(..)`,
+//!          `f::leaf::<NUMBER, _>(..)` of a leaf of the frame
 //! ```
 
 use super::spell::CALLS;
@@ -21,6 +22,8 @@ pub struct Names {
     pub references: Vec<String>,
     /// The `&mut` parameters: each is written once, and read no more afterwards.
     pub outs: Vec<String>,
+    /// The numbers of the leaves that may be called, as they are written.
+    pub leaves: Vec<String>,
 }
 
 /// What a body holds that a twin must not.
@@ -166,6 +169,9 @@ fn is_element(group: &Group) -> bool {
 /// Skips a name, a call or a struct.
 fn name<'a>(tokens: &'a [TokenTree], names: &Names) -> Result<&'a [TokenTree], String> {
     let (path, rest) = path(tokens);
+    if path == ["f", "leaf"] {
+        return leaf(rest, names);
+    }
     match rest {
         [TokenTree::Group(group), tail @ ..] if group.delimiter() == Delimiter::Parenthesis => {
             let path: Vec<&str> = path.iter().map(String::as_str).collect();
@@ -185,6 +191,39 @@ fn name<'a>(tokens: &'a [TokenTree], names: &Names) -> Result<&'a [TokenTree], S
         }
         _ if path.len() > 1 => Err(format!("`{}` is not a local", path.join("::"))),
         _ => Ok(rest),
+    }
+}
+
+/// Skips `::<NUMBER, _>(..)`.
+fn leaf<'a>(tokens: &'a [TokenTree], names: &Names) -> Result<&'a [TokenTree], String> {
+    match tokens {
+        [
+            a,
+            b,
+            open,
+            TokenTree::Literal(id),
+            comma,
+            TokenTree::Ident(any),
+            close,
+            TokenTree::Group(args),
+            tail @ ..,
+        ] if is_punct(a, ':')
+            && is_punct(b, ':')
+            && is_punct(open, '<')
+            && is_punct(comma, ',')
+            && any == "_"
+            && is_punct(close, '>')
+            && args.delimiter() == Delimiter::Parenthesis =>
+        {
+            if !names.leaves.contains(&id.to_string()) {
+                return Err(format!("`{id}` is no leaf of this function"));
+            }
+            match args.stream().is_empty() {
+                true => Err("a leaf is called without its operand".to_owned()),
+                false => arguments(args.stream(), names).map(|()| tail),
+            }
+        }
+        _ => Err("`f::leaf` is no call of a leaf".to_owned()),
     }
 }
 

@@ -134,6 +134,29 @@ impl Piece {
         Piece::new(tokens, ATOM, depth)
     }
 
+    /// `x.0`.
+    pub(super) fn part(self, index: u32, span: Span) -> Piece {
+        let depth = self.depth;
+        let mut tokens = self.at_least(ATOM, span);
+        tokens.extend([punct('.', span), spanned(Literal::u32_unsuffixed(index), span)]);
+        Piece::new(tokens, ATOM, depth)
+    }
+
+    /// `f::leaf::<0x9f3c_u64, _>((x, y))`; of one operand `(x)`.
+    pub(super) fn leaf(id: u64, mut args: Vec<Piece>, span: Span) -> Piece {
+        let depth = args.iter().map(|a| a.depth).max().unwrap_or(0) + 1;
+        let args = if args.len() == 1 { args.remove(0) } else { Piece::tuple(args, span) };
+        let mut tokens: Vec<TokenTree> = vec![Ident::new("f", span).into()];
+        symbol("::", span, &mut tokens);
+        tokens.push(Ident::new("leaf", span).into());
+        symbol("::", span, &mut tokens);
+        tokens.push(punct('<', span));
+        tokens.extend(number(&leaf_id(id), span).tokens);
+        tokens.extend([punct(',', span), Ident::new("_", span).into(), punct('>', span)]);
+        tokens.push(group(Delimiter::Parenthesis, args.tokens, span));
+        Piece::new(tokens, ATOM, depth)
+    }
+
     /// A constant. With `suffix` its type is part of it.
     pub(super) fn literal(value: Value, suffix: bool, span: Span) -> Piece {
         if !value.ty.is_vector() {
@@ -239,6 +262,11 @@ fn number(text: &str, span: Span) -> Piece {
 fn spanned(mut literal: Literal, span: Span) -> TokenTree {
     literal.set_span(span);
     literal.into()
+}
+
+/// The number of a leaf as twins write it.
+pub(super) fn leaf_id(id: u64) -> String {
+    format!("{id:#018x}_u64")
 }
 
 fn list(items: Vec<Piece>, span: Span) -> Vec<TokenTree> {

@@ -2,7 +2,7 @@
 
 use super::piece::{AND, COMPARE, OR, PRODUCT, SUM, XOR};
 use crate::frame::Unsupported;
-use crate::op::{Op, Swizzle, letter};
+use crate::op::{Op, PrimitiveId, Swizzle, letter};
 use crate::ty::{Scalar, Ty};
 
 /// A way to write an operation.
@@ -22,12 +22,16 @@ pub enum Spelling {
     Lane(char),
     /// `f::bvec2(v.y, v.x)`.
     Lanes(&'static str, Swizzle),
+    /// `f::leaf::<0x9f3c_u64, _>((x, y))`.
+    Leaf(PrimitiveId),
+    /// `t.0`.
+    Part(u32),
 }
 
 /// The spelling of an operation on operands of these types.
 ///
 /// # Errors
-/// Loops, and what reads them.
+/// Loops.
 pub fn spell(op: Op, args: &[Ty], ty: Ty) -> Result<Spelling, Unsupported> {
     let float = ty.is_float();
     let vector = args.first().is_some_and(|t| t.is_vector());
@@ -106,7 +110,9 @@ pub fn spell(op: Op, args: &[Ty], ty: Ty) -> Result<Spelling, Unsupported> {
         Op::Cross => Spelling::Call("cross"),
         Op::Length => Spelling::Call("length"),
         Op::Normalize => Spelling::Call("normalize"),
-        Op::Loop(_) | Op::Project(_) => return Err(Unsupported { op: op.name(), target: "Rust twin" }),
+        Op::Call(primitive) => Spelling::Leaf(primitive),
+        Op::Project(i) => Spelling::Part(i),
+        Op::Loop(_) => return Err(Unsupported { op: op.name(), target: "Rust twin" }),
         Op::Const(_) | Op::Param(_) => unreachable!("{op:?} is an operand, not a step"),
     })
 }
@@ -215,7 +221,7 @@ fn swizzles(ty: Ty) -> &'static str {
 }
 
 /// The function that casts to a scalar: `as_u32`.
-pub(super) fn cast(to: Scalar) -> &'static str {
+pub(crate) fn cast(to: Scalar) -> &'static str {
     by_scalar(to, ["as_f32", "as_i32", "as_u32"])
 }
 

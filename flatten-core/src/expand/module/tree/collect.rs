@@ -1,6 +1,6 @@
 //! The items of a module, as they are met: functions, structs, constants, `impl` blocks, imports, modules inside.
 
-use super::super::flatten_args;
+use super::super::{flatten_args, leaf};
 use super::{Block, CRATES, How, Import, Module, Named, Tree};
 use crate::front::{Source, sources};
 use syn::{Attribute, Item, ItemImpl, ItemMod, UseTree, Visibility};
@@ -51,6 +51,10 @@ impl Tree {
 
     fn add(&mut self, module: usize, item: &Item, shown: &str) {
         let Some(item) = sources::readable(item) else { return };
+        let item = match item {
+            Item::Fn(item) => Item::Fn(leaf::marked_inside(item)),
+            item => item,
+        };
         let Some(name) = sources::name_of(&item) else { return };
         let index = self.sources.items.len();
         let path = join(shown, &name);

@@ -1,0 +1,10 @@
+//! A leaf of any type.
+
+use flatten::prelude::*;
+
+#[flatten(leaf)]
+fn noise<T>(p: T) -> T { //~
+    p
+}
+
+fn main() {}
