@@ -153,7 +153,7 @@ fn loops_are_verified() {
     broken("loop 0 %0 %1", "loop 0 %0", "line 17: %2: region 0 takes (f32, f32), not (f32)");
     broken("loop 0 %0 %1", "loop 1 %0 %1", "line 17: %2: region 1 of 1");
     broken("project 1 %2", "project 2 %2", "line 19: %4: project 2 of a loop that carries 1");
-    broken("project 0 %2", "project 0 %1", "line 18: %3: project reads a loop, not param");
+    broken("project 0 %2", "project 0 %1", "line 18: %3: project reads a loop or a call, not param");
     broken("project 1 %2 : u32", "project 1 %2 : i32", "line 19: %4: project gives u32, not i32");
 }
 
