@@ -16,6 +16,7 @@ pub use flatten_core::graph::Graph;
 #[doc(hidden)]
 pub use flatten_macro::__finish;
 pub use flatten_macro::flatten;
+pub use flatten_macro::items;
 #[cfg(feature = "naga")]
 pub use flatten_naga::naga;
 pub use glam;

@@ -34,6 +34,11 @@ fn methods() {
 }
 
 #[test]
+fn wrapped() {
+    stages("wrapped");
+}
+
+#[test]
 fn a_stage_of_a_function() {
     let request = Request { function: Some("luma".into()), stage: Some("rust".into()), ..request("items") };
     let walked = walk(&request).expect("a file");

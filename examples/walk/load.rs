@@ -52,6 +52,9 @@ impl Loader {
         module: &str,
     ) -> Result<Vec<Item>, String> {
         for item in &mut items {
+            if let Item::Macro(item) = item {
+                self.wrapped(&mut item.mac, folder, file, module)?;
+            }
             let Item::Mod(item) = item else { continue };
             let name = item.ident.to_string();
             let path = if module.is_empty() { name.clone() } else { format!("{module}::{name}") };
@@ -73,6 +76,26 @@ impl Loader {
             item.semi = None;
         }
         Ok(items)
+    }
+}
+
+impl Loader {
+    /// Follows the modules inside of `items! { .. }`. Other macros of that name stay as they are.
+    fn wrapped(
+        &mut self,
+        mac: &mut syn::Macro,
+        folder: &Path,
+        file: &Path,
+        module: &str,
+    ) -> Result<(), String> {
+        let inside = syn::parse2::<syn::File>(mac.tokens.clone());
+        if mac.path.segments.last().is_some_and(|s| s.ident == "items")
+            && let Ok(syn::File { attrs, items, .. }) = inside
+        {
+            let items = self.follow(items, folder, file, module)?;
+            mac.tokens = quote::quote!(#(#attrs)* #(#items)*);
+        }
+        Ok(())
     }
 }
 

@@ -25,7 +25,8 @@ use crate::frame::Frame;
 use crate::front::depth::{MAX_BRACKETS, check_tokens};
 use crate::passes;
 use args::Args;
-use proc_macro2::{Group, TokenStream, TokenTree};
+use module::{Around, Whole};
+use proc_macro2::{Group, Span, TokenStream, TokenTree};
 use quote::quote;
 use syn::Item;
 use syn::spanned::Spanned;
@@ -89,13 +90,15 @@ pub fn attribute(args: TokenStream, tokens: TokenStream, writers: &Writers) -> T
         Item::Fn(_) => leaf::check(&read, &mut diags),
         other => leaf::misplaced(&mut read, kind(other), &mut diags),
     }
+    if read.methods && !matches!(item, Item::Struct(_)) {
+        no_methods(item.span(), &mut diags);
+    }
     match item {
-        Item::Mod(item) if item.content.is_some() => module::expand(item, tokens, args, read, writers, diags),
+        Item::Mod(item) if item.content.is_some() => {
+            let whole = Whole { item, tokens, args, around: Around::Crate };
+            module::expand(whole, read, writers, diags)
+        }
         Item::Fn(_) | Item::Struct(_) | Item::Const(_) => {
-            if read.methods && !matches!(item, Item::Struct(_)) {
-                let what = "what is no struct, with the argument `methods`";
-                diags.at(item.span(), &codes::ATTRIBUTE_PLACE).with("item", what);
-            }
             item::expand(item, tokens, args, read, writers, diags)
         }
         Item::Impl(item) => block::expand(item, tokens, args, read, diags),
@@ -103,6 +106,27 @@ pub fn attribute(args: TokenStream, tokens: TokenStream, writers: &Writers) -> T
             diags.at(other.span(), &codes::ATTRIBUTE_PLACE).with("item", kind(&other));
             beside(tokens, &diags)
         }
+    }
+}
+
+/// `items! { .. }`.
+pub fn items(tokens: TokenStream, writers: &Writers) -> TokenStream {
+    let mut diags = Diags::new();
+    if let Err(too_deep) = check_tokens(&tokens) {
+        diags.at(too_deep, &codes::NESTING).with("limit", MAX_BRACKETS);
+        return beside(tokens, &diags);
+    }
+    match module::items::read(tokens, &mut diags) {
+        Ok(whole) => {
+            let mut args = Args::read(whole.args.clone(), writers, &mut diags);
+            leaf::misplaced(&mut args, "`items!`", &mut diags);
+            if args.methods {
+                let first = whole.args.clone().into_iter().next();
+                no_methods(first.map_or_else(Span::call_site, |token| token.span()), &mut diags);
+            }
+            module::expand(whole, args, writers, diags)
+        }
+        Err(tokens) => beside(tokens, &diags),
     }
 }
 
@@ -115,6 +139,11 @@ pub fn finish(tokens: TokenStream, writers: &Writers) -> TokenStream {
 fn misuse() -> TokenStream {
     let message = "flatten: `__finish!` is called by `#[flatten]` only, of one and the same version";
     quote!(::core::compile_error! { #message })
+}
+
+fn no_methods(at: Span, diags: &mut Diags) {
+    let what = "what is no struct, with the argument `methods`";
+    diags.at(at, &codes::ATTRIBUTE_PLACE).with("item", what);
 }
 
 /// The item as it is, and its mistakes.

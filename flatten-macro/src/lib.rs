@@ -14,6 +14,28 @@ pub fn flatten(args: TokenStream, item: TokenStream) -> TokenStream {
     expand::attribute(args.into(), item.into(), &WRITERS).into()
 }
 
+/// `#[flatten] mod` without the module: the items inside see each other, and the functions marked among them get twins.
+///
+/// ```text
+/// flatten::items! {
+///     #![flatten(exact)]                          // arguments for all inside; may be left out
+///
+///     use flatten::prelude::*;
+///
+///     fn helper(x: f32) -> f32 { x * 2.0 }        // no mark needed
+///
+///     #[flatten]
+///     pub fn shade(x: f32) -> f32 { helper(x) }   // `shade_flat` stands beside it
+/// }
+/// ```
+/// It is made for whole files: the items stand where the macro does, structs with their `impl` blocks, constants and
+/// modules included, and each of them is a source for items, modules and crates that may name it. What stands around
+/// the macro is used like elsewhere, if it has a source. Comments `//!` and other inner attributes stay above it.
+#[proc_macro]
+pub fn items(tokens: TokenStream) -> TokenStream {
+    expand::items(tokens.into(), &WRITERS).into()
+}
+
 /// The last step of an expansion that waited for sources; not for users.
 #[doc(hidden)]
 #[proc_macro]

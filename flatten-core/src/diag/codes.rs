@@ -43,6 +43,9 @@ codes! {
     ATTRIBUTE_PLACE = "attribute-place":
         "`#[flatten]` cannot stand on {item}",
         "put it on a function, a struct, a const, an `impl` block of a struct, or a module with a body";
+    ITEMS_FORM = "items-form":
+        "{what} cannot stand {place}",
+        "{instead}";
     SYNTAX = "syntax":
         "this is not Rust that can be read: {error}",
         "correct the item; it is left as it is";

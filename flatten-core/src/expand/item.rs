@@ -4,7 +4,7 @@ use super::Writers;
 use super::args::Args;
 use super::block;
 use super::leaf;
-use super::module::unit;
+use super::module::{Around, unit};
 use super::original;
 use super::paths::{self, FreePath};
 use super::source::{self, Closure, Entry, Request, Sealed, group};
@@ -85,7 +85,8 @@ pub(super) fn finish(tokens: TokenStream, writers: &Writers) -> Option<TokenStre
     if let Item::Mod(module) = &item {
         return Some(match goal.as_str() {
             "part" => unit::part(module, &closures),
-            _ => unit::finish(module, &args, &paths, &closures, writers),
+            "items" => unit::finish(module, Around::Items, &args, &paths, &closures, writers),
+            _ => unit::finish(module, Around::Crate, &args, &paths, &closures, writers),
         });
     }
     let work = Work { item: &item, args: &args, writers };

@@ -1,7 +1,9 @@
-//! `#[flatten] mod`: everything inside is visible to everything inside, and the functions marked inside get twins.
+//! `#[flatten] mod` and `items!`: everything inside is visible to everything inside, and the functions marked inside
+//! get twins.
 
 mod conditions;
 mod export;
+pub(super) mod items;
 mod outside;
 mod tree;
 pub(super) mod unit;
@@ -19,27 +21,33 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 use syn::{Attribute, Item, ItemFn, ItemMod, Meta};
-use tree::{Around, Place, Tree};
+pub(super) use tree::Around;
+use tree::{Place, Tree};
+
+/// What is seen as a whole: a module, or the items of `items!` as one.
+pub(super) struct Whole {
+    pub(super) item: ItemMod,
+    /// As the user wrote it.
+    pub(super) tokens: TokenStream,
+    /// Its arguments.
+    pub(super) args: TokenStream,
+    pub(super) around: Around,
+}
 
 /// The module with what each of its modules gains, at once if nothing it uses stands elsewhere.
-pub(super) fn expand(
-    item: ItemMod,
-    tokens: TokenStream,
-    args_tokens: TokenStream,
-    args: Args,
-    writers: &Writers,
-    mut diags: Diags,
-) -> TokenStream {
-    let tree = Tree::of(&item, Around::Crate);
+pub(super) fn expand(whole: Whole, args: Args, writers: &Writers, mut diags: Diags) -> TokenStream {
+    let Whole { item, tokens, around, .. } = &whole;
+    let tree = Tree::of(item, *around);
     let entries = entries(&tree, &args, writers, &mut diags);
+    items::refuse_nested(&whole, &mut diags);
     let outside = tree.outside(entries.iter().map(|e| e.index));
     if diags.is_empty() && !outside.is_empty() {
-        return unit::expand(&tree, &item, tokens, &args_tokens, &args, outside);
+        return unit::expand(&tree, whole, &args, outside);
     }
     let context = Context { tree: &tree, closures: &[], args: &args, writers, text: tokens.to_string() };
     let mut gained = context.gains(&entries, false, &mut diags);
     let mut more = |module, block| gained.remove(&(module, block)).unwrap_or_default();
-    let module = original::module(tokens, &mut more);
+    let module = original::whole(&whole, &mut more);
     super::beside(module, &diags)
 }
 
@@ -61,6 +69,12 @@ impl Context<'_> {
         let parsed = if diags.is_empty() && !silent { read(tree, entries, diags) } else { None };
         let mut gained = Gains::new();
         let mut add = |place: Place, tokens: TokenStream| gained.entry(place).or_default().extend(tokens);
+        if let Some(root) = tree.bare_root() {
+            items::stand_in_a_module(tree, root, &mut add);
+        }
+        for (module, check) in tree.globs(entries.iter().map(|entry| entry.index)) {
+            add((module, None), check);
+        }
         let mut made = self.exports(parsed.is_some(), &mut add);
         for (number, entry) in entries.iter().enumerate() {
             if entry.args.leaf.is_some() {

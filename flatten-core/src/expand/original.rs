@@ -1,5 +1,6 @@
 //! The user's own tokens, in order and with their spans, without the attributes that only flatten reads.
 
+use super::module::{Around, Whole};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::quote;
 
@@ -27,10 +28,18 @@ pub(super) fn block(tokens: TokenStream) -> TokenStream {
 /// inside follow as they begin.
 pub(super) type More<'a> = dyn FnMut(usize, Option<usize>) -> TokenStream + 'a;
 
-/// A module as it was written, without the attributes of its functions; `more` goes to the end of each module and of
-/// each of its `impl` blocks.
-pub(super) fn module(tokens: TokenStream, more: &mut More) -> TokenStream {
-    Walk { more, modules: 0 }.inside(tokens, 0, true)
+/// A module, or items, as they were written, without the attributes of functions; `more` goes to the end of each
+/// module and of each of its `impl` blocks.
+pub(super) fn whole(whole: &Whole, more: &mut More) -> TokenStream {
+    let tokens = whole.tokens.clone();
+    match whole.around {
+        Around::Items => {
+            let mut out = Walk { more: &mut *more, modules: 1 }.inside(tokens, 0, false);
+            out.extend(more(0, None));
+            out
+        }
+        _ => Walk { more, modules: 0 }.inside(tokens, 0, true),
+    }
 }
 
 /// A way through the tokens of modules.

@@ -272,7 +272,7 @@ impl Request {
     pub(super) fn import(&self) -> TokenStream {
         let Request { path: FreePath { path, .. }, alias } = self;
         // Beside a macro of std's prelude the bare name would be ambiguous.
-        let own = path.get_ident().filter(|name| STD_MACROS.contains(&name.to_string().as_str()));
+        let own = path.get_ident().filter(|name| is_std_macro(&name.to_string()));
         let prefix = own.map(|_| quote!(self::));
         quote! {
             #[doc(hidden)]
@@ -297,6 +297,11 @@ pub(super) fn hops(macros: &[TokenStream], state: &TokenStream, facade: &TokenSt
         }
         None => quote! { #finish ! { @flatten_v1 { } { #state } { } } },
     }
+}
+
+/// True of the name of a macro that every module sees.
+pub(super) fn is_std_macro(name: &str) -> bool {
+    STD_MACROS.contains(&name)
 }
 
 /// Macros that every module sees.

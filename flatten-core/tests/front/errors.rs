@@ -973,6 +973,7 @@ const OTHERS: &[&str] = &[
     "feature-off",
     "argument-value",
     "attribute-place",
+    "items-form",
     "syntax",
     "unroll-limit",
     "work-limit",

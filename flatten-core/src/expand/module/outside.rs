@@ -8,12 +8,16 @@ use super::super::paths::{self, FreePath};
 use super::super::source::{Closure, Entry, Sealed};
 use super::tree::{CRATES, Module, Tree};
 use crate::front::{self, Sources, sources};
-use std::collections::BTreeSet;
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use std::collections::{BTreeMap, BTreeSet};
 use syn::visit::Visit;
 
 /// A path that means an item elsewhere, and the module in which it is written.
 pub(super) struct Outside {
     pub(super) module: usize,
+    /// An item that uses it.
+    pub(super) user: usize,
     pub(super) path: FreePath,
 }
 
@@ -34,7 +38,7 @@ impl Tree {
             for (path, meaning) in self.meanings(index) {
                 let known = found.iter().any(|o| o.module == module && o.path.text == path.text);
                 if !known && matches!(meaning, Meaning::Outside) {
-                    found.push(Outside { module, path });
+                    found.push(Outside { module, user: index, path });
                 }
             }
         }
@@ -47,7 +51,7 @@ impl Tree {
     pub(super) fn reached(&self, marked: impl Iterator<Item = usize>) -> Vec<usize> {
         let mut reached: Vec<usize> = marked.collect();
         let mut seen: BTreeSet<usize> = reached.iter().copied().collect();
-        let mut words = BTreeSet::new();
+        let mut words = BTreeMap::new();
         let mut next = 0;
         loop {
             while let Some(index) = reached.get(next).copied() {
@@ -67,7 +71,7 @@ impl Tree {
             let called = |(index, source): (usize, &crate::front::Source)| {
                 let owner = source.owner.filter(|owner| seen.contains(owner));
                 let name = sources::name_of(&source.item);
-                (owner.is_some() && name.is_some_and(|name| words.contains(&name))).then_some(index)
+                (owner.is_some() && name.is_some_and(|name| words.contains_key(&name))).then_some(index)
             };
             let called: Vec<usize> = self.sources.items.iter().enumerate().filter_map(called).collect();
             reached.extend(called.into_iter().filter(|index| seen.insert(*index)));
@@ -75,6 +79,40 @@ impl Tree {
                 return reached;
             }
         }
+    }
+
+    /// What makes rustc check that the names which items use from globs are those that the globs bring, in modules that
+    /// may have other items than those seen.
+    pub(super) fn globs(&self, marked: impl Iterator<Item = usize>) -> Vec<(usize, TokenStream)> {
+        if (0..self.module_count()).all(|module| self.module_at(module).globbed.is_empty()) {
+            return Vec::new();
+        }
+        let exported = (0..self.own().len()).filter(|index| self.is_exported(*index));
+        let mut words = BTreeMap::new();
+        for index in
+            self.reached(marked.chain(exported)).into_iter().filter(|index| *index < self.own().len())
+        {
+            Words(&mut words).visit_item(&self.sources.items[index].item);
+        }
+        let mut checks = Vec::new();
+        for module in 0..self.module_count() {
+            for (name, path) in &self.module_at(module).globbed {
+                let Some(name) = words.get(name) else { continue };
+                let Ok(path) = path.join("::").parse::<TokenStream>() else { continue };
+                let check = quote! {
+                    const _: () = {
+                        #[allow(unused_imports)]
+                        use self::*;
+                        #[allow(unused_imports)]
+                        use #path::*;
+                        #[allow(unused_imports)]
+                        use #name as __the_same;
+                    };
+                };
+                checks.push((module, check));
+            }
+        }
+        checks
     }
 
     /// Adds what came from outside to the sources, and lets the paths mean it. False if somebody else reports why
@@ -97,7 +135,7 @@ impl Tree {
             scope
         }));
         let mut complete = true;
-        for (Outside { module, path }, closure) in outside.iter().zip(closures) {
+        for (Outside { module, path, .. }, closure) in outside.iter().zip(closures) {
             let at = self.outside_ids.iter().position(|id| Some(id.as_str()) == closure.id());
             let Some(index) = at.map(|at| at + items) else {
                 complete = false;
@@ -175,12 +213,14 @@ impl Tree {
         }
         // glam's other types are meant, and there is no hope for them.
         let hopeless = front::is_foreign_type(name);
-        imports.iter().filter(|import| import.name.is_none()).any(|glob| {
-            match self.module(module, &glob.path) {
-                Some(inside) => self.brings(inside, name, seen),
-                None => !hopeless && !is_library(&glob.path),
-            }
-        })
+        let among_others = module == 0 && self.bare_root().is_some();
+        (among_others && !hopeless)
+            || imports.iter().filter(|import| import.name.is_none()).any(|glob| {
+                match self.module(module, &glob.path) {
+                    Some(inside) => self.brings(inside, name, seen),
+                    None => !hopeless && !is_library(&glob.path),
+                }
+            })
     }
 }
 
@@ -192,10 +232,10 @@ pub(super) fn is_library(path: &[String]) -> bool {
 }
 
 /// Every name in an item.
-struct Words<'a>(&'a mut BTreeSet<String>);
+struct Words<'a>(&'a mut BTreeMap<String, Ident>);
 
 impl<'ast> Visit<'ast> for Words<'_> {
-    fn visit_ident(&mut self, name: &'ast proc_macro2::Ident) {
-        self.0.insert(name.to_string());
+    fn visit_ident(&mut self, name: &'ast Ident) {
+        self.0.entry(name.to_string()).or_insert_with(|| name.clone());
     }
 }

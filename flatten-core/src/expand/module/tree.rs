@@ -3,9 +3,10 @@
 mod collect;
 mod names;
 
+use super::super::source;
 use crate::front::{Source, Sources, sources};
 use proc_macro2::{Span, TokenStream};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use syn::{Attribute, Item, ItemImpl, ItemMod};
 
 /// What a path begins with that begins with `::`: it is the name of no module.
@@ -21,6 +22,10 @@ pub(super) struct Tree {
     pub(super) outside_ids: Vec<String>,
     modules: Vec<Module>,
     blocks: Vec<Block>,
+    /// Which items stand in which `items!`, with what its `#![flatten(..)]` says.
+    wrapped: Vec<(std::ops::Range<usize>, TokenStream)>,
+    /// The outermost module's own name.
+    root: String,
     around: Around,
     /// How many items are the module's own.
     own: usize,
@@ -41,6 +46,10 @@ pub(super) struct Module {
     pub(super) children: BTreeMap<String, Named<Option<usize>>>,
     pub(super) names: Names,
     pub(super) imports: Vec<Import>,
+    /// It may have items that are not seen: those of macros, or the macro `items!` stands in it.
+    open: bool,
+    /// Names that a glob brought from inside of the tree, with the glob's path; other names would come first.
+    pub(super) globbed: Vec<(String, Vec<String>)>,
     /// How many `impl` blocks it has.
     blocks: usize,
 }
@@ -48,6 +57,10 @@ pub(super) struct Module {
 /// What the names of a module mean; `None` if there are several, as `cfg` allows: which one is not known here.
 #[derive(Clone, Default)]
 pub(super) struct Names {
+    /// Those of enums, traits and the like, which cannot be flattened.
+    others: BTreeSet<String>,
+    /// Those of the macros that it defines.
+    macros: BTreeSet<String>,
     types: BTreeMap<String, Named<Option<usize>>>,
     values: BTreeMap<String, Named<Option<usize>>>,
 }
@@ -113,15 +126,17 @@ impl Module {
 impl Names {
     /// True if the name is one of the module's.
     pub(super) fn has(&self, name: &str) -> bool {
-        self.types.contains_key(name) || self.values.contains_key(name)
+        self.types.contains_key(name) || self.values.contains_key(name) || self.others.contains(name)
     }
 }
 
 /// What stands around a module.
 #[derive(Clone, Copy, PartialEq)]
-pub(super) enum Around {
+pub(in super::super) enum Around {
     /// Tokens that are not known.
     Crate,
+    /// The same, and there is no module: the items stand among those tokens.
+    Items,
     /// Nothing: the module is a crate's root.
     Nothing,
 }
@@ -134,11 +149,13 @@ impl Tree {
             outside_ids: Vec::new(),
             modules: Vec::new(),
             blocks: Vec::new(),
+            wrapped: Vec::new(),
+            root: item.ident.to_string(),
             around,
             own: 0,
         };
         let shown = if around == Around::Crate { item.ident.to_string() } else { String::new() };
-        tree.collect(item, Module::default(), &shown);
+        tree.module_inside(item, Module::default(), &shown);
         tree.import();
         tree.name();
         tree.name_blocks();
@@ -156,22 +173,30 @@ impl Tree {
         self.outside_ids.get(index.checked_sub(self.own)?).map(String::as_str)
     }
 
+    /// The root's name, if it is no module.
+    pub(super) fn bare_root(&self) -> Option<&str> {
+        (self.around == Around::Items).then_some(&self.root)
+    }
+
     /// True of an item that modules around may name.
     pub(super) fn is_exported(&self, index: usize) -> bool {
+        let module = self.module_of(index);
+        let (name, names) = (self.item_name(index), &self.modules[module].names);
+        // The source is a macro: it would hide the user's own of that name, or one of std's.
+        let bare = module == 0 && self.around == Around::Items && !source::is_std_macro(&name);
         let vis = match &self.sources.items[index].item {
             Item::Fn(item) => &item.vis,
             Item::Struct(item) => &item.vis,
             Item::Const(item) => &item.vis,
             _ => return false,
         };
-        let own = sources::name_of(&self.sources.items[index].item);
-        let Names { types, values } = &self.modules[self.module_of(index)].names;
         let alone = |names: &BTreeMap<String, Named<Option<usize>>>| {
-            own.as_ref().is_some_and(|name| names.get(name).is_some_and(|name| name.means == Some(index)))
+            names.get(&name).is_some_and(|name| name.means == Some(index))
         };
-        !matches!(vis, syn::Visibility::Inherited)
+        (bare || !matches!(vis, syn::Visibility::Inherited))
             && self.block(index).is_none()
-            && (alone(types) || alone(values))
+            && (alone(&names.types) || alone(&names.values))
+            && !names.macros.contains(&name)
     }
 
     /// The name of an item.
@@ -231,7 +256,8 @@ impl Tree {
     /// The arguments of what stands around an item, from the outside inwards.
     pub(super) fn args(&self, index: usize) -> impl Iterator<Item = &TokenStream> {
         let block = self.block(index).into_iter().flat_map(|block| &block.args);
-        self.modules[self.module_of(index)].args.iter().chain(block)
+        let wrapped = self.wrapped.iter().filter(move |(items, _)| items.contains(&index));
+        self.modules[self.module_of(index)].args.iter().chain(wrapped.map(|(_, args)| args)).chain(block)
     }
 
     /// The `#[cfg(..)]` on the modules around an item.

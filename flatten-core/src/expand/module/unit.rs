@@ -14,35 +14,36 @@ use super::super::source::{self, Closure, Request};
 use super::super::{Args, Writers, original};
 use super::outside::Outside;
 use super::tree::Tree;
-use super::{Context, Gains};
+use super::{Around, Context, Gains, Whole};
 use crate::diag::Diags;
+use crate::front::Source;
 use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::ItemMod;
 
-/// The macro with what the inner modules gain, in the outermost one.
+/// How the macro begins with what the inner modules gain, in the outermost one.
 const GAINS: &str = "__flatten_gains";
 /// The macro with the sources that an inner module asked for.
 const PART: &str = "__flatten_part";
 
 /// The module, and the chains that end in [`finish`] and [`part`].
-pub(super) fn expand(
-    tree: &Tree,
-    item: &ItemMod,
-    tokens: TokenStream,
-    args_tokens: &TokenStream,
-    args: &Args,
-    outside: Vec<Outside>,
-) -> TokenStream {
+pub(super) fn expand(tree: &Tree, whole: Whole, args: &Args, outside: Vec<Outside>) -> TokenStream {
+    let Whole { item, args: args_tokens, around, .. } = &whole;
     let mut asked: Vec<Vec<Request>> = (0..tree.module_count()).map(|_| Vec::new()).collect();
     let mut texts = Vec::new();
-    for Outside { module, path } in outside {
+    for Outside { module, user, path } in outside {
         texts.push(path.text.clone());
         let number = asked[module].len();
-        let asker =
-            format_ident!("{}", tree.module_at(module).path.last().unwrap_or(&item.ident.to_string()));
+        let asker = match module {
+            0 => asker(tree, &item.ident, user),
+            _ => ident(tree.module_at(module).path.last().expect("it is an inner one")),
+        };
         asked[module].push(Request::new(path, &asker, number));
     }
+    let goal = match around {
+        Around::Items => format_ident!("items"),
+        _ => format_ident!("unit"),
+    };
     let facade = args.facade();
     let gained = |module: usize| {
         let mut out: TokenStream = asked[module].iter().map(Request::import).collect();
@@ -55,7 +56,7 @@ pub(super) fn expand(
         let macros: Vec<TokenStream> = asked[module].iter().map(Request::hop).chain(parts).collect();
         match tree.module_at(module).path.last() {
             None => {
-                let state = quote!(unit [ #args_tokens ] [ #(#texts)* ] { #item });
+                let state = quote!(#goal [ #args_tokens ] [ #(#texts)* ] { #item });
                 out.extend(source::hops(&macros, &state, &facade));
             }
             Some(name) => {
@@ -66,7 +67,7 @@ pub(super) fn expand(
                 }
                 let number = Literal::usize_unsuffixed(module);
                 let supers = (0..tree.module_at(module).path.len()).map(|_| quote!(super::));
-                let gains = ident(GAINS);
+                let gains = gains(&item.ident);
                 let dollar = TokenTree::from(proc_macro2::Punct::new('$', proc_macro2::Spacing::Alone));
                 out.extend(quote!(#(#supers)* #gains ! { #number #dollar }));
             }
@@ -77,7 +78,27 @@ pub(super) fn expand(
         None => gained(module),
         Some(_) => TokenStream::new(),
     };
-    original::module(tokens, &mut more)
+    original::whole(&whole, &mut more)
+}
+
+/// How the outermost module's items are called where they ask. Without a module, others may ask beside them.
+fn asker(tree: &Tree, root: &Ident, user: usize) -> Ident {
+    if tree.bare_root().is_none() {
+        return root.clone();
+    }
+    let Source { item, owner, .. } = &tree.sources.items[user];
+    let name = tree.item_name(user);
+    let name = owner.map_or(name.clone(), |owner| format!("{}__{name}", tree.item_name(owner)));
+    match super::attributes(item).iter().any(|attr| attr.path().is_ident("cfg")) {
+        // There may be another one of this name.
+        true => format_ident!("{name}_{root}"),
+        false => ident(&name),
+    }
+}
+
+/// The macro with what the inner modules gain.
+fn gains(root: &Ident) -> Ident {
+    format_ident!("{GAINS}_{}", source::unraw(root))
 }
 
 /// True if a module or one inside of it asks for something.
@@ -103,13 +124,14 @@ pub(in super::super) fn part(item: &ItemMod, closures: &[Closure]) -> TokenStrea
 /// What the module gains, and the macro with what the modules inside do.
 pub(in super::super) fn finish(
     item: &ItemMod,
+    around: Around,
     args: &Args,
     texts: &[String],
     closures: &[Closure],
     writers: &Writers,
 ) -> TokenStream {
     let mut diags = Diags::new();
-    let mut tree = Tree::of(item, super::Around::Crate);
+    let mut tree = Tree::of(item, around);
     let outside = tree.outside(super::entries(&tree, args, writers, &mut diags).iter().map(|e| e.index));
     if outside.iter().map(|o| &o.path.text).ne(texts) || closures.len() != texts.len() {
         return super::super::misuse();
@@ -129,7 +151,8 @@ pub(in super::super) fn finish(
         arms.extend(quote!((#number $d:tt) => { #content };));
     }
     let mut out = at(&tree, 0, &mut gained);
-    let (hidden, gains) = (format_ident!("__flatten_gains_src"), ident(GAINS));
+    let gains = gains(&item.ident);
+    let hidden = format_ident!("{gains}_src");
     if !arms.is_empty() {
         out.extend(quote! {
             #[doc(hidden)]

@@ -92,6 +92,23 @@ mod alone {
     }
 }
 
+/// The items of `items!` in two crates.
+#[flatten(exact)]
+fn of_items(p: Vec2) -> f32 {
+    shapes::mountain(p) + noise::Ridge::new(p).height(p) + noise::valley::floor(p) + lone(p.x)
+}
+
+flatten::items! {
+    #[flatten(exact)]
+    fn lone(x: f32) -> f32 {
+        beside(x) * noise::ROUGH
+    }
+
+    fn beside(x: f32) -> f32 {
+        noise::hash(Vec2::splat(x))
+    }
+}
+
 fn main() {
     println!("{}", shade(Vec2::ZERO));
 }
@@ -132,6 +149,10 @@ mod tests {
         for p in points() {
             same(of_modules(p), of_modules_flat(p));
             same(local::mixed(p), local::mixed_flat(p));
+            same(of_items(p), of_items_flat(p));
+            same(lone(p.y), lone_flat(p.y));
+            same(shapes::mountain(p), shapes::mountain_flat(p));
+            same(noise::ridge(p), noise::ridge_flat(p));
             same(clash::both(p), clash::both_flat(p));
             same(alone::both(p), alone::both_flat(p));
             same(noise::worley::cells(p), noise::worley::cells_flat(p));

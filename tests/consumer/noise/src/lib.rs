@@ -138,3 +138,50 @@ pub mod worley {
         println!("{}", nearest(p));
     }
 }
+
+flatten::items! {
+    #![flatten(exact)]
+
+    /// How rough [`ridge`] is. Nothing here but the function with a twin has a mark.
+    pub const ROUGH: f32 = 0.375;
+
+    /// A ridge.
+    #[derive(Clone, Copy)]
+    pub struct Ridge {
+        sharp: f32,
+        /// Where it runs.
+        pub along: Vec2,
+    }
+
+    impl Ridge {
+        /// A ridge that is as sharp as can be.
+        pub fn new(along: Vec2) -> Ridge {
+            Ridge { sharp: folded(along.x), along }
+        }
+
+        /// Its height.
+        pub fn height(&self, p: Vec2) -> f32 {
+            folded(self.along.dot(p)) * self.sharp + value(p)
+        }
+    }
+
+    fn folded(x: f32) -> f32 {
+        ROUGH - x.abs()
+    }
+
+    /// What has a twin.
+    #[flatten]
+    pub fn ridge(p: Vec2) -> f32 {
+        Ridge::new(p).height(p.yx()) + valley::floor(p)
+    }
+
+    /// Below it.
+    pub mod valley {
+        use super::*;
+
+        /// The floor.
+        pub fn floor(p: Vec2) -> f32 {
+            folded(p.y) * lattice::hash(p)
+        }
+    }
+}

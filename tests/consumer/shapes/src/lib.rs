@@ -121,3 +121,19 @@ pub mod terrain {
         }
     }
 }
+
+fl::items! {
+    #![flatten(exact, crate = fl)]
+
+    use noise::{Ridge, valley::floor};
+
+    /// A mountain of ridges of another crate, and of stones of a module in this one.
+    #[flatten]
+    pub fn mountain(p: Vec2) -> f32 {
+        high(p) - floor(p) * noise::ROUGH
+    }
+
+    fn high(p: Vec2) -> f32 {
+        Ridge::new(p).height(p) + noise::ridge(p) + terrain::stones(p)
+    }
+}

@@ -1,52 +1,79 @@
 //! The items of a module, as they are met: functions, structs, constants, `impl` blocks, imports, modules inside.
 
-use super::super::{flatten_args, leaf};
-use super::{Block, CRATES, How, Import, Module, Named, Tree};
+use super::super::{flatten_args, items, leaf};
+use super::{Around, Block, CRATES, How, Import, Module, Named, Tree};
 use crate::front::{Source, sources};
-use syn::{Attribute, Item, ItemImpl, ItemMod, UseTree, Visibility};
+use proc_macro2::TokenStream;
+use syn::{Attribute, Item, ItemImpl, ItemMacro, ItemMod, ItemUse, UseTree, Visibility};
 
 impl Tree {
-    pub(super) fn collect(&mut self, item: &ItemMod, module: Module, shown: &str) -> usize {
+    /// Adds a module with all inside.
+    pub(super) fn module_inside(&mut self, item: &ItemMod, module: Module, shown: &str) -> usize {
         let number = self.modules.len();
-        let (path, args, cfgs) = (module.path.clone(), module.args.clone(), module.cfgs.clone());
+        let args = module.args.clone();
         self.modules.push(module);
-        for item in item.content.iter().flat_map(|(_, items)| items) {
-            match item {
-                Item::Fn(_) | Item::Struct(_) | Item::Const(_) | Item::Static(_) => {
-                    self.add(number, item, shown);
-                }
-                Item::Impl(block) => self.add_block(number, block, shown),
-                Item::Use(item) => {
-                    let mut path: Vec<String> =
-                        item.leading_colon.iter().map(|_| CRATES.to_owned()).collect();
-                    let is_cfg = |a: &Attribute| a.path().is_ident("cfg") || a.path().is_ident("cfg_attr");
-                    let conditional = item.attrs.iter().any(is_cfg);
-                    let how = How { seen: self.seen(number, &item.vis), conditional };
-                    flatten_use(&item.tree, &mut path, how, &mut self.modules[number].imports)
-                }
-                // Of a module in another file no more than its name is known.
-                Item::Mod(inner) if inner.content.is_some() => {
-                    let name = inner.ident.to_string();
-                    let module = Module {
-                        path: [path.as_slice(), std::slice::from_ref(&name)].concat(),
-                        args: args.iter().cloned().chain(flatten_args(&inner.attrs)).collect(),
-                        cfgs: {
-                            let own = inner.attrs.iter().filter(|a| a.path().is_ident("cfg"));
-                            cfgs.iter().chain(own).cloned().collect()
-                        },
-                        parent: Some(number),
-                        ..Module::default()
-                    };
-                    let means = self.collect(inner, module, &join(shown, &name));
-                    let seen = self.seen(number, &inner.vis);
-                    let children = &mut self.modules[number].children;
-                    let means = (!children.contains_key(&name)).then_some(means);
-                    children.insert(name, Named { means, seen });
-                }
-                _ => {}
-            }
+        if let Some((_, items)) = &item.content {
+            self.collect(number, items, &args, shown);
         }
         number
+    }
+
+    /// Adds items of a module; modules among them inherit the arguments.
+    fn collect(&mut self, module: usize, items: &[Item], args: &[TokenStream], shown: &str) {
+        for item in items {
+            match item {
+                Item::Fn(_) | Item::Struct(_) | Item::Const(_) | Item::Static(_) => {
+                    self.add(module, item, shown);
+                }
+                Item::Impl(block) => self.add_block(module, block, shown),
+                Item::Use(item) => self.add_use(module, item),
+                // Of a module in another file no more than its name is known.
+                Item::Mod(inner) if inner.content.is_some() => self.add_module(module, inner, args, shown),
+                Item::Macro(item) => self.add_macro(module, item, args, shown),
+                other => self.modules[module].names.others.extend(name_of_other(other)),
+            }
+        }
+    }
+
+    fn add_use(&mut self, module: usize, item: &ItemUse) {
+        let mut path: Vec<String> = item.leading_colon.iter().map(|_| CRATES.to_owned()).collect();
+        let is_cfg = |a: &Attribute| a.path().is_ident("cfg") || a.path().is_ident("cfg_attr");
+        let conditional = item.attrs.iter().any(is_cfg);
+        let how = How { seen: self.seen(module, &item.vis), conditional };
+        flatten_use(&item.tree, &mut path, how, &mut self.modules[module].imports)
+    }
+
+    fn add_module(&mut self, around: usize, item: &ItemMod, args: &[TokenStream], shown: &str) {
+        let name = item.ident.to_string();
+        let Module { path, cfgs, .. } = &self.modules[around];
+        let own_cfgs = item.attrs.iter().filter(|a| a.path().is_ident("cfg"));
+        let module = Module {
+            path: [path.as_slice(), std::slice::from_ref(&name)].concat(),
+            args: args.iter().cloned().chain(flatten_args(&item.attrs)).collect(),
+            cfgs: cfgs.iter().chain(own_cfgs).cloned().collect(),
+            parent: Some(around),
+            ..Module::default()
+        };
+        let means = self.module_inside(item, module, &join(shown, &name));
+        let seen = self.seen(around, &item.vis);
+        let children = &mut self.modules[around].children;
+        let means = (!children.contains_key(&name)).then_some(means);
+        children.insert(name, Named { means, seen });
+    }
+
+    fn add_macro(&mut self, module: usize, item: &ItemMacro, args: &[TokenStream], shown: &str) {
+        self.modules[module].names.macros.extend(item.ident.iter().map(|name| name.to_string()));
+        self.modules[module].open |= item.ident.is_none();
+        if self.around != Around::Nothing {
+            return;
+        }
+        if let Some((items, own)) = items::opened(&item.mac) {
+            let first = self.sources.items.len();
+            let args: Vec<TokenStream> = args.iter().cloned().chain([own.clone()]).collect();
+            self.collect(module, &items, &args, shown);
+            let wrapped = first..self.sources.items.len();
+            self.wrapped.push((wrapped, own));
+        }
     }
 
     fn add(&mut self, module: usize, item: &Item, shown: &str) {
@@ -126,6 +153,18 @@ fn visibility(item: &Item) -> &Visibility {
         Item::Const(item) => &item.vis,
         Item::Static(item) => &item.vis,
         _ => &Visibility::Inherited,
+    }
+}
+
+/// The name of an item that cannot be flattened.
+fn name_of_other(item: &Item) -> Option<String> {
+    match item {
+        Item::Enum(item) => Some(item.ident.to_string()),
+        Item::Trait(item) => Some(item.ident.to_string()),
+        Item::TraitAlias(item) => Some(item.ident.to_string()),
+        Item::Type(item) => Some(item.ident.to_string()),
+        Item::Union(item) => Some(item.ident.to_string()),
+        _ => None,
     }
 }
 

@@ -10,19 +10,23 @@ use syn::Visibility;
 impl Tree {
     /// Follows every `use` that stays inside, until nothing new is found.
     pub(super) fn import(&mut self) {
+        self.modules[0].open |= self.around == Around::Items;
         let mut changed = true;
         while changed {
             changed = false;
             for number in 0..self.modules.len() {
-                for (name, Named { means, seen }) in self.imported(number) {
+                for Brought { name, target, seen, glob } in self.imported(number) {
                     let module = &mut self.modules[number];
-                    changed |= match means {
-                        Target::Type(means) => add_new(&mut module.names.types, name, Named { means, seen }),
-                        Target::Value(means) => {
-                            add_new(&mut module.names.values, name, Named { means, seen })
-                        }
-                        Target::Module(means) => add_new(&mut module.children, name, Named { means, seen }),
+                    let (to, known) = (name.clone(), &mut module.names);
+                    let new = match target {
+                        Target::Type(means) => add_new(&mut known.types, to, Named { means, seen }),
+                        Target::Value(means) => add_new(&mut known.values, to, Named { means, seen }),
+                        Target::Module(means) => add_new(&mut module.children, to, Named { means, seen }),
                     };
+                    if new && module.open {
+                        module.globbed.extend(glob.map(|path| (name, path)));
+                    }
+                    changed |= new;
                 }
             }
         }
@@ -30,7 +34,7 @@ impl Tree {
 
     /// What the `use`s of a module bring, as far as is known. A glob yields to names, and to those that another `use`
     /// brings from who knows where.
-    fn imported(&self, number: usize) -> Vec<(String, Named<Target>)> {
+    fn imported(&self, number: usize) -> Vec<Brought> {
         let mut out = Vec::new();
         let imports = &self.modules[number].imports;
         for Import { path, name, how } in imports {
@@ -41,9 +45,10 @@ impl Tree {
                 self.child(number, path).map(Target::Module),
             ];
             let sure = !how.conditional || only(imports, name);
-            let targets = targets.into_iter().flatten();
-            let named = |target: Target| Named { means: target.known_if(sure), seen: how.seen };
-            out.extend(targets.map(|target| (name.clone(), named(target))));
+            out.extend(targets.into_iter().flatten().map(|target| {
+                let (name, target) = (name.clone(), target.known_if(sure));
+                Brought { name, target, seen: how.seen, glob: None }
+            }));
         }
         let taken: BTreeSet<&str> = imports.iter().filter_map(|import| import.name.as_deref()).collect();
         for Import { path, how, .. } in imports.iter().filter(|import| import.name.is_none()) {
@@ -56,8 +61,8 @@ impl Tree {
             let brought =
                 all.filter(|(name, seen, _)| self.is_seen(number, *seen) && !taken.contains(name.as_str()));
             out.extend(brought.map(|(name, own, target)| {
-                let means = target.known_if(!how.conditional);
-                (name.clone(), Named { means, seen: self.narrower(own, how.seen) })
+                let (name, target) = (name.clone(), target.known_if(!how.conditional));
+                Brought { name, target, seen: self.narrower(own, how.seen), glob: Some(path.clone()) }
             }));
         }
         out
@@ -184,6 +189,15 @@ impl Tree {
             self.sources.items[items].iter_mut().for_each(|item| (item.scope, item.owner) = (scope, owner));
         }
     }
+}
+
+/// What a `use` brings.
+struct Brought {
+    name: String,
+    target: Target,
+    seen: Seen,
+    /// The path of the glob, if it is one.
+    glob: Option<Vec<String>>,
 }
 
 enum Target {

@@ -1,0 +1,245 @@
+//! `items!` around items of every kind: twins equal their originals, and the items are sources for what stands around.
+
+use flatten::prelude::*;
+
+flatten::items! {
+    #![flatten(exact)]
+
+    use noise::{hash as scatter, *};
+
+    /// Not marked, private, and used from inside and from outside.
+    fn helper(x: f32) -> f32 {
+        x * STEP - 0.5
+    }
+
+    const STEP: f32 = 0.25;
+
+    static BIAS: f32 = 3.0;
+
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    struct Ray {
+        origin: Vec3,
+        dir: Vec3,
+    }
+
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub(crate) struct Ball {
+        center: Vec3,
+        radius: f32,
+    }
+
+    impl Ray {
+        const UNIT: f32 = 1.5;
+
+        fn at(&self, t: f32) -> Vec3 {
+            self.origin + self.dir * (t * Self::UNIT)
+        }
+
+        #[flatten]
+        fn meets(&self, ball: &Ball) -> f32 {
+            ball.distance(self) - scatter(self.origin.x) + outside(1.0)
+        }
+    }
+
+    impl Ball {
+        fn distance(&self, ray: &Ray) -> f32 {
+            (ray.at(0.5) - self.center).length() - self.radius
+        }
+    }
+
+    impl Default for Ball {
+        fn default() -> Ball {
+            Ball { center: Vec3::ONE, radius: 2.0 }
+        }
+    }
+
+    /// What cannot be flattened is of no concern.
+    #[allow(dead_code)]
+    enum Kind {
+        Empty,
+        Text(String),
+    }
+
+    macro_rules! print {
+        ($x:expr) => {
+            $x + 1.0
+        };
+    }
+
+    #[allow(dead_code)]
+    fn print(x: f32) -> String {
+        format!("{}", print!(x))
+    }
+
+    /// Documented.
+    #[flatten]
+    pub(crate) fn shade(p: Vec2, #[uniform] k: f32) -> f32 {
+        let ray = Ray { origin: p.extend(k), dir: Vec3::Z };
+        let ball = Ball { center: Vec3::Y, radius: BIAS };
+        helper(ray.meets(&ball)) + outside(p.x) + globbed(p.y) + inner::deep(k) + inner::innermost::last(k)
+    }
+
+    mod inner {
+        use super::*;
+
+        #[flatten]
+        pub(crate) fn deep(x: f32) -> f32 {
+            helper(x) + super::outside(x) + scatter(x)
+        }
+
+        #[flatten(source)]
+        pub(super) mod innermost {
+            pub(crate) fn last(x: f32) -> f32 {
+                super::super::outside(x) * super::super::STEP
+            }
+
+            #[flatten]
+            #[allow(dead_code)]
+            fn no_twin(x: f32) -> f32 {
+                last(x)
+            }
+
+            fn no_twin_flat() {}
+
+            pub(crate) fn names_are_free() {
+                no_twin_flat();
+            }
+        }
+
+        #[test]
+        fn twins_of_inner_modules() {
+            innermost::names_are_free();
+            for x in [-2.5, -0.0, 0.75] {
+                assert_eq!(deep(x).to_bits(), deep_flat(x).to_bits());
+            }
+        }
+    }
+}
+
+/// Items that those inside use, and that use them.
+#[flatten(exact)]
+fn outside(x: f32) -> f32 {
+    x.sin() * 2.0
+}
+
+#[flatten(exact)]
+fn around(p: Vec2) -> f32 {
+    let ray = Ray { origin: p.extend(1.0), dir: Vec3::X };
+    helper(p.x) + STEP + ray.at(p.y).x + shade(p, 0.5) + second(p.y)
+}
+
+mod noise {
+    use flatten::prelude::*;
+
+    #[flatten(exact)]
+    pub(crate) fn hash(x: f32) -> f32 {
+        (x * 12.5).fract()
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn globbed(x: f32) -> f32 {
+        x.abs() - 1.0
+    }
+
+    /// A module below sees what is private above.
+    #[flatten(exact)]
+    pub(crate) fn from_below(x: f32) -> f32 {
+        super::helper(x) * 2.0
+    }
+}
+
+// A second one, which needs nothing from elsewhere, and a third with the same callee as the first.
+flatten::items! {
+    #[flatten]
+    fn second(x: f32) -> f32 {
+        third(x) / 3.0
+    }
+
+    fn third(x: f32) -> f32 {
+        x + 1.0
+    }
+}
+
+use flatten::items;
+
+items! {
+    #[flatten(exact)]
+    fn fourth(x: f32) -> f32 {
+        outside(x) + inmost::fifth(x)
+    }
+
+    mod inmost {
+        #[flatten(exact)]
+        pub(crate) fn fifth(x: f32) -> f32 {
+            super::outside(x) - 2.0
+        }
+    }
+
+    #[cfg(not(doctest))]
+    #[flatten(exact)]
+    fn chosen(x: f32) -> f32 {
+        outside(x) * 5.0
+    }
+}
+
+items! {
+    #[cfg(doctest)]
+    #[flatten(exact)]
+    fn chosen(x: f32) -> f32 {
+        outside(x) * 7.0
+    }
+}
+
+items! {}
+
+#[flatten(exact)]
+mod shaders {
+    use super::{Ball, STEP, fourth, inner};
+
+    #[flatten]
+    pub(crate) fn over(x: f32) -> (f32, Ball) {
+        let ball = Ball { radius: x, ..super::SMALL };
+        (fourth(x) * STEP + inner::deep(x), ball)
+    }
+}
+
+#[flatten]
+const SMALL: Ball = Ball { center: Vec3::ZERO, radius: 0.5 };
+
+#[test]
+fn twins_equal_their_originals() {
+    for x in [-7.5, -1.0, -0.0, 0.0, 0.3, 2.0, f32::NAN] {
+        for y in [-3.0, 0.0, 0.5, 1.25] {
+            let p = vec2(x, y);
+            assert_eq!(shade(p, y).to_bits(), shade_flat(p, y).to_bits(), "{p}");
+            assert_eq!(around(p).to_bits(), around_flat(p).to_bits(), "{p}");
+            let (ray, ball) =
+                (Ray { origin: p.extend(y), dir: Vec3::X }, Ball { radius: 3.0, ..Ball::default() });
+            assert_eq!(ray.meets(&ball).to_bits(), ray.meets_flat(&ball).to_bits(), "{p}");
+        }
+        assert_eq!(fourth(x).to_bits(), fourth_flat(x).to_bits(), "{x}");
+        assert_eq!(chosen(x).to_bits(), chosen_flat(x).to_bits(), "{x}");
+        assert_eq!(noise::from_below(x).to_bits(), noise::from_below_flat(x).to_bits(), "{x}");
+        let (want, got) = (shaders::over(x), shaders::over_flat(x));
+        assert_eq!((want.0.to_bits(), want.1.center), (got.0.to_bits(), got.1.center), "{x}");
+        assert_eq!(inmost::fifth(x).to_bits(), inmost::fifth_flat(x).to_bits(), "{x}");
+    }
+    // Not exact: the division has become a product.
+    assert!((second(2.0) - second_flat(2.0)).abs() < 1e-6);
+    assert_eq!(second_flat(2.0), 3.0 * (1.0 / 3.0));
+}
+
+#[test]
+fn items_may_be_wrapped_in_a_body() {
+    flatten::items! {
+        #[flatten(exact)]
+        fn local(x: f32) -> f32 {
+            below(x) + outside(x)
+        }
+
+        fn below(x: f32) -> f32 {
+            x * x
+        }
+    }
+    assert_eq!(local(3.0), local_flat(3.0));
+}
