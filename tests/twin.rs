@@ -11,10 +11,10 @@ mod leaf;
 
 use expect_test::{Expect, expect, expect_file};
 use flatten_core::emit::rust;
-use flatten_core::frame::{Frame, Operand, Step, Unsupported};
+use flatten_core::frame::Frame;
 use flatten_core::graph::{Graph, Ref};
 use flatten_core::op::types::PLAIN;
-use flatten_core::op::{Op, RegionId, Swizzle};
+use flatten_core::op::{Op, Swizzle};
 use flatten_core::options::Gates;
 use flatten_core::schedule;
 use flatten_core::ty::{NAMES, Param, Scalar, Shape, Signature, Ty};
@@ -553,22 +553,41 @@ fn names_of_the_user_do_not_meet_ours() {
 }
 
 #[test]
-fn a_loop_is_unsupported() {
-    let frame = Frame {
-        signature: graph_of("kept", &[], Ty::F32).signature,
-        exact: true,
-        primitives: Vec::new(),
-        steps: vec![Step {
-            op: Op::Loop(RegionId(0)),
-            ty: Ty::F32,
-            args: vec![],
-            uses: 1,
-            uniform: false,
-            name: None,
-        }],
-        results: vec![Operand::Step(0)],
+fn the_allow_list_holds_loops_to_their_form() {
+    let check = |body: &str| {
+        let body = format!("use ::flatten::__private as f; {body}");
+        rust::check::straight(&body.parse().expect("tokens"), &names(&[]))
     };
-    assert_eq!(rust::function(&frame).unwrap_err(), Unsupported { op: "loop", target: "Rust twin" });
+    for body in [
+        "let mut t = x; let y = loop { if t > 1.0 { break t }; t = t + x; }; y",
+        "let y = loop { let z = f::sin(x); if z > x { let w = z * z; break w }; if x < z { break x }; }; y",
+        "let (a, b) = loop { if x > 1.0 { break (x, 2_u32) }; (t, i) = (t + x, f::add(i, 1)); }; a",
+        "let y = loop { let z = loop { if x > 1.0 { break x }; }; if z > x { break z }; }; y",
+    ] {
+        assert_eq!(check(body), Ok(()), "{body}");
+    }
+    for body in [
+        "loop { if x > 1.0 { break x }; }",
+        "let y = loop { break x }; y",
+        "let y = loop { }; y",
+        "let y = loop { t = x; if t > 1.0 { break t }; }; y",
+        "let y = loop { if x > 1.0 { break }; }; y",
+        "let y = loop { if x > 1.0 { t = x; break x }; }; y",
+        "let y = loop { if x > 1.0 { break x } else { break y }; }; y",
+        "let y = loop { if x > 1.0 { return x }; }; y",
+        "let y = loop { if x > 1.0 { break x }; continue; }; y",
+        "let y = loop { if g(x) { break x }; }; y",
+        "let y = loop { if x > 1.0 { break g(x) }; }; y",
+        "let y = loop { if x > 1.0 { break x }; t = g(t); }; y",
+        "let y = loop { if x > 1.0 { break x }; *p = t; }; y",
+        "let y = loop { if x > 1.0 { break x }; x }; y",
+        "let y = 1.0 + loop { if x > 1.0 { break x }; }; y",
+        "let y = while x > 1.0 { }; y",
+        "let mut y; y",
+        "let ref y = x; y",
+    ] {
+        assert!(check(body).is_err(), "{body}");
+    }
 }
 
 #[test]

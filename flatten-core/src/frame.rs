@@ -6,6 +6,7 @@ use crate::ty::{Scalar, Signature, Ty};
 use crate::value::Value;
 use rustc_hash::FxHashSet;
 use std::fmt;
+use std::ops::Range;
 
 /// A function ready to be written.
 #[derive(Clone, Debug)]
@@ -16,8 +17,13 @@ pub struct Frame {
     pub exact: bool,
     /// What calls may mean, by their number.
     pub primitives: Vec<Primitive>,
-    /// The operations, operands before users. No constants and no parameters.
+    /// The operations, operands before users. No constants and no parameters. Those of a loop follow its head, the
+    /// step `loop`, up to its end; whatever else there is stands in one flat list.
     pub steps: Vec<Step>,
+    /// The loops, each before those inside of it; step `loop i` is the head of loop `i`.
+    pub loops: Vec<Loop>,
+    /// What the loops carry from pass to pass.
+    pub carried: Vec<Carried>,
     /// The leaves of the result.
     pub results: Vec<Operand>,
 }
@@ -39,6 +45,55 @@ pub struct Step {
     pub name: Option<String>,
 }
 
+/// A loop that is kept. In each pass its steps run in order; an exit stands before the first of its own steps, which
+/// run only if it is taken. After the last step what is carried is replaced, all at once.
+#[derive(Clone, Debug)]
+pub struct Loop {
+    /// One past its last step.
+    pub end: u32,
+    /// What it carries, by number.
+    pub carried: Range<u32>,
+    /// The ways out, in order.
+    pub exits: Vec<Exit>,
+}
+
+/// A way out of a loop.
+#[derive(Clone, Debug)]
+pub struct Exit {
+    /// The steps that only who leaves here takes.
+    pub steps: Range<u32>,
+    /// When it is taken.
+    pub condition: Operand,
+    /// Its number among all exits of the loop, some of which are never taken and are not here.
+    pub number: u32,
+    /// What it leaves with: `project i` of the head is result `i`, and one past the last the number of the exit.
+    pub results: Vec<Operand>,
+}
+
+/// A value that a loop carries: in its steps, leaf `i` behind those of the parameters.
+#[derive(Clone, Debug)]
+pub struct Carried {
+    /// A name unique in the frame.
+    pub name: String,
+    /// Its type.
+    pub ty: Ty,
+    /// What it is in the first pass.
+    pub first: Operand,
+    /// What it is in the next pass.
+    pub next: Operand,
+}
+
+/// Which list of steps each step stands in.
+#[derive(Clone, Debug)]
+pub struct Blocks {
+    /// By step, the innermost list.
+    pub of: Vec<u32>,
+    /// By loop, the list of its own steps.
+    pub bodies: Vec<u32>,
+    /// By loop, the list of each exit.
+    pub exits: Vec<Vec<u32>>,
+}
+
 /// Where a value comes from.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Operand {
@@ -46,7 +101,7 @@ pub enum Operand {
     Step(u32),
     /// The complement of a `bool` step.
     NotStep(u32),
-    /// A leaf of the parameters.
+    /// A leaf of the parameters; numbers beyond these are of what loops carry.
     Param(u32),
     /// The complement of a `bool` parameter leaf.
     NotParam(u32),
@@ -86,7 +141,19 @@ impl Operand {
         }
     }
 
-    fn ty(&self, steps: &[Step], params: &[(String, Ty, bool)]) -> Option<Ty> {
+    /// The complement if `not`; of `bool` only.
+    pub fn complement_if(self, not: bool) -> Operand {
+        match self {
+            operand if !not => operand,
+            Operand::Step(step) => Operand::NotStep(step),
+            Operand::NotStep(step) => Operand::Step(step),
+            Operand::Param(leaf) => Operand::NotParam(leaf),
+            Operand::NotParam(leaf) => Operand::Param(leaf),
+            Operand::Imm(value) => Operand::Imm(value.complement()),
+        }
+    }
+
+    fn ty(&self, steps: &[Step], params: &[(String, Ty)]) -> Option<Ty> {
         match *self {
             Operand::Step(i) | Operand::NotStep(i) => steps.get(i as usize).map(|s| s.ty),
             Operand::Param(i) | Operand::NotParam(i) => params.get(i as usize).map(|p| p.1),
@@ -96,17 +163,66 @@ impl Operand {
 }
 
 impl Frame {
-    /// Checks operand order, types, use counts, names and results; the message names the first step at fault.
+    /// Name, type and rank of each leaf of the parameters, then of each carried value.
+    pub fn leaves(&self) -> Vec<(String, Ty)> {
+        let params = self.signature.param_leaves().into_iter().map(|(name, ty, _)| (name, ty));
+        params.chain(self.carried.iter().map(|c| (c.name.clone(), c.ty))).collect()
+    }
+
+    /// The operands of loops that are no step's: first and next values, conditions and results.
+    pub fn loop_operands(&self) -> impl Iterator<Item = Operand> {
+        let carried = self.carried.iter().flat_map(|c| [c.first, c.next]);
+        let exits = self.loops.iter().flat_map(|l| &l.exits);
+        carried.chain(exits.flat_map(|e| e.results.iter().copied().chain([e.condition])))
+    }
+
+    /// The steps that read the results of a loop, each with the number of its result.
+    pub fn projects(&self, head: usize) -> impl Iterator<Item = (u32, usize)> {
+        let steps = self.steps.iter().enumerate();
+        steps.filter_map(move |(at, step)| match step.op {
+            Op::Project(i) if step.args == [Operand::Step(head as u32)] => Some((i, at)),
+            _ => None,
+        })
+    }
+
+    /// The lists of steps: the function's own is 0, and each loop and each exit has one.
+    pub fn blocks(&self) -> Blocks {
+        let mut blocks = Blocks { of: vec![0; self.steps.len()], bodies: Vec::new(), exits: Vec::new() };
+        let mut count = 0;
+        let heads = self.steps.iter().enumerate().filter_map(|(at, step)| match step.op {
+            Op::Loop(id) => Some((at as u32, &self.loops[id.0 as usize])),
+            _ => None,
+        });
+        // Loops come before those inside of them, which overwrite what is written here.
+        for (head, l) in heads {
+            let mut list = |range: Range<u32>| {
+                count += 1;
+                range.for_each(|at| blocks.of[at as usize] = count);
+                count
+            };
+            blocks.bodies.push(list(head + 1..l.end));
+            blocks.exits.push(l.exits.iter().map(|e| list(e.steps.clone())).collect());
+        }
+        blocks
+    }
+
+    /// Checks operand order, types, use counts, names, loops and results; the message names the first step at fault.
     pub fn verify(&self) -> Result<(), String> {
-        let params = self.signature.param_leaves();
+        let leaves = self.leaves();
         let mut uses = vec![0; self.steps.len()];
         let mut names: FxHashSet<&str> = self.signature.params.iter().map(|p| p.name.as_str()).collect();
+        if let Some(carried) = self.carried.iter().find(|c| !names.insert(&c.name)) {
+            return Err(format!("the name of `{}` is taken", carried.name));
+        }
         for (i, step) in self.steps.iter().enumerate() {
-            let types = operand_types(&self.steps[..i], &params, &step.args, &mut uses)
+            let types = operand_types(&self.steps[..i], &leaves, &step.args, &mut uses)
                 .map_err(|e| format!("%{i}: {e}"))?;
             let fits = match step.op {
                 Op::Const(_) | Op::Param(_) => false,
-                Op::Loop(_) | Op::Project(_) => true,
+                Op::Loop(id) => {
+                    self.check_loop(i, id.0 as usize).map_err(|e| format!("%{i}: {e}")).map(|()| true)?
+                }
+                Op::Project(_) => matches!(step.args[..], [Operand::Step(_)]),
                 Op::Call(PrimitiveId(i)) => {
                     let primitive = self.primitives.get(i as usize);
                     primitive.is_some_and(|p| p.params() == types && p.ty() == step.ty)
@@ -121,7 +237,19 @@ impl Frame {
                 return Err(format!("%{i}: its name is taken"));
             }
         }
-        let results = operand_types(&self.steps, &params, &self.results, &mut uses)?;
+        for carried in &self.carried {
+            let types = operand_types(&self.steps, &leaves, &[carried.first, carried.next], &mut uses)?;
+            if types != [carried.ty; 2] {
+                return Err(format!("`{}` is a {}, not {types:?}", carried.name, carried.ty));
+            }
+        }
+        for exit in self.loops.iter().flat_map(|l| &l.exits) {
+            if operand_types(&self.steps, &leaves, &[exit.condition], &mut uses)? != [Ty::BOOL] {
+                return Err(format!("{:?} is the condition of an exit", exit.condition));
+            }
+            operand_types(&self.steps, &leaves, &exit.results, &mut uses)?;
+        }
+        let results = operand_types(&self.steps, &leaves, &self.results, &mut uses)?;
         if results != self.signature.result.leaves() {
             return Err(format!("results of types {results:?} for `{}`", self.signature.result));
         }
@@ -130,11 +258,36 @@ impl Frame {
             None => Ok(()),
         }
     }
+
+    /// Checks that exits stand in their loop, in order, and that each operand is in sight where it is read.
+    fn check_loop(&self, head: usize, number: usize) -> Result<(), String> {
+        let l = self.loops.get(number).ok_or_else(|| format!("loop {number} of {}", self.loops.len()))?;
+        let mut at = head as u32 + 1;
+        for exit in &l.exits {
+            if exit.steps.start < at || exit.steps.end < exit.steps.start || exit.steps.end > l.end {
+                return Err(format!("an exit at {:?} of {at}..{}", exit.steps, l.end));
+            }
+            if exit.condition.step().is_some_and(|step| step >= exit.steps.start) {
+                return Err(format!("{:?} comes after its exit", exit.condition));
+            }
+            if exit.results.iter().filter_map(Operand::step).any(|step| step >= exit.steps.end) {
+                return Err(format!("a result of exit {} comes after it", exit.number));
+            }
+            at = exit.steps.end;
+        }
+        for carried in &self.carried[l.carried.start as usize..l.carried.end as usize] {
+            let late = |o: Operand, end: usize| o.step().is_some_and(|step| step as usize >= end);
+            if late(carried.first, head) || late(carried.next, l.end as usize) {
+                return Err(format!("`{}` reads what comes later", carried.name));
+            }
+        }
+        Ok(())
+    }
 }
 
 fn operand_types(
     steps: &[Step],
-    params: &[(String, Ty, bool)],
+    params: &[(String, Ty)],
     operands: &[Operand],
     uses: &mut [u32],
 ) -> Result<Vec<Ty>, String> {
@@ -150,30 +303,78 @@ fn operand_types(
     Ok(types)
 }
 
-/// One line per step: `%1 less = lt x %0 : bool, 1 use`.
+/// One line per step: `%1 less = lt x %0 : bool, 1 use`. A loop says what it carries, and `next` at its end; an exit
+/// is `exit 0 if %3 -> %1 t`, with its own steps before its results.
 impl fmt::Display for Frame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let params = self.signature.param_leaves();
         writeln!(f, "{}{} {{", if self.exact { "exact " } else { "" }, self.signature)?;
         for (i, primitive) in self.primitives.iter().enumerate() {
             let kind = if primitive.barrier { "barrier" } else { "leaf" };
             writeln!(f, "    {kind} {i} path {} {};", primitive.path, primitive.signature)?;
         }
-        for (i, step) in self.steps.iter().enumerate() {
-            let name = step.name.iter().map(|name| format!(" {name}")).collect::<String>();
-            write!(f, "    %{i}{name} = {}", step.op)?;
-            step.args.iter().try_for_each(|arg| fmt_operand(f, &params, arg))?;
-            let uniform = if step.uniform { " uniform" } else { "" };
-            let plural = if step.uses == 1 { "" } else { "s" };
-            writeln!(f, " : {}{uniform}, {} use{plural}", step.ty, step.uses)?;
-        }
+        self.fmt_steps(f, &self.leaves(), 0..self.steps.len() as u32, None, 1)?;
         f.write_str("    return")?;
-        self.results.iter().try_for_each(|result| fmt_operand(f, &params, result))?;
+        self.results.iter().try_for_each(|result| fmt_operand(f, &self.leaves(), result))?;
         f.write_str("\n}\n")
     }
 }
 
-fn fmt_operand(f: &mut fmt::Formatter<'_>, params: &[(String, Ty, bool)], o: &Operand) -> fmt::Result {
+impl Frame {
+    fn fmt_steps(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        leaves: &[(String, Ty)],
+        range: Range<u32>,
+        of: Option<&Loop>,
+        depth: usize,
+    ) -> fmt::Result {
+        let indent = "    ".repeat(depth);
+        let mut exits = of.into_iter().flat_map(|l| &l.exits).peekable();
+        let mut at = range.start;
+        loop {
+            while let Some(exit) = exits.next_if(|e| e.steps.start == at) {
+                write!(f, "{indent}exit {} if", exit.number)?;
+                fmt_operand(f, leaves, &exit.condition)?;
+                f.write_str(" {\n")?;
+                self.fmt_steps(f, leaves, exit.steps.clone(), None, depth + 1)?;
+                write!(f, "{indent}    leave")?;
+                exit.results.iter().try_for_each(|result| fmt_operand(f, leaves, result))?;
+                writeln!(f, "\n{indent}}}")?;
+                at = exit.steps.end;
+            }
+            if at == range.end {
+                return Ok(());
+            }
+            let step = &self.steps[at as usize];
+            let name = step.name.iter().map(|name| format!(" {name}")).collect::<String>();
+            write!(f, "{indent}%{at}{name} = {}", step.op)?;
+            step.args.iter().try_for_each(|arg| fmt_operand(f, leaves, arg))?;
+            let uniform = if step.uniform { " uniform" } else { "" };
+            let plural = if step.uses == 1 { "" } else { "s" };
+            write!(f, " : {}{uniform}, {} use{plural}", step.ty, step.uses)?;
+            at += 1;
+            let Op::Loop(id) = step.op else {
+                f.write_str("\n")?;
+                continue;
+            };
+            let l = &self.loops[id.0 as usize];
+            let carried = &self.carried[l.carried.start as usize..l.carried.end as usize];
+            f.write_str(" {\n")?;
+            for carried in carried {
+                write!(f, "{indent}    carry {}: {} =", carried.name, carried.ty)?;
+                fmt_operand(f, leaves, &carried.first)?;
+                f.write_str("\n")?;
+            }
+            self.fmt_steps(f, leaves, at..l.end, Some(l), depth + 1)?;
+            write!(f, "{indent}    next")?;
+            carried.iter().try_for_each(|carried| fmt_operand(f, leaves, &carried.next))?;
+            writeln!(f, "\n{indent}}}")?;
+            at = l.end;
+        }
+    }
+}
+
+fn fmt_operand(f: &mut fmt::Formatter<'_>, params: &[(String, Ty)], o: &Operand) -> fmt::Result {
     let not = if o.is_not() { "!" } else { "" };
     match *o {
         Operand::Step(i) | Operand::NotStep(i) => write!(f, " {not}%{i}"),

@@ -2,6 +2,7 @@
 
 pub mod build;
 pub mod import;
+mod loops;
 pub mod parse;
 mod primitive;
 pub mod print;
@@ -102,20 +103,70 @@ pub struct Node {
     args: [Ref; 4],
 }
 
-/// The body of a `loop` node, run until an exit condition holds.
+/// The body of a `loop` node, run until an exit is taken.
 ///
 /// The node's operands are the first values of the carried ones, then the captured ones. The body's parameters
-/// are the carried values, then the captured ones. Its roots are the exit conditions (`bool`), then the next
-/// carried values. After each pass the carried values are replaced; the loop ends when any exit condition of
-/// that pass held. `project i` is carried value `i`; one past the last is the number of the exit, a `u32`.
-#[derive(Clone, Debug, PartialEq)]
+/// are the carried values, then the captured ones. Its roots are, for each exit, its condition (`bool`) and the
+/// results that it leaves with; then the next carried values. In each pass the first exit whose condition holds is
+/// taken; if there is none, the carried values are replaced. `project i` is result `i`; one past the last is the
+/// number of the exit taken, a `u32`.
+#[derive(Clone, Debug)]
 pub struct Region {
     /// How many values are carried.
     pub carried: u32,
-    /// How many exit conditions there are; at least one.
+    /// How many results each exit leaves with.
+    pub results: u32,
+    /// How many exits there are; at least one.
     pub exits: u32,
     /// The body.
     pub body: Graph,
+}
+
+impl Region {
+    /// The condition of an exit.
+    pub fn condition(&self, exit: u32) -> Ref {
+        self.body.roots[(exit * (1 + self.results)) as usize]
+    }
+
+    /// What an exit leaves with.
+    pub fn leaves_with(&self, exit: u32) -> &[Ref] {
+        let first = (exit * (1 + self.results) + 1) as usize;
+        &self.body.roots[first..first + self.results as usize]
+    }
+
+    /// The next carried values.
+    pub fn next(&self) -> &[Ref] {
+        &self.body.roots[(self.exits * (1 + self.results)) as usize..]
+    }
+
+    /// The types of the carried values, then of the captured ones.
+    pub fn params(&self) -> Vec<Ty> {
+        self.body.signature.param_leaves().into_iter().map(|(_, ty, _)| ty).collect()
+    }
+
+    /// How often what it leaves with can change, whatever its operands are: calls of barriers belong to the pixel.
+    pub fn rank(&self) -> Rank {
+        let body = &self.body;
+        let rank = |id: Id| match body.node(id).op {
+            Op::Call(primitive) if body.primitive(primitive).barrier => Rank::Varying,
+            Op::Loop(region) => body.region(region).rank(),
+            _ => Rank::Constant,
+        };
+        body.ids().map(rank).max().unwrap_or(Rank::Constant)
+    }
+
+    /// The types of the results.
+    pub fn result_types(&self) -> Vec<Ty> {
+        self.leaves_with(0).iter().map(|r| self.body.ty(*r)).collect()
+    }
+}
+
+/// Equal up to the names of values.
+impl PartialEq for Region {
+    fn eq(&self, other: &Region) -> bool {
+        let shape = |r: &Region| (r.carried, r.results, r.exits);
+        shape(self) == shape(other) && self.body.is_same(&other.body)
+    }
 }
 
 /// A function as pure operations.
@@ -310,6 +361,9 @@ impl Graph {
         let rank = match op {
             // What it gives for constants is known at run time; a barrier belongs to the pixel.
             Op::Call(primitive) => rank.max(self.primitive(primitive).rank()),
+            Op::Loop(RegionId(i)) => {
+                self.regions.get(i as usize).map_or(rank, |region| rank.max(region.rank()))
+            }
             _ => rank,
         };
         let depth = args.iter().map(|a| self.node(a.id()).depth + 1).max().unwrap_or(0);
@@ -326,6 +380,33 @@ impl Graph {
             left -= count;
         }
         false
+    }
+
+    /// True if both have the same nodes in the same order, whatever their names.
+    fn is_same(&self, other: &Graph) -> bool {
+        let types = |g: &Graph| -> Vec<(Ty, bool)> {
+            g.signature.param_leaves().into_iter().map(|(_, ty, uniform)| (ty, uniform)).collect()
+        };
+        let op = |of: &Graph, id: Id| match of.node(id).op {
+            Op::Const(_) | Op::Loop(_) | Op::Call(_) => None,
+            op => Some(op),
+        };
+        let payload = |id: Id| match (self.node(id).op, other.node(id).op) {
+            (Op::Const(a), Op::Const(b)) => self.const_value(a) == other.const_value(b),
+            (Op::Loop(a), Op::Loop(b)) => self.region(a) == other.region(b),
+            (Op::Call(a), Op::Call(b)) => self.primitive(a).id == other.primitive(b).id,
+            _ => op(self, id).is_some() && op(other, id).is_some(),
+        };
+        let same = |id: Id| {
+            op(self, id) == op(other, id)
+                && self.node(id).ty == other.node(id).ty
+                && self.args(id) == other.args(id)
+                && payload(id)
+        };
+        self.len() == other.len()
+            && self.roots == other.roots
+            && types(self) == types(other)
+            && self.ids().all(same)
     }
 
     /// True of every node that the roots need, by id.

@@ -101,23 +101,25 @@ impl<'a> Runner<'a> {
     }
 }
 
-/// The carried values after the last pass of a loop, then the number of the exit taken.
+/// The results of a loop, then the number of the exit taken.
 fn repeat(
     region: &Region,
     mut args: Vec<Value>,
     steps: &mut u32,
     leaves: &Leaves,
 ) -> Result<Vec<Value>, Trap> {
-    let (carried, exits) = (region.carried as usize, region.exits as usize);
+    let (carried, results, exits) = (region.carried as usize, region.results as usize, region.exits as usize);
     let mut body = Runner::new(&region.body, leaves);
     loop {
         *steps = steps.checked_sub(1).ok_or(Trap::Fuel)?;
         let roots = body.run(&args, steps)?;
-        args[..carried].copy_from_slice(&roots[exits..]);
-        if let Some(exit) = roots[..exits].iter().position(|c| c.is_true()) {
-            args.truncate(carried);
-            args.push(Value::u32(exit as u32));
-            return Ok(args);
+        for (exit, leaves) in roots.chunks(1 + results).take(exits).enumerate() {
+            if leaves[0].is_true() {
+                let mut out = leaves[1..].to_vec();
+                out.push(Value::u32(exit as u32));
+                return Ok(out);
+            }
         }
+        args[..carried].copy_from_slice(&roots[exits * (1 + results)..]);
     }
 }

@@ -1,42 +1,146 @@
-//! Graph to frame: live nodes in order, constants as immediates, names made unique.
+//! Graph to frame: live nodes in order, constants as immediates, names made unique, loops with their edges.
 
-use crate::frame::{Frame, Operand, Step};
-use crate::graph::{Graph, Id, Rank, Ref};
-use crate::op::Op;
+use crate::frame::{Carried, Exit, Frame, Loop, Operand, Step};
+use crate::graph::{Graph, Id, Primitive, Rank, Ref, Region};
+use crate::op::{Op, PrimitiveId, RegionId};
 use crate::options::Gates;
 use crate::ty::Signature;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// The frame of a graph.
 pub fn run(graph: &Graph) -> Frame {
-    let live = graph.live();
-    let mut names = Names::new(&graph.signature);
-    let mut steps: Vec<Step> = Vec::new();
-    let mut index = vec![0; graph.len()];
-    for id in graph.ids().filter(|id| live[id.0 as usize]) {
-        let node = graph.node(id);
-        if matches!(node.op, Op::Const(_) | Op::Param(_)) {
-            continue;
-        }
-        let args: Vec<_> = graph.args(id).iter().map(|a| operand(graph, &index, *a)).collect();
-        count_uses(&mut steps, &args);
-        index[id.0 as usize] = steps.len() as u32;
-        steps.push(Step {
-            op: node.op,
-            ty: node.ty,
-            args,
-            uses: 0,
-            uniform: node.rank != Rank::Varying,
-            name: name(graph, id).and_then(|name| names.unique(name)),
-        });
-    }
-    let results: Vec<_> = graph.roots.iter().map(|r| operand(graph, &index, *r)).collect();
-    count_uses(&mut steps, &results);
     let exact = graph.gates == Gates::EXACT;
-    let (signature, primitives) = (graph.signature.clone(), graph.primitives().to_vec());
-    let frame = Frame { signature, exact, primitives, steps, results };
+    let signature = graph.signature.clone();
+    let leaves = signature.param_leaves().len() as u32;
+    let names = Names::new(&signature);
+    let frame = Frame {
+        signature,
+        exact,
+        primitives: vec![],
+        steps: vec![],
+        loops: vec![],
+        carried: vec![],
+        results: vec![],
+    };
+    let mut scheduler = Scheduler { frame, leaves, names };
+    let params: Vec<Operand> = (0..leaves).map(Operand::Param).collect();
+    let mut values = Values::new(graph, &params);
+    scheduler.block(graph, &graph.live(), &mut values);
+    scheduler.frame.results = values.all(graph, &graph.roots);
+    let frame = scheduler.counted();
     debug_assert_eq!(frame.verify(), Ok(()));
     frame
+}
+
+struct Scheduler {
+    frame: Frame,
+    /// How many leaves the parameters have.
+    leaves: u32,
+    names: Names,
+}
+
+impl Scheduler {
+    /// Adds the wanted nodes that have no value yet.
+    fn block(&mut self, graph: &Graph, wanted: &[bool], values: &mut Values) {
+        for id in graph.ids().filter(|id| wanted[id.0 as usize]) {
+            if values.0[id.0 as usize].is_some() {
+                continue;
+            }
+            let node = graph.node(id);
+            let at = self.frame.steps.len() as u32;
+            values.0[id.0 as usize] = Some(Operand::Step(at));
+            let args = match node.op {
+                Op::Loop(_) => Vec::new(),
+                _ => values.all(graph, graph.args(id)),
+            };
+            let op = match node.op {
+                Op::Loop(_) => Op::Loop(RegionId(self.frame.loops.len() as u32)),
+                Op::Call(primitive) => Op::Call(self.primitive(graph.primitive(primitive))),
+                op => op,
+            };
+            self.frame.steps.push(Step {
+                op,
+                ty: node.ty,
+                args,
+                uses: 0,
+                uniform: node.rank != Rank::Varying,
+                name: name(graph, id).and_then(|name| self.names.unique(name)),
+            });
+            if let Op::Loop(region) = node.op {
+                self.repeat(graph.region(region), &values.all(graph, graph.args(id)));
+            }
+        }
+    }
+
+    /// The number of a primitive in the frame: each body has a list of its own.
+    fn primitive(&mut self, primitive: &Primitive) -> PrimitiveId {
+        let known = self.frame.primitives.iter().position(|p| p.id == primitive.id);
+        let index = known.unwrap_or_else(|| {
+            self.frame.primitives.push(primitive.clone());
+            self.frame.primitives.len() - 1
+        });
+        PrimitiveId(index as u32)
+    }
+
+    /// Adds the steps of a loop. What a condition needs comes as late as that exit, and what only an exit needs
+    /// comes behind it.
+    fn repeat(&mut self, region: &Region, args: &[Operand]) {
+        let (number, body) = (self.frame.loops.len(), &region.body);
+        let first = self.frame.carried.len() as u32;
+        let carried = first..first + region.carried;
+        for (i, first) in args[..region.carried as usize].iter().enumerate() {
+            let param = &body.signature.params[i];
+            let name = self.names.unique(&param.name).or_else(|| self.names.unique("v"));
+            let name = name.expect("`v` is a name");
+            let ty = region.params()[i];
+            self.frame.carried.push(Carried { name, ty, first: *first, next: *first });
+        }
+        self.frame.loops.push(Loop { end: 0, carried: carried.clone(), exits: Vec::new() });
+
+        let own = carried.clone().map(|i| Operand::Param(self.leaves + i));
+        let params: Vec<Operand> = own.chain(args[region.carried as usize..].iter().copied()).collect();
+        let mut values = Values::new(body, &params);
+        for exit in 0..region.exits {
+            let condition = region.condition(exit);
+            if body.as_const(condition).is_some_and(|c| !c.is_true()) {
+                continue;
+            }
+            self.block(body, &cone(body, &[condition]), &mut values);
+            let later: Vec<Ref> = (exit + 1..region.exits)
+                .map(|e| region.condition(e))
+                .chain(region.next().iter().copied())
+                .collect();
+            let later = cone(body, &later);
+            let left = cone(body, region.leaves_with(exit));
+            let both: Vec<bool> = left.iter().zip(&later).map(|(x, y)| *x && *y).collect();
+            self.block(body, &both, &mut values);
+            let condition = values.get(body, condition);
+            let start = self.frame.steps.len() as u32;
+            // Other exits make such values again.
+            let mut inner = values.clone();
+            self.block(body, &left, &mut inner);
+            let results = inner.all(body, region.leaves_with(exit));
+            let steps = start..self.frame.steps.len() as u32;
+            self.frame.loops[number].exits.push(Exit { steps, condition, number: exit, results });
+        }
+        self.block(body, &cone(body, region.next()), &mut values);
+        for (i, next) in carried.zip(values.all(body, region.next())) {
+            self.frame.carried[i as usize].next = next;
+        }
+        self.frame.loops[number].end = self.frame.steps.len() as u32;
+    }
+
+    /// The frame with the uses of each step counted.
+    fn counted(mut self) -> Frame {
+        let frame = &mut self.frame;
+        let steps = frame.steps.iter().flat_map(|step| &step.args).copied();
+        let operands: Vec<Operand> =
+            steps.chain(frame.loop_operands()).chain(frame.results.iter().copied()).collect();
+        for step in operands.iter().filter_map(Operand::step) {
+            frame.steps[step as usize].uses += 1;
+        }
+        self.frame
+    }
 }
 
 /// The user's name of a value. A call without one is named after its primitive.
@@ -48,23 +152,41 @@ fn name(graph: &Graph, id: Id) -> Option<&str> {
     graph.name(id).or(callee)
 }
 
-fn operand(graph: &Graph, index: &[u32], r: Ref) -> Operand {
-    if let Some(value) = graph.as_const(r) {
-        return Operand::Imm(value);
+/// What stands for each node of a graph, as far as it is known.
+#[derive(Clone)]
+struct Values(Vec<Option<Operand>>);
+
+impl Values {
+    fn new(graph: &Graph, params: &[Operand]) -> Values {
+        let known = |id: Id| match graph.node(id).op {
+            Op::Const(c) => Some(Operand::Imm(graph.const_value(c))),
+            Op::Param(i) => Some(params[i as usize]),
+            _ => None,
+        };
+        Values(graph.ids().map(known).collect())
     }
-    let Id(id) = r.id();
-    match (graph.op(r), r.is_not()) {
-        (Op::Param(leaf), false) => Operand::Param(leaf),
-        (Op::Param(leaf), true) => Operand::NotParam(leaf),
-        (_, false) => Operand::Step(index[id as usize]),
-        (_, true) => Operand::NotStep(index[id as usize]),
+
+    fn get(&self, graph: &Graph, r: Ref) -> Operand {
+        let value =
+            self.0[r.id().0 as usize].unwrap_or_else(|| panic!("{r:?} of `{}`", graph.signature.name));
+        value.complement_if(r.is_not())
+    }
+
+    fn all(&self, graph: &Graph, refs: &[Ref]) -> Vec<Operand> {
+        refs.iter().map(|r| self.get(graph, *r)).collect()
     }
 }
 
-fn count_uses(steps: &mut [Step], operands: &[Operand]) {
-    for step in operands.iter().filter_map(Operand::step) {
-        steps[step as usize].uses += 1;
+/// True of every node that these need, by id.
+fn cone(graph: &Graph, roots: &[Ref]) -> Vec<bool> {
+    let mut needed = vec![false; graph.len()];
+    roots.iter().for_each(|r| needed[r.id().0 as usize] = true);
+    for id in graph.ids().rev() {
+        if needed[id.0 as usize] {
+            graph.args(id).iter().for_each(|a| needed[a.id().0 as usize] = true);
+        }
     }
+    needed
 }
 
 /// Hands out names, each once.

@@ -32,7 +32,7 @@ fn graphs_run_with_complements_and_several_roots() {
 
 /// Halves `n` until it is 1, or for ever; counts the passes.
 const HALVE: &str = "fn f(n: u32) -> (u32, u32, u32) {
-    region 0 carried 2 exits 2 fn body(n: u32, count: u32, one: u32) -> (bool, bool, u32, u32) {
+    region 0 carried 2 results 2 exits 2 fn body(n: u32, count: u32, one: u32) -> (bool, u32, u32, bool, u32, u32, u32, u32) {
         %0 = param 0 : u32
         %1 = param 1 : u32
         %2 = param 2 : u32
@@ -41,7 +41,7 @@ const HALVE: &str = "fn f(n: u32) -> (u32, u32, u32) {
         %5 = eq %0 %4 : bool
         %6 = shr %0 %2 : u32
         %7 = add %1 %2 : u32
-        return %3 %5 %6 %7
+        return %3 %6 %7 %5 %6 %7 %6 %7
     }
     %0 = param 0 : u32
     %1 = const 0u : u32

@@ -38,7 +38,7 @@ fn dead_nodes_go() {
 }
 
 const LOOP: &str = "fn f(x: f32, n: u32) -> f32 {
-    region 0 carried 2 exits 1 fn body(n: u32, s: f32, x: f32) -> (bool, u32, f32) {
+    region 0 carried 2 results 2 exits 1 fn body(n: u32, s: f32, x: f32) -> (bool, u32, f32, u32, f32) {
         %0 = param 0 : u32
         %1 = param 1 : f32
         %2 = param 2 : f32
@@ -47,7 +47,7 @@ const LOOP: &str = "fn f(x: f32, n: u32) -> f32 {
         %5 = mul %1 %2 : f32
         %6 = const 0u : u32
         %7 = eq %4 %6 : bool
-        return %7 %4 %5
+        return %7 %4 %5 %4 %5
     }
     %0 = param 0 : f32
     %1 = param 1 : u32

@@ -114,8 +114,8 @@ fn tables_read_back() {
 
 /// Counts up from `x` in steps of `k` until it is above 10.
 const LOOP: &str = "fn f(x: f32, k: f32) -> (f32, u32) {
-    region 0 carried 1 exits 1 fn body(x: f32, k: f32) -> (bool, f32) {
-        region 0 carried 0 exits 1 fn once() -> bool {
+    region 0 carried 1 results 1 exits 1 fn body(x: f32, k: f32) -> (bool, f32, f32) {
+        region 0 carried 0 results 0 exits 1 fn once() -> bool {
             %0 = const false : bool
             return !%0
         }
@@ -125,7 +125,7 @@ const LOOP: &str = "fn f(x: f32, k: f32) -> (f32, u32) {
         %3 = loop 0 : tuple
         %4 = lt %2 %0 : bool
         %5 = add %0 %1 : f32
-        return %4 %5
+        return %4 %0 %5
     }
     %0 = param 0 : f32
     %1 = param 1 : f32
@@ -145,14 +145,27 @@ fn loops_read_back() {
 fn loops_are_verified() {
     let broken = |from: &str, to: &str, message: &str| refused(&LOOP.replacen(from, to, 1), message);
     broken("exits 1 fn body", "exits 0 fn body", "line 2: 0 exits; a loop has at least 1");
-    broken("exits 1 fn once", "exits 2 fn once", "line 3: returns 1 values for 2 exits and 0 carried");
+    broken(
+        "exits 1 fn once",
+        "exits 2 fn once",
+        "line 3: returns 1 values, not the 2 of 0 carried, 0 results and 2 exits",
+    );
     broken("carried 1", "carried 3", "line 2: carries 3 of 2 parameters");
-    broken("carried 1 exits 1", "carried 0 exits 2", "line 2: exits are (bool, f32), not bool");
-    broken("(bool, f32) {", "(bool, u32) {", "line 13: returns (bool, f32), not (bool, u32)");
+    broken("carried 1 results 1 exits 1", "carried 1 results 0 exits 2", "line 2: exit 1 is a f32, not bool");
+    broken("carried 1 results 1", "carried 0 results 2", "line 19: %4: project gives f32, not u32");
+    broken(
+        "(bool, f32, f32) {",
+        "(bool, f32, u32) {",
+        "line 13: returns (bool, f32, f32), not (bool, f32, u32)",
+    );
     broken("body(x: f32, k: f32)", "body(x: u32, k: f32)", "line 7: %0: param gives u32, not f32");
     broken("loop 0 %0 %1", "loop 0 %0", "line 17: %2: region 0 takes (f32, f32), not (f32)");
     broken("loop 0 %0 %1", "loop 1 %0 %1", "line 17: %2: region 1 of 1");
-    broken("project 1 %2", "project 2 %2", "line 19: %4: project 2 of a loop that carries 1");
+    broken(
+        "project 1 %2",
+        "project 2 %2",
+        "line 19: %4: project 2 of a loop with 1 carried, 1 result and 1 exit",
+    );
     broken("project 0 %2", "project 0 %1", "line 18: %3: project reads a loop or a call, not param");
     broken("project 1 %2 : u32", "project 1 %2 : i32", "line 19: %4: project gives u32, not i32");
 }
@@ -189,7 +202,7 @@ fn lines_are_checked() {
     refused_node("let x = 1;", "line 6: `let x = 1;` where `return` is due");
     refused_node(
         "region 0 of f",
-        "line 6: `region 0 of f` is not `region 0 carried 1 exits 1 fn body(..) -> .. {`",
+        "line 6: `region 0 of f` is not `region 0 carried 1 results 1 exits 1 fn body(..) -> .. {`",
     );
 }
 

@@ -1,6 +1,7 @@
 //! The expressions of one function: literals and parameters first, the rest in the order of the frame.
 
 use crate::exprs;
+use crate::loops::{self, Around};
 use crate::params::Leaf;
 use crate::tables::Tables;
 use crate::types;
@@ -9,9 +10,11 @@ use flatten_core::op::Op;
 use flatten_core::ty::{Scalar, Ty};
 use flatten_core::value::Value;
 use naga::{
-    BinaryOperator, Expression, FastHashMap, Function, GlobalVariable, Handle, LocalVariable, MathFunction,
-    Module, RelationalFunction, ScalarKind, Span, UnaryOperator,
+    BinaryOperator, Block, Expression, FastHashMap, Function, GlobalVariable, Handle, LocalVariable,
+    MathFunction, Module, RelationalFunction, ScalarKind, Span, Statement, UnaryOperator,
 };
+
+use std::borrow::Cow;
 
 /// An expression of the function.
 pub(crate) type Expr = Handle<Expression>;
@@ -27,6 +30,10 @@ pub(crate) enum Source {
     Table(Handle<GlobalVariable>),
     /// A local variable that begins with these bits. No front end folds what is loaded from it.
     Word(u32),
+    /// The local variable of a carried value, by its number in the frame.
+    Carried(u32),
+    /// The local variable of a result, by the number of its loop and its own.
+    Left(u32, u32),
 }
 
 /// A function while its expressions are added.
@@ -40,9 +47,17 @@ pub(crate) struct Body<'m, 'a> {
     /// The sources in order of their first use.
     pub(crate) order: Vec<Source>,
     /// The names that users gave, by expression.
-    pub(crate) user_names: Vec<(Expr, &'a str)>,
+    pub(crate) user_names: Vec<(Expr, Cow<'a, str>)>,
     /// True while a step is written whose operands are all constants: they must not look so.
     pub(crate) only_constants: bool,
+    /// The statements of the list of steps being written.
+    pub(crate) block: Block,
+    /// The first expression that no statement has emitted.
+    pub(crate) first: usize,
+    /// What statements read.
+    pub(crate) roots: Vec<Expr>,
+    /// Of each loop around, its head, its number, and its results that somebody reads.
+    pub(crate) loops: Vec<Around>,
     sources: FastHashMap<Source, Expr>,
     words: FastHashMap<u32, Expr>,
     values: Vec<Option<Expr>>,
@@ -68,37 +83,83 @@ impl<'m, 'a> Body<'m, 'a> {
             order: Vec::new(),
             user_names: Vec::new(),
             only_constants: false,
+            block: Block::new(),
+            first: 0,
+            roots: Vec::new(),
+            loops: Vec::new(),
             sources: FastHashMap::default(),
             words: FastHashMap::default(),
             values: Vec::with_capacity(frame.steps.len()),
             params,
-            leaves: vec![None; params.len()],
+            leaves: vec![None; params.len() + frame.carried.len()],
             tables,
         };
         sources.iter().for_each(|source| _ = body.source(*source));
+        body.first = body.function.expressions.len();
         body
     }
 
     /// Adds every step of the frame, and answers the leaves of the result.
     pub(crate) fn run(&mut self) -> Vec<Expr> {
         let frame = self.frame;
-        for step in &frame.steps {
-            let value = (!is_loose_splat(step)).then(|| exprs::step(self, step));
-            if let (Some(value), Some(name)) = (value, &step.name) {
-                self.user_names.push((value, name));
-            }
-            self.values.push(value);
-        }
+        self.steps(0..frame.steps.len() as u32, None);
         frame.results.iter().map(|result| self.operand(result)).collect()
+    }
+
+    /// Adds one step that is no loop.
+    pub(crate) fn step(&mut self, step: &'a Step) {
+        let value = (!is_loose_splat(step)).then(|| exprs::step(self, step));
+        self.set(step, value);
+    }
+
+    /// The value of the next step.
+    pub(crate) fn set(&mut self, step: &'a Step, value: Option<Expr>) {
+        if let (Some(value), Some(name)) = (value, &step.name) {
+            self.user_names.push((value, name.as_str().into()));
+        }
+        self.values.push(value);
+    }
+
+    /// Emits what has been added since the last statement.
+    pub(crate) fn flush(&mut self) {
+        let range = self.function.expressions.range_from(self.first);
+        self.first = self.function.expressions.len();
+        if range.clone().next().is_some() {
+            self.block.push(Statement::Emit(range), Span::UNDEFINED);
+        }
+    }
+
+    /// Writes statements into a block of their own. What is read again there is in sight nowhere else.
+    pub(crate) fn inner(&mut self, write: impl FnOnce(&mut Self)) -> Block {
+        self.flush();
+        let outer = std::mem::take(&mut self.block);
+        let (words, leaves) = (self.words.clone(), self.leaves.clone());
+        write(self);
+        self.flush();
+        (self.words, self.leaves) = (words, leaves);
+        std::mem::replace(&mut self.block, outer)
+    }
+
+    /// Sets what stands for a carried value in the block being written.
+    pub(crate) fn set_leaf(&mut self, leaf: u32, value: Expr) {
+        self.leaves[leaf as usize] = Some(value);
     }
 
     /// The type of an operand.
     pub(crate) fn ty(&self, operand: &Operand) -> Ty {
         match *operand {
             Operand::Step(i) | Operand::NotStep(i) => self.frame.steps[i as usize].ty,
-            Operand::Param(i) | Operand::NotParam(i) => self.params[i as usize].1,
+            Operand::Param(i) | Operand::NotParam(i) => match self.params.get(i as usize) {
+                Some(param) => param.1,
+                None => self.frame.carried[i as usize - self.params.len()].ty,
+            },
             Operand::Imm(value) => value.ty,
         }
+    }
+
+    /// The number of the first carried value among the leaves.
+    pub(crate) fn first_carried(&self) -> u32 {
+        self.params.len() as u32
     }
 
     /// The value of an operand of a step.
@@ -225,7 +286,7 @@ impl<'m, 'a> Body<'m, 'a> {
         value
     }
 
-    fn source(&mut self, source: Source) -> Expr {
+    pub(crate) fn source(&mut self, source: Source) -> Expr {
         if let Some(known) = self.sources.get(&source) {
             return *known;
         }
@@ -239,11 +300,28 @@ impl<'m, 'a> Body<'m, 'a> {
                 let variable = LocalVariable { name: None, ty, init };
                 Expression::LocalVariable(self.function.local_variables.append(variable, Span::UNDEFINED))
             }
+            Source::Carried(i) => {
+                let carried = &self.frame.carried[i as usize];
+                self.variable(carried.ty, Some(carried.name.clone()))
+            }
+            Source::Left(id, result) => {
+                let (head, ty) = loops::result(self.frame, id, result);
+                let project = self.frame.projects(head).find(|(i, _)| *i == result);
+                let name = project.and_then(|(_, at)| self.frame.steps[at].name.clone());
+                self.variable(ty, Some(name.unwrap_or_else(|| "left".to_owned())))
+            }
         };
         let value = self.add(expression);
+        // In the run that finds the sources they stand between other expressions.
         self.sources.insert(source, value);
         self.order.push(source);
         value
+    }
+
+    fn variable(&mut self, ty: Ty, name: Option<String>) -> Expression {
+        let ty = types::value(self.module, ty);
+        let variable = LocalVariable { name, ty, init: None };
+        Expression::LocalVariable(self.function.local_variables.append(variable, Span::UNDEFINED))
     }
 
     /// Adds an expression.

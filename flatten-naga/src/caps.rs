@@ -28,7 +28,6 @@ pub fn supports(op: Op) -> bool {
         Op::Splat(_) | Op::Compose | Op::Lane(_) | Op::Swizzle(_) => true,
         Op::Dot | Op::Cross | Op::Length | Op::Normalize => true,
         Op::Call(_) => false,
-        // Kept loops are not written yet.
-        Op::Loop(_) | Op::Project(_) => false,
+        Op::Loop(_) | Op::Project(_) => true,
     }
 }

@@ -58,7 +58,7 @@ fn form(op: Op, ty: Ty, exact: bool) -> Form {
         |own: bool, write: fn(&mut Body, &Step) -> Expr, fun: M| if own { Own(write) } else { Math(fun) };
     match op {
         Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) => {
-            unreachable!("the capability table refuses {}", op.name())
+            unreachable!("{} is no expression of its own", op.name())
         }
         Op::Neg => Unary(U::Negate),
         Op::Add => Binary(B::Add),

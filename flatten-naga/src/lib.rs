@@ -6,6 +6,7 @@
 mod body;
 pub mod caps;
 mod exprs;
+mod loops;
 mod names;
 mod naming;
 mod operands;
@@ -136,27 +137,30 @@ fn add_function(module: &mut Module, frame: &Frame) -> Handle<Function> {
     finder.run();
     let sources = finder.order;
     let mut body = Body::new(module, frame, &leaves, &tables, &sources);
-    let first_emitted = body.function.expressions.len();
     let values = body.run();
     debug_assert_eq!(body.order.len(), sources.len(), "the second run needs what the first one found");
 
-    let mut function = body.function;
-    let user_names = body.user_names;
     let result_type = result.as_ref().map(|result| result.ty);
     let returned = result_type.map(|ty| {
+        let function = &mut body.function;
         let mut add = |expression| function.expressions.append(expression, Span::UNDEFINED);
-        params::build(module, ty, &mut values.into_iter(), &mut add)
+        params::build(body.module, ty, &mut values.into_iter(), &mut add)
     });
-    naming::run(&mut function, returned, &user_names, &mut names);
+    body.flush();
+    body.block.push(Statement::Return { value: returned }, Span::UNDEFINED);
+    body.roots.extend(returned);
+    let Body { mut function, block, roots, user_names, .. } = body;
+    function.body = block;
     for (_, variable) in function.local_variables.iter_mut() {
-        variable.name = Some(names.unique("bits"));
+        variable.name = variable.name.take().map(|name| names.unique(&name));
+    }
+    naming::run(&mut function, returned, &roots, &user_names, &mut names);
+    for (_, variable) in function.local_variables.iter_mut() {
+        variable.name = variable.name.take().or_else(|| Some(names.unique("bits")));
     }
     function.name = Some(name);
     function.arguments = arguments;
     function.result = result;
-    let emitted = function.expressions.range_from(first_emitted);
-    function.body.push(Statement::Emit(emitted), Span::UNDEFINED);
-    function.body.push(Statement::Return { value: returned }, Span::UNDEFINED);
     debug_assert_eq!(operands::first_not_emitted(&function), None);
     module.functions.append(function, Span::UNDEFINED)
 }

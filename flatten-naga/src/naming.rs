@@ -9,6 +9,7 @@ use crate::body::Expr;
 use crate::names::Names;
 use crate::operands;
 use naga::{Expression, FastHashMap, Function, Handle};
+use std::borrow::Cow;
 
 /// Operators and calls around each other on one line.
 const DEPTH: u32 = 16;
@@ -19,11 +20,12 @@ const SIZE: u32 = 32;
 pub(crate) fn run(
     function: &mut Function,
     result: Option<Expr>,
-    user_names: &[(Expr, &str)],
+    roots: &[Expr],
+    user_names: &[(Expr, Cow<str>)],
     names: &mut Names,
 ) {
-    let wanted: FastHashMap<Expr, &str> = user_names.iter().copied().collect();
-    let named = choose(function, result, &wanted);
+    let wanted: FastHashMap<Expr, &str> = user_names.iter().map(|(expr, name)| (*expr, &**name)).collect();
+    let named = choose(function, result, roots, &wanted);
     // Users' names come first, so that no name made here changes one of them.
     for (expr, name) in user_names.iter().filter(|(expr, _)| named[expr.index()]) {
         if !function.named_expressions.contains_key(expr) {
@@ -39,12 +41,18 @@ pub(crate) fn run(
     }
 }
 
-fn choose(function: &Function, result: Option<Expr>, wanted: &FastHashMap<Expr, &str>) -> Vec<bool> {
+fn choose(
+    function: &Function,
+    result: Option<Expr>,
+    roots: &[Expr],
+    wanted: &FastHashMap<Expr, &str>,
+) -> Vec<bool> {
     let arena = &function.expressions;
     // How often text would say each expression, were it not for the names chosen so far.
     let mut copies = vec![0u32; arena.len()];
     let mut named = vec![false; arena.len()];
-    result.iter().for_each(|result| copies[result.index()] += 1);
+    roots.iter().for_each(|root| copies[root.index()] += 1);
+    let elsewhere = operands::read_elsewhere(function);
     for (handle, expression) in arena.iter().rev() {
         let i = handle.index();
         if expression.needs_pre_emit() {
@@ -52,7 +60,8 @@ fn choose(function: &Function, result: Option<Expr>, wanted: &FastHashMap<Expr, 
         }
         // Writers count the operands of dead expressions as uses, and so give names of their own.
         debug_assert!(copies[i] > 0, "{expression:?} is not used");
-        named[i] = wanted.contains_key(&handle)
+        named[i] = elsewhere[i]
+            || wanted.contains_key(&handle)
             || match expression {
                 Expression::Load { .. } => true,
                 Expression::AccessIndex { .. } | Expression::Access { .. } => false,

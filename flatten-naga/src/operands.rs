@@ -34,6 +34,49 @@ pub(crate) fn each(expression: &Expression, mut f: impl FnMut(Expr)) {
     }
 }
 
+/// True of the expressions that are read in another block than the one that emits them: text must not repeat them
+/// there.
+pub(crate) fn read_elsewhere(function: &Function) -> Vec<bool> {
+    let mut blocks = vec![0; function.expressions.len()];
+    let mut reads = Vec::new();
+    number(&function.body, &mut 0, &mut blocks, &mut reads);
+    for (handle, expression) in function.expressions.iter() {
+        each(expression, |x| reads.push((x, blocks[handle.index()])));
+    }
+    let mut elsewhere = vec![false; function.expressions.len()];
+    for (expr, block) in reads {
+        let emitted = !function.expressions[expr].needs_pre_emit();
+        elsewhere[expr.index()] |= emitted && blocks[expr.index()] != block;
+    }
+    elsewhere
+}
+
+/// Numbers the block of each expression, and collects what statements read with the block where they do.
+fn number(block: &naga::Block, count: &mut u32, blocks: &mut [u32], reads: &mut Vec<(Expr, u32)>) {
+    let own = *count;
+    let mut inner = |block: &naga::Block, blocks: &mut [u32], reads: &mut Vec<(Expr, u32)>| {
+        *count += 1;
+        number(block, count, blocks, reads);
+    };
+    for statement in block.iter() {
+        match *statement {
+            Statement::Emit(ref range) => range.clone().for_each(|handle| blocks[handle.index()] = own),
+            Statement::If { condition, ref accept, ref reject } => {
+                reads.push((condition, own));
+                inner(accept, blocks, reads);
+                inner(reject, blocks, reads);
+            }
+            Statement::Loop { ref body, ref continuing, .. } => {
+                inner(body, blocks, reads);
+                inner(continuing, blocks, reads);
+            }
+            Statement::Store { value, .. } => reads.push((value, own)),
+            Statement::Return { value } => reads.extend(value.map(|value| (value, own))),
+            _ => {}
+        }
+    }
+}
+
 /// The first expression that is neither emitted nor of the kinds that need not be. naga's validator lets it
 /// pass, and its writers then copy it into each use or panic.
 pub(crate) fn first_not_emitted(function: &Function) -> Option<Expr> {
@@ -54,6 +97,10 @@ fn mark(block: &naga::Block, emitted: &mut [bool]) {
             Statement::If { accept, reject, .. } => {
                 mark(accept, emitted);
                 mark(reject, emitted);
+            }
+            Statement::Loop { body, continuing, .. } => {
+                mark(body, emitted);
+                mark(continuing, emitted);
             }
             _ => (),
         }

@@ -2,7 +2,6 @@
 
 mod support;
 
-use flatten_core::graph::Graph;
 use flatten_core::op::Op;
 use flatten_core::options::Gates;
 use flatten_core::ty::{Scalar, Ty};
@@ -132,26 +131,4 @@ fn every_literal_comes_before_what_is_emitted() {
     assert_eq!(kinds, [true, false]);
     let emits = function.body.iter().filter(|s| matches!(s, naga::Statement::Emit(_))).count();
     assert_eq!(emits, 1);
-}
-
-#[test]
-fn kept_loops_are_refused_before_anything_is_written() {
-    let graph: Graph = "fn f(x: i32) -> i32 {
-        region 0 carried 1 exits 1 fn body(i: i32) -> (bool, i32) {
-            %0 = param 0 : i32
-            %1 = const 9 : i32
-            %2 = lt %1 %0 : bool
-            %3 = add %0 %1 : i32
-            return %2 %3
-        }
-        %0 = param 0 : i32
-        %1 = loop 0 %0 : tuple
-        %2 = project 0 %1 : i32
-        return %2
-    }"
-    .parse()
-    .unwrap_or_else(|e| panic!("{e}"));
-    let error =
-        flatten_naga::wgsl(&flatten_core::schedule::run(&graph)).expect_err("loops are not written yet");
-    assert_eq!(error.to_string(), "`loop` cannot be written for naga");
 }

@@ -9,6 +9,7 @@
 //! is meant; [`check`] holds every body to that.
 
 pub mod check;
+mod loops;
 mod piece;
 pub mod spell;
 mod users;
@@ -82,10 +83,10 @@ impl Boundary {
 /// The body of the twin: `use` of the facade's private module, one `let` per shared value, the result.
 ///
 /// # Errors
-/// The first loop.
+/// The first operation that Rust cannot say.
 pub fn body(frame: &Frame, boundary: &Boundary) -> Result<TokenStream, Unsupported> {
     let mut writer = Writer::new(frame, boundary);
-    (0..frame.steps.len()).try_for_each(|index| writer.step(index))?;
+    writer.steps(0..frame.steps.len() as u32, None)?;
     let result = writer.results();
     let facade = &boundary.facade;
     let mut out = quote_spanned!(writer.span=> use #facade::__private as f;);
@@ -98,7 +99,7 @@ pub fn body(frame: &Frame, boundary: &Boundary) -> Result<TokenStream, Unsupport
 /// The twin as a function of its own, with the types by their plain names: what `walk` prints.
 ///
 /// # Errors
-/// The first loop.
+/// The first operation that Rust cannot say.
 pub fn function(frame: &Frame) -> Result<TokenStream, Unsupported> {
     let boundary = Boundary::of(frame);
     let body = body(frame, &boundary)?;
@@ -168,6 +169,8 @@ struct Writer<'a> {
     leaves: Vec<(Piece, Ty)>,
     slots: Vec<Slot>,
     lets: Vec<TokenTree>,
+    /// Of each loop around, the numbers of the results that somebody reads.
+    left_with: Vec<Vec<u32>>,
 }
 
 impl<'a> Writer<'a> {
@@ -188,8 +191,22 @@ impl<'a> Writer<'a> {
                 (leaf, ty)
             }));
         }
+        // Behind them is what loops carry.
+        leaves.extend(frame.carried.iter().map(|carried| {
+            let name = piece::ident(&carried.name, span);
+            (Piece::path(&name, "", span), carried.ty)
+        }));
         let slots = frame.steps.iter().map(|_| Slot::Empty).collect();
-        Writer { frame, span, users: Users::of(frame), boundary, leaves, slots, lets: Vec::new() }
+        Writer {
+            frame,
+            span,
+            users: Users::of(frame),
+            boundary,
+            leaves,
+            slots,
+            lets: Vec::new(),
+            left_with: Vec::new(),
+        }
     }
 
     fn step(&mut self, index: usize) -> Result<(), Unsupported> {
@@ -207,7 +224,7 @@ impl<'a> Writer<'a> {
             [Operand::Step(i) | Operand::NotStep(i)] if i as usize == index => true,
             _ => small && step.name.is_none(),
         };
-        self.slots[index] = if nests && self.users.count(index) == 1 {
+        self.slots[index] = if nests && self.users.is_single(index) {
             Slot::Nested(piece)
         } else {
             Slot::Bound(self.bind(step.name.as_deref().unwrap_or(&format!("__{index}")), piece))

@@ -3,44 +3,96 @@
 
 use crate::graph::{Graph, Id, Ref};
 use crate::op::Op;
+use rustc_hash::FxHashMap;
 
 impl Graph {
     /// Copies what `roots` of `source` need, with `params[i]` for parameter leaf `i`, and answers the copies.
     ///
     /// Names are copied too. Nothing that is copied unchanged gets a second node.
     pub fn import(&mut self, source: &Graph, roots: &[Ref], params: &[Ref]) -> Vec<Ref> {
+        self.import_with(source, roots, params, &[])
+    }
+
+    /// [`Graph::import`], with a value of this graph in the place of some nodes of `source`.
+    pub(super) fn import_with(
+        &mut self,
+        source: &Graph,
+        roots: &[Ref],
+        params: &[Ref],
+        instead: &[(Id, Ref)],
+    ) -> Vec<Ref> {
+        let mut map: Vec<Option<Ref>> = vec![None; source.len()];
+        instead.iter().for_each(|(id, value)| map[id.0 as usize] = Some(*value));
         let mut needed = vec![false; source.len()];
         roots.iter().for_each(|r| needed[r.id().0 as usize] = true);
         for id in source.ids().rev() {
-            if needed[id.0 as usize] {
+            if needed[id.0 as usize] && map[id.0 as usize].is_none() {
                 source.args(id).iter().for_each(|a| needed[a.id().0 as usize] = true);
             }
         }
-        let mut map = vec![Ref::new(Id(0)); source.len()];
+        let wanted = wanted(source, &needed);
+        let mut loops: FxHashMap<Id, Vec<Option<Ref>>> = FxHashMap::default();
+        let copied = |map: &[Option<Ref>], r: Ref| {
+            map[r.id().0 as usize].expect("operands come first").complement_if(r.is_not())
+        };
         let mut args = Vec::new();
         for id in source.ids().filter(|id| needed[id.0 as usize]) {
+            if map[id.0 as usize].is_some() {
+                continue;
+            }
             args.clear();
-            args.extend(source.args(id).iter().map(|a| map[a.id().0 as usize].complement_if(a.is_not())));
             let node = source.node(id);
+            let values = source.args(id).first().and_then(|whole| loops.get(&whole.id()));
+            if let (Op::Project(i), Some(values)) = (node.op, values) {
+                map[id.0 as usize] = Some(values[i as usize].expect("it is wanted"));
+                self.copy_name(source, id, map[id.0 as usize]);
+                continue;
+            }
+            args.extend(source.args(id).iter().map(|a| copied(&map, *a)));
             let copy = match node.op {
                 Op::Const(c) => self.constant(source.const_value(c)),
                 Op::Param(i) => params[i as usize],
                 Op::Loop(region) => {
-                    let region = self.add_region(source.region(region).clone());
-                    self.intern(Op::Loop(region), node.ty, &args)
+                    loops.insert(id, self.add_loop(source.region(region), &args, &wanted[&id]));
+                    // Only its parts are read.
+                    continue;
                 }
                 Op::Call(primitive) => {
                     let primitive = self.add_primitive(source.primitive(primitive).clone());
                     self.intern(Op::Call(primitive), node.ty, &args)
                 }
+                // Of a call; those of loops are known already.
                 Op::Project(_) => self.intern(node.op, node.ty, &args),
                 op => self.add(op, &args),
             };
-            if let Some(name) = source.name(id) {
-                self.set_name(copy, name);
-            }
-            map[id.0 as usize] = copy;
+            self.copy_name(source, id, Some(copy));
+            map[id.0 as usize] = Some(copy);
         }
-        roots.iter().map(|r| map[r.id().0 as usize].complement_if(r.is_not())).collect()
+        roots.iter().map(|r| copied(&map, *r)).collect()
     }
+
+    fn copy_name(&mut self, source: &Graph, id: Id, copy: Option<Ref>) {
+        if let (Some(name), Some(copy)) = (source.name(id), copy) {
+            self.set_name(copy, name);
+        }
+    }
+}
+
+/// By loop: which of its results, and whether the number of its exit, is needed.
+fn wanted(source: &Graph, needed: &[bool]) -> FxHashMap<Id, Vec<bool>> {
+    let mut wanted: FxHashMap<Id, Vec<bool>> = FxHashMap::default();
+    for id in source.ids().filter(|id| needed[id.0 as usize]) {
+        match source.node(id).op {
+            Op::Loop(region) => {
+                wanted.insert(id, vec![false; source.region(region).results as usize + 1]);
+            }
+            Op::Project(i) => {
+                let of = source.args(id)[0].id();
+                // Of a call every part is there.
+                wanted.get_mut(&of).into_iter().for_each(|wanted| wanted[i as usize] = true);
+            }
+            _ => {}
+        }
+    }
+    wanted
 }

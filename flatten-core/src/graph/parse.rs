@@ -77,14 +77,18 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// `region 0 carried 2 exits 1 fn body(..) -> .. {` to its `}`.
+    /// `region 0 carried 2 results 1 exits 1 fn body(..) -> .. {` to its `}`.
     fn region(&mut self, graph: &mut Graph, line: &str) -> Result<(), String> {
-        let words: Vec<&str> = line.splitn(7, ' ').collect();
-        let ["region", index, "carried", carried, "exits", exits, header] = words[..] else {
-            return Err(format!("`{line}` is not `region 0 carried 1 exits 1 fn body(..) -> .. {{`"));
+        let words: Vec<&str> = line.splitn(9, ' ').collect();
+        let ["region", index, "carried", carried, "results", results, "exits", exits, header] = words[..]
+        else {
+            return Err(format!(
+                "`{line}` is not `region 0 carried 1 results 1 exits 1 fn body(..) -> .. {{`"
+            ));
         };
-        let (index, carried, exits) = (number(index)?, number(carried)?, number(exits)?);
-        let region = Region { carried, exits, body: self.graph(header)? };
+        let (index, carried) = (number(index)?, number(carried)?);
+        let (results, exits) = (number(results)?, number(exits)?);
+        let region = Region { carried, results, exits, body: self.graph(header)? };
         region.verify()?;
         match graph.add_region(region) {
             RegionId(i) if i == index => Ok(()),

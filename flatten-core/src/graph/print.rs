@@ -1,6 +1,6 @@
 //! The notation of dumps, tests and docs: one line per node, operands by number, `!` for a complement.
 
-use crate::graph::{Graph, Id, Primitive, Ref};
+use crate::graph::{Graph, Id, Primitive, Ref, Region};
 use crate::op::{Op, RegionId};
 use std::fmt;
 
@@ -16,8 +16,8 @@ use std::fmt;
 /// }
 /// ```
 ///
-/// The regions of loops come first, as functions: `region 0 carried 2 exits 1 fn body(..) -> .. {`. Then the
-/// primitives: `leaf 0 id 9f3c path crate::noise::perlin fn perlin(p: Vec3) -> f32;`, a barrier as `barrier 0 ..`,
+/// The regions of loops come first, as functions: `region 0 carried 2 results 1 exits 1 fn body(..) -> .. {`.
+/// Then the primitives: `leaf 0 id 9f3c path crate::noise::perlin fn perlin(p: Vec3) -> f32;`, a barrier as `barrier 0 ..`,
 /// one with a body with that instead of the `;`.
 impl fmt::Display for Graph {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -31,7 +31,8 @@ impl Graph {
         let inner = format!("{indent}    ");
         for i in 0..self.region_count() {
             let region = self.region(RegionId(i as u32));
-            write!(f, "{inner}region {i} carried {} exits {} ", region.carried, region.exits)?;
+            let Region { carried, results, exits, .. } = region;
+            write!(f, "{inner}region {i} carried {carried} results {results} exits {exits} ")?;
             region.body.write(f, &inner)?;
         }
         for (i, primitive) in self.primitives().iter().enumerate() {

@@ -4,6 +4,7 @@ use crate::graph::{Graph, Id, Ref, Region};
 use crate::op::{Op, PrimitiveId, RegionId};
 use crate::ty::Ty;
 use crate::value::Value;
+use std::fmt;
 
 impl Graph {
     /// Checks operand order, types, constants, regions and roots; the message names the first node at fault.
@@ -97,9 +98,9 @@ impl Graph {
             Op::Loop(region) => {
                 let region = self.region(region);
                 match () {
-                    () if i < region.carried => Ok(region.params()[i as usize]),
-                    () if i == region.carried => Ok(Ty::U32),
-                    () => Err(format!("project {i} of a loop that carries {}", region.carried)),
+                    () if i < region.results => Ok(region.result_types()[i as usize]),
+                    () if i == region.results => Ok(Ty::U32),
+                    () => Err(format!("project {i} of a loop with {region}")),
                 }
             }
             Op::Call(primitive) => {
@@ -145,27 +146,46 @@ impl Region {
         self.body.verify()?;
         let (carried, exits) = (self.carried as usize, self.exits as usize);
         let (params, roots) = (self.params(), self.body.signature.result.leaves());
-        match () {
-            () if exits == 0 => Err("0 exits; a loop has at least 1".to_owned()),
-            () if carried > params.len() => Err(format!("carries {carried} of {} parameters", params.len())),
-            () if roots.len() != exits + carried => {
-                Err(format!("returns {} values for {exits} exits and {carried} carried", roots.len()))
+        let due = exits * (1 + self.results as usize) + carried;
+        if exits == 0 {
+            return Err("0 exits; a loop has at least 1".to_owned());
+        }
+        if carried > params.len() {
+            return Err(format!("carries {carried} of {} parameters", params.len()));
+        }
+        if roots.len() != due {
+            return Err(format!("returns {} values, not the {due} of {self}", roots.len()));
+        }
+        let types = |refs: &[Ref]| refs.iter().map(|r| self.body.ty(*r)).collect::<Vec<Ty>>();
+        let first = types(self.leaves_with(0));
+        for exit in 0..self.exits {
+            let (condition, results) = (self.body.ty(self.condition(exit)), types(self.leaves_with(exit)));
+            if condition != Ty::BOOL {
+                return Err(format!("exit {exit} is a {condition}, not bool"));
             }
-            () if roots[..exits].iter().any(|ty| *ty != Ty::BOOL) => {
-                Err(format!("exits are ({}), not bool", list(&roots[..exits])))
+            if results != first {
+                return Err(format!("exit {exit} leaves with ({}), not ({})", list(&results), list(&first)));
             }
-            () if roots[exits..] != params[..carried] => Err(format!(
-                "carries ({}), but returns ({})",
-                list(&params[..carried]),
-                list(&roots[exits..])
-            )),
-            () => Ok(()),
+        }
+        let next = types(self.next());
+        match next == params[..carried] {
+            true => Ok(()),
+            false => Err(format!("carries ({}), but returns ({})", list(&params[..carried]), list(&next))),
         }
     }
+}
 
-    /// The types of the carried values, then of the captured ones.
-    fn params(&self) -> Vec<Ty> {
-        self.body.signature.param_leaves().into_iter().map(|(_, ty, _)| ty).collect()
+/// `2 carried, 1 result and 1 exit`.
+impl fmt::Display for Region {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let plural = |n: u32| if n == 1 { "" } else { "s" };
+        let Region { carried, results, exits, .. } = self;
+        write!(
+            f,
+            "{carried} carried, {results} result{} and {exits} exit{}",
+            plural(*results),
+            plural(*exits)
+        )
     }
 }
 

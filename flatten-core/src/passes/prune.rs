@@ -7,6 +7,12 @@ use crate::options::Options;
 
 /// The live part of a graph.
 pub fn run(graph: &Graph, _options: &Options) -> Graph {
+    let out = copied(graph);
+    // What a loop no longer needs was copied before the loop was.
+    if out.region_count() > 0 || graph.region_count() > 0 { copied(&out) } else { out }
+}
+
+fn copied(graph: &Graph) -> Graph {
     let mut out = Graph::new(graph.signature.clone(), graph.gates);
     let leaves = graph.signature.param_leaves();
     let params: Vec<_> = leaves.iter().enumerate().map(|(i, (_, ty, _))| out.param(i as u32, *ty)).collect();

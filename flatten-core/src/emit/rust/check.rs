@@ -1,7 +1,10 @@
 //! An allow-list over the tokens of a twin's body: straight-line code without calls, or it is refused.
 //!
 //! ```text
-//! body   = `use` path `as f;`  { `let` name `=` expr `;` }  { `*` out `=` expr `;` }  expr
+//! body   = `use` path `as f;`  { `let` name `=` expr `;` | kept }  { `*` out `=` expr `;` }  expr
+//! kept   = { `let mut` name `=` expr `;` }  `let` names `=` `loop {` { let | kept | exit } [ names `=` expr `;` ] `};`
+//! exit   = `if` expr `{` { let | kept } `break` expr `};`
+//! names  = name | `(` name, .. `)`
 //! expr   = operators over names, `*` of parameters, fields, elements such as `a[2]`, literals, `( expr, .. )`,
 //!          `[ expr, .. ]`, `&[ expr, .. ]`, calls and structs
 //! call   = `f::NAME(..)` of the spelling table, `f::Vec3::splat(..)`, `f::Vec3Swizzles::xzy(..)`,
@@ -42,11 +45,7 @@ pub fn straight(body: &TokenStream, names: &Names) -> Result<(), String> {
     let mut written = Vec::new();
     for statement in lets {
         match statement {
-            [TokenTree::Ident(word), TokenTree::Ident(_), eq, value @ ..]
-                if word == "let" && is_punct(eq, '=') && written.is_empty() =>
-            {
-                expression(value, names)?;
-            }
+            [TokenTree::Ident(word), ..] if word == "let" && written.is_empty() => binding(statement, names)?,
             [star, TokenTree::Ident(out), eq, value @ ..] if is_punct(star, '*') && is_punct(eq, '=') => {
                 expression(value, names)?;
                 unread(value, &written)?;
@@ -60,6 +59,81 @@ pub fn straight(body: &TokenStream, names: &Names) -> Result<(), String> {
     }
     unread(result, &written)?;
     expression(result, names)
+}
+
+/// `let name = expr`, `let mut name = expr`, or a loop.
+fn binding(statement: &[TokenTree], names: &Names) -> Result<(), String> {
+    match &statement[1..] {
+        [TokenTree::Ident(word), TokenTree::Ident(_), eq, value @ ..]
+            if word == "mut" && is_punct(eq, '=') =>
+        {
+            expression(value, names)
+        }
+        [bound, eq, TokenTree::Ident(word), TokenTree::Group(body)]
+            if word == "loop" && is_punct(eq, '=') && are_names(bound) =>
+        {
+            repeated(body, names)
+        }
+        [TokenTree::Ident(word), eq, value @ ..] if word != "mut" && is_punct(eq, '=') => {
+            expression(value, names)
+        }
+        _ => Err(format!("`{}` is not a `let`", text(statement))),
+    }
+}
+
+/// The body of a loop: bindings and exits, then the next values at once. It ends in an exit.
+fn repeated(body: &Group, names: &Names) -> Result<(), String> {
+    let tokens: Vec<TokenTree> = body.stream().into_iter().collect();
+    let mut statements: Vec<&[TokenTree]> = tokens.split(|t| is_punct(t, ';')).collect();
+    if body.delimiter() != Delimiter::Brace || statements.pop().is_none_or(|rest| !rest.is_empty()) {
+        return Err("a loop has no value but that of its exits".to_owned());
+    }
+    let mut exits = 0;
+    for (i, statement) in statements.iter().enumerate() {
+        match statement {
+            [TokenTree::Ident(word), ..] if word == "let" => binding(statement, names)?,
+            [TokenTree::Ident(word), condition @ .., TokenTree::Group(inner)]
+                if word == "if" && inner.delimiter() == Delimiter::Brace =>
+            {
+                expression(condition, names)?;
+                exit(inner, names)?;
+                exits += 1;
+            }
+            [next, eq, value @ ..] if is_punct(eq, '=') && are_names(next) && i + 1 == statements.len() => {
+                expression(value, names)?;
+            }
+            _ => return Err(format!("`{}` does not stand in a loop", text(statement))),
+        }
+    }
+    if exits == 0 { Err("a loop has no exit".to_owned()) } else { Ok(()) }
+}
+
+/// What only who leaves computes, and what it leaves with.
+fn exit(body: &Group, names: &Names) -> Result<(), String> {
+    let tokens: Vec<TokenTree> = body.stream().into_iter().collect();
+    let statements: Vec<&[TokenTree]> = tokens.split(|t| is_punct(t, ';')).collect();
+    let (last, bindings) = statements.split_last().ok_or("an exit is empty")?;
+    for statement in bindings {
+        match statement {
+            [TokenTree::Ident(word), ..] if word == "let" => binding(statement, names)?,
+            _ => return Err(format!("`{}` does not stand in an exit", text(statement))),
+        }
+    }
+    match last {
+        [TokenTree::Ident(word), value @ ..] if word == "break" => expression(value, names),
+        _ => Err(format!("`{}` is not `break` with a value", text(last))),
+    }
+}
+
+/// True of `name`, and of `(name, name)`.
+fn are_names(token: &TokenTree) -> bool {
+    let is_name = |token: &TokenTree| matches!(token, TokenTree::Ident(word) if !WORDS.contains(&word.to_string().as_str()));
+    match token {
+        TokenTree::Group(group) if group.delimiter() == Delimiter::Parenthesis => {
+            group.stream().into_iter().all(|token| is_name(&token) || is_punct(&token, ','))
+        }
+        token => is_name(token),
+    }
 }
 
 /// Refuses tokens that read a parameter which has been written already. The name of a field is no read.

@@ -12,13 +12,13 @@ pub(super) const AND: u8 = 3;
 pub(super) const SUM: u8 = 4;
 pub(super) const PRODUCT: u8 = 5;
 const UNARY: u8 = 6;
-const ATOM: u8 = 7;
+pub(super) const ATOM: u8 = 7;
 
 /// A written expression. Tokens are kept in a plain list: joining streams costs a round trip to the compiler.
 #[derive(Clone)]
 pub(super) struct Piece {
     pub(super) tokens: Vec<TokenTree>,
-    prec: u8,
+    pub(super) prec: u8,
     /// How many calls and operators are nested; names and lanes are 0.
     pub(super) depth: u8,
 }
@@ -280,13 +280,13 @@ fn list(items: Vec<Piece>, span: Span) -> Vec<TokenTree> {
     out
 }
 
-fn group(delimiter: Delimiter, tokens: Vec<TokenTree>, span: Span) -> TokenTree {
+pub(super) fn group(delimiter: Delimiter, tokens: Vec<TokenTree>, span: Span) -> TokenTree {
     let mut group = Group::new(delimiter, tokens.into_iter().collect());
     group.set_span(span);
     group.into()
 }
 
-fn punct(c: char, span: Span) -> TokenTree {
+pub(super) fn punct(c: char, span: Span) -> TokenTree {
     let mut punct = Punct::new(c, Spacing::Alone);
     punct.set_span(span);
     punct.into()

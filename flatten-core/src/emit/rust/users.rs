@@ -1,7 +1,7 @@
 //! Who uses each step, as the twin prints it: how often, in which polarity, and which splats never show.
 
-use crate::frame::{Frame, Operand, Step};
-use crate::op::Op;
+use crate::frame::{Blocks, Frame, Operand, Step};
+use crate::op::{Op, RegionId};
 use crate::value::Value;
 
 /// Counts over the operands as they are printed.
@@ -12,6 +12,10 @@ pub(super) struct Users {
     transparent: Vec<bool>,
     /// True of unnamed `bool` steps that are only meant complemented: the complement is written of them.
     flipped: Vec<bool>,
+    /// The lists of steps.
+    blocks: Blocks,
+    /// True of steps that another list of steps reads: who repeats or skips it must not repeat or skip these.
+    elsewhere: Vec<bool>,
 }
 
 impl Users {
@@ -27,24 +31,53 @@ impl Users {
             let scalar = scalar_position(frame, step);
             step.args.iter().enumerate().filter(|(i, _)| Some(*i) != scalar).for_each(|(_, a)| shows(a));
         }
-        frame.results.iter().for_each(shows);
+        frame.results.iter().copied().chain(frame.loop_operands()).for_each(|operand| shows(&operand));
 
-        let counts = || vec![0; len];
-        let mut users =
-            Users { plain: counts(), complemented: counts(), transparent, flipped: vec![false; len] };
-        frame.results.iter().for_each(|r| users.add(*r));
+        let blocks = frame.blocks();
+        let (counts, no) = (|| vec![0; len], || vec![false; len]);
+        let mut users = Users {
+            plain: counts(),
+            complemented: counts(),
+            transparent,
+            flipped: no(),
+            blocks,
+            elsewhere: no(),
+        };
+        frame.results.iter().for_each(|r| users.add(*r, 0));
+        users.add_loops(frame);
         // Users come after what they use, so a step's uses are known before its own operands are met.
         for (index, step) in frame.steps.iter().enumerate().rev() {
             let never_plain = users.plain[index] == 0 && users.complemented[index] > 0;
             users.flipped[index] = step.name.is_none() && never_plain;
             if !users.transparent[index] {
-                printed(frame, step, users.flipped[index]).into_iter().for_each(|a| users.add(a));
+                let block = users.blocks.of[index];
+                printed(frame, step, users.flipped[index]).into_iter().for_each(|a| users.add(a, block));
             }
         }
         users
     }
 
-    fn add(&mut self, operand: Operand) {
+    /// Conditions and next values are read in the loop's own list, results in the exit's.
+    fn add_loops(&mut self, frame: &Frame) {
+        let Blocks { of, bodies, exits } = self.blocks.clone();
+        for (head, step) in frame.steps.iter().enumerate() {
+            let Op::Loop(RegionId(id)) = step.op else { continue };
+            let l = &frame.loops[id as usize];
+            for carried in &frame.carried[l.carried.start as usize..l.carried.end as usize] {
+                self.add(carried.first, of[head]);
+                self.add(carried.next, bodies[id as usize]);
+            }
+            for (exit, block) in l.exits.iter().zip(&exits[id as usize]) {
+                self.add(exit.condition, bodies[id as usize]);
+                exit.results.iter().for_each(|r| self.add(*r, *block));
+            }
+        }
+    }
+
+    fn add(&mut self, operand: Operand, block: u32) {
+        if let Some(step) = operand.step() {
+            self.elsewhere[step as usize] |= self.blocks.of[step as usize] != block;
+        }
         match operand {
             Operand::Step(i) => self.plain[i as usize] += 1,
             Operand::NotStep(i) => self.complemented[i as usize] += 1,
@@ -55,6 +88,11 @@ impl Users {
     /// How often the step is printed.
     pub(super) fn count(&self, index: usize) -> u32 {
         self.plain[index] + self.complemented[index]
+    }
+
+    /// True if the step has one user, in the list of steps that it stands in itself.
+    pub(super) fn is_single(&self, index: usize) -> bool {
+        self.count(index) == 1 && !self.elsewhere[index]
     }
 
     /// True of a splat that never shows.
