@@ -33,7 +33,7 @@ pub struct StructId(pub u32);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct LocalId(pub u32);
 
-/// A loop of a function.
+/// A loop of a function, or a block with a label.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct LoopId(pub u32);
 
@@ -216,11 +216,11 @@ pub enum ExprKind {
     Index(Box<Expr>, Box<Expr>),
     /// `place = value`, or `place op= value`. The value is evaluated first, then the place is read.
     Assign(Place, Option<Op>, Box<Expr>),
-    /// A loop.
-    For(Box<For>),
+    /// A loop, or a block with a label. What it gives goes through a local.
+    Loop(Box<Loop>),
     /// `return value`.
     Return(Option<Box<Expr>>),
-    /// `break` out of a loop.
+    /// `break` out of a loop, or out of a block with a label.
     Break(LoopId),
     /// `continue` with the next step of a loop.
     Continue(LoopId),
@@ -248,19 +248,61 @@ pub enum Part {
     Index(LocalId),
 }
 
-/// `for var in source { body }`.
+/// A loop, or a block with a label. It has the type `()`, or `!` where nothing leaves it: the value of a `break` is
+/// assigned to a local first.
 #[derive(Clone, Debug)]
-pub struct For {
+pub struct Loop {
     /// Its number in the function.
     pub id: LoopId,
-    /// What holds the item of each step.
-    pub var: LocalId,
-    /// The items.
-    pub source: Source,
+    /// What it waits for.
+    pub kind: LoopKind,
     /// The body.
     pub body: Block,
-    /// The `for` token.
+    /// What its attribute says.
+    pub wish: Wish,
+    /// The `for`, `while` or `loop` token, or the label of a block.
     pub span: Span,
+}
+
+/// How often a body runs, unless it is left.
+#[derive(Clone, Debug)]
+pub enum LoopKind {
+    /// `for var in source`: once for each item.
+    For {
+        /// What holds the item of each step.
+        var: LocalId,
+        /// The items.
+        source: Source,
+    },
+    /// `while condition`.
+    While(Expr),
+    /// `loop`.
+    Endless,
+    /// `'label: { .. }`: once. `continue` does not lead here.
+    Once,
+}
+
+/// What the attribute of a loop asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Wish {
+    /// No attribute.
+    None,
+    /// `#[unroll]`.
+    Unroll,
+    /// `#[unroll(max = 8)]`.
+    UnrollMax(u32),
+    /// `#[keep]`.
+    Keep,
+}
+
+impl Loop {
+    /// The expressions that are evaluated once, before the first step, in order.
+    pub fn operands(&self) -> Vec<&Expr> {
+        match &self.kind {
+            LoopKind::For { source, .. } => source.operands(),
+            LoopKind::While(_) | LoopKind::Endless | LoopKind::Once => Vec::new(),
+        }
+    }
 }
 
 impl Unit {

@@ -11,13 +11,13 @@ mod elements;
 mod exits;
 mod expr;
 mod known;
+mod loops;
 mod state;
 
 use crate::count;
 use crate::diag::Diags;
 use crate::graph::{Graph, Ref};
-use crate::hir::source::Leaf;
-use crate::hir::{Block, FnId, For, LoopId, Stmt, Type, Unit};
+use crate::hir::{Block, FnId, LoopId, Stmt, Type, Unit};
 use crate::options::{Gates, Options, Sabotage};
 use crate::plan::Plan;
 use crate::plan::work::{self, Sizes};
@@ -230,57 +230,6 @@ impl<'a> Lowerer<'a> {
         let exits = std::mem::take(&mut self.exits);
         let exits = if value.is_none() { self.merge_alike(exits) } else { exits };
         (value, exits)
-    }
-
-    /// Lowers the copies of a loop, one after the other.
-    fn unroll(&mut self, l: &For) -> Leaves {
-        let trips = self.plan.loops[&(self.id, l.id)].trips;
-        let mut arrays = Vec::new();
-        for array in l.source.arrays() {
-            arrays.extend(self.expr(array)?);
-        }
-        let outer = std::mem::take(&mut self.exits);
-        let (mark, declared) = (self.known.mark(), self.declared);
-        self.loops.insert(l.id, declared);
-        self.declare(l.var);
-        let var = self.first[l.var.0 as usize];
-        let mut left = Vec::new();
-        let mut alive = true;
-        for i in 0..trips {
-            if i > 0 && self.options.sabotage == Some(Sabotage::SourceReadLate) {
-                arrays.clear();
-                for array in l.source.arrays() {
-                    arrays.extend(self.expr(array)?);
-                }
-            }
-            for (place, leaf) in l.source.item(self.unit, i).into_iter().enumerate() {
-                self.places[var + place] = match leaf {
-                    Leaf::Number(value) => self.graph.constant(value),
-                    Leaf::Array(leaf) => arrays[leaf],
-                };
-            }
-            let pass = self.known.mark();
-            let fell = self.block(&l.body).is_some();
-            let continues = self.take_exits(exits::Kind::Continue(l.id));
-            self.known.rewind(pass);
-            alive = self.join_places(continues, fell);
-            if !alive {
-                break;
-            }
-            let conds: Vec<Ref> = self.exits.iter().map(|e| e.cond).collect();
-            conds.into_iter().for_each(|c| self.assume(!c));
-            left.append(&mut self.exits);
-        }
-        left.append(&mut self.exits);
-        self.known.rewind(mark);
-        self.declared = declared;
-        self.exits = left;
-        let breaks = self.take_exits(exits::Kind::Break(l.id));
-        let lost = self.options.sabotage == Some(Sabotage::BreakIgnoredAfterContinue) && alive;
-        alive = self.join_places(if lost { Vec::new() } else { breaks }, alive);
-        let inner = std::mem::replace(&mut self.exits, outer);
-        self.exits.extend(inner);
-        alive.then(Vec::new)
     }
 }
 

@@ -4,7 +4,7 @@ pub mod work;
 
 use crate::diag::{Diags, codes};
 use crate::graph::Graph;
-use crate::hir::{FnId, LoopId, Unit};
+use crate::hir::{ExprKind, Fn, FnId, Loop, LoopId, LoopKind, Unit};
 use crate::options::Options;
 use std::collections::BTreeMap;
 use std::fmt;
@@ -34,16 +34,55 @@ pub struct Unroll {
 /// The loop nests with too many copies.
 pub fn run(unit: &Unit, entry: FnId, options: &Options) -> Result<Plan, Diags> {
     let mut plan = Plan { order: order(unit, entry), ..Plan::default() };
+    let mut diags = Diags::new();
     for &id in &plan.order {
         let f = unit.function(id);
         f.body.loops(&mut |l| {
-            let trips = l.source.count();
-            plan.lines.push(format!("{} line {}: unroll {trips}", f.path, line(l.span)));
+            let trips = match &l.kind {
+                LoopKind::For { source, .. } => source.count().unwrap_or_else(|| {
+                    refuse_bound(f, l, &mut diags);
+                    0
+                }),
+                LoopKind::While(_) => {
+                    diags.at(l.span, &codes::WHILE);
+                    0
+                }
+                LoopKind::Endless => {
+                    diags.at(l.span, &codes::LOOP);
+                    0
+                }
+                LoopKind::Once => 1,
+            };
+            if !matches!(l.kind, LoopKind::Once) {
+                plan.lines.push(format!("{} line {}: unroll {trips}", f.path, line(l.span)));
+            }
             plan.loops.insert((id, l.id), Unroll { trips });
         });
     }
+    diags.check()?;
     work::check_copies(unit, &plan, options)?;
     Ok(plan)
+}
+
+/// A bound that is known at run time only, by the first local in it.
+fn refuse_bound(f: &Fn, l: &Loop, diags: &mut Diags) {
+    let mut found = None;
+    for operand in l.operands().into_iter().filter(|operand| operand.ty.value().is_some()) {
+        operand.all(&mut |e| {
+            if let ExprKind::Local(local) = e.kind {
+                found = found.or(Some((local, e.span)));
+            }
+        });
+    }
+    let Some((local, span)) = found else {
+        let span = l.operands().first().map_or(l.span, |operand| operand.span);
+        diags.at(span, &codes::LOOP_BOUND).with("name", "its value");
+        return;
+    };
+    let mut changes = false;
+    f.body.loops(&mut |l| changes |= matches!(l.kind, LoopKind::For { var, .. } if var == local));
+    let code = if changes { &codes::LOOP_VARIABLE } else { &codes::LOOP_BOUND };
+    diags.at(span, code).with("name", &f.locals[local.0 as usize].name);
 }
 
 /// Refuses a result with more live operations than the limit.

@@ -23,6 +23,9 @@ mod glam_list;
 mod help;
 #[path = "front/limits.rs"]
 mod limits;
+#[path = "front/loops.rs"]
+#[allow(warnings, clippy::all, reason = "forms that users write")]
+mod loops;
 #[path = "front/matrices.rs"]
 mod matrices;
 #[path = "front/methods.rs"]

@@ -125,10 +125,13 @@ codes! {
         "make the ranges shorter, or raise the limit: `#[flatten(max_ops = {ops})]`";
     LABEL = "label":
         "{what}",
-        "`break` and `continue` stand in a `for` loop, with no label or the label of a loop around them";
+        "`break` and `continue` stand in a loop, with no label or the label of a loop around them; out of a block leads `break` with its label";
     BREAK_VALUE = "break-value":
-        "a `for` loop cannot give the value of a `break`",
+        "a `{loop}` loop cannot give the value of a `break`",
         "assign it to a variable declared before the loop, then `break`";
+    LOOP_ATTRIBUTE = "loop-attribute":
+        "{what}",
+        "write `#[unroll]`, `#[unroll(max = 8)]` or `#[keep]`, one of them";
 
     // Expressions and statements outside the language.
     MATCH = "match":

@@ -1,5 +1,7 @@
 //! The user's own tokens, in order and with their spans, without the attributes that only flatten reads.
 
+mod loops;
+
 use super::module::{Around, Whole};
 use proc_macro2::{Delimiter, Group, TokenStream, TokenTree};
 use quote::quote;
@@ -7,7 +9,7 @@ use quote::quote;
 /// An item as it was written: `#[uniform]` goes, `#[allow(dead_code)]` comes.
 pub(super) fn item(tokens: TokenStream) -> TokenStream {
     let mut out = quote!(#[allow(dead_code)]);
-    out.extend(tokens.into_iter().map(without_uniform));
+    out.extend(tokens.into_iter().map(without_uniform).map(loops::without_wishes));
     out
 }
 
@@ -85,7 +87,7 @@ impl Walk<'_, '_> {
                     out.push(word.into());
                     continue;
                 }
-                token => out.push(without_uniform(token)),
+                token => out.push(loops::without_wishes(without_uniform(token))),
             }
             words = Default::default();
         }

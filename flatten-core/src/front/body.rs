@@ -21,7 +21,7 @@ pub(super) struct Body<'a, 's> {
     pub(super) locals: Vec<Local>,
     pub(super) names: Names,
     /// The loops around, the innermost last.
-    pub(super) loops: Vec<Loop>,
+    pub(super) loops: Vec<Around>,
     pub(super) loop_count: u32,
     /// What `return` takes; a constant has none.
     pub(super) ret: Option<Term>,
@@ -37,12 +37,26 @@ pub(super) struct Body<'a, 's> {
     pub(super) casts: Vec<(Term, Term, Span)>,
 }
 
-/// A loop around what is being read.
-pub(super) struct Loop {
+/// A loop, or a block with a label, around what is being read.
+pub(super) struct Around {
     pub(super) id: LoopId,
+    pub(super) form: Form,
     pub(super) label: Option<String>,
-    /// The locals that its items are bound to.
-    pub(super) vars: std::ops::Range<u32>,
+    /// What it gives, as far as its ways out have said.
+    pub(super) result: Option<Term>,
+    /// The local that takes what it gives.
+    pub(super) value: Option<LocalId>,
+    /// The condition of a `while` is being read.
+    pub(super) in_condition: bool,
+}
+
+/// What a loop is written as.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Form {
+    For,
+    While,
+    Loop,
+    Block,
 }
 
 /// What a plain name of a body means.

@@ -3,7 +3,7 @@
 
 use super::infer::Term;
 use super::operators::BinOp;
-use crate::hir::{FnId, LocalId, LoopId, Part, StructId};
+use crate::hir::{FnId, LocalId, LoopId, Part, StructId, Wish};
 use crate::op::Op;
 use crate::value::Value;
 use proc_macro2::Span;
@@ -59,7 +59,7 @@ pub(super) enum Kind {
     /// `whole[index]` of an array or a vector.
     Index(Box<Expr>, Box<Expr>),
     Assign(Box<Assign>),
-    For(Box<For>),
+    Loop(Box<Loop>),
     Return(Option<Box<Expr>>),
     Break(LoopId),
     Continue(LoopId),
@@ -104,13 +104,22 @@ pub(super) struct Place {
     pub(super) path: Vec<(Part, Term)>,
 }
 
-/// A loop.
+/// A loop, or a block with a label.
 #[derive(Clone, Debug)]
-pub(super) struct For {
+pub(super) struct Loop {
     pub(super) id: LoopId,
-    pub(super) var: LocalId,
-    pub(super) source: Source,
+    pub(super) kind: LoopKind,
     pub(super) body: Block,
+    pub(super) wish: Wish,
+}
+
+/// How often a body runs.
+#[derive(Clone, Debug)]
+pub(super) enum LoopKind {
+    For { var: LocalId, source: Source },
+    While(Expr),
+    Endless,
+    Once,
 }
 
 /// What a loop runs over.
@@ -185,7 +194,12 @@ impl Expr {
             }
             Kind::Block(block) => block.all(f),
             Kind::Assign(assign) => assign.value.all(f),
-            Kind::For(inner) => inner.body.all(f),
+            Kind::Loop(inner) => {
+                if let LoopKind::While(condition) = &inner.kind {
+                    condition.all(f);
+                }
+                inner.body.all(f);
+            }
             Kind::Return(value) => value.iter().for_each(|e| e.all(f)),
         }
     }

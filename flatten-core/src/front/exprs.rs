@@ -53,6 +53,8 @@ impl Body<'_, '_> {
             syn::Expr::Block(e) => self.block_expr(e),
             syn::Expr::If(e) => self.if_(e),
             syn::Expr::ForLoop(e) => self.for_loop(e),
+            syn::Expr::While(e) => self.while_loop(e),
+            syn::Expr::Loop(e) => self.endless_loop(e),
             syn::Expr::Assign(e) => self.assign(e),
             syn::Expr::Return(e) => self.return_(e),
             syn::Expr::Break(e) => self.break_(e),
@@ -67,8 +69,6 @@ impl Body<'_, '_> {
         let (what, instead) = match expr {
             syn::Expr::Match(_) => return self.refused(span, &codes::MATCH),
             syn::Expr::Closure(_) => return self.refused(span, &codes::CLOSURE),
-            syn::Expr::While(_) => return self.refused(span, &codes::WHILE),
-            syn::Expr::Loop(_) => return self.refused(span, &codes::LOOP),
             syn::Expr::Macro(e) => {
                 self.macro_call(&e.mac);
                 return Expr::error(span);
@@ -112,8 +112,7 @@ impl Body<'_, '_> {
     fn block_expr(&mut self, expr: &syn::ExprBlock) -> Expr {
         let span = expr.block.brace_token.span.open();
         if let Some(label) = &expr.label {
-            let instead = "write `if` and `else` around the rest of the block";
-            return self.unsupported(label.name.ident.span(), "a block with a label", instead);
+            return self.labelled_block(label, &expr.block);
         }
         let block = self.block(&expr.block);
         let ty = block.ty.clone();

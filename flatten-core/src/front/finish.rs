@@ -98,7 +98,7 @@ impl Body<'_, '_> {
             Kind::Field(base, index) => ExprKind::Field(self.boxed(*base), index),
             Kind::Index(whole, index) => self.index_kind(*whole, *index),
             Kind::Assign(assign) => self.assign_kind(*assign, span),
-            Kind::For(inner) => self.for_kind(*inner, span),
+            Kind::Loop(inner) => self.loop_kind(*inner, span),
             Kind::Return(value) => ExprKind::Return(value.map(|v| self.boxed(*v))),
             Kind::Break(id) => ExprKind::Break(id),
             Kind::Continue(id) => ExprKind::Continue(id),

@@ -96,7 +96,7 @@ fn eval(expr: &Expr, locals: &mut FxHashMap<LocalId, Tree>) -> Option<Tree> {
         }
         ExprKind::Call(..)
         | ExprKind::Assign(..)
-        | ExprKind::For(_)
+        | ExprKind::Loop(_)
         | ExprKind::Return(_)
         | ExprKind::Break(_)
         | ExprKind::Continue(_) => None,

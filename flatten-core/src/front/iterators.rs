@@ -5,7 +5,7 @@ use super::draft::{Expr, Kind, Source};
 use super::infer::{Borrow, Term};
 use super::syntax::limits_start;
 use crate::diag::codes;
-use crate::hir::ExprKind;
+use crate::hir::{ExprKind, LocalId};
 use proc_macro2::Span;
 
 impl Body<'_, '_> {
@@ -20,7 +20,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// A range of integers whose ends are constant.
+    /// A range of integers.
     fn range(&mut self, range: &syn::ExprRange) -> Option<(Source, Term)> {
         let (Some(start), Some(end)) = (&range.start, &range.end) else {
             return self.no_source(limits_start(&range.limits), "a range without an end".to_owned());
@@ -33,7 +33,7 @@ impl Body<'_, '_> {
             let what = format!("a range of `{}`", self.type_name(&ty));
             return self.no_source(limits_start(&range.limits), what);
         }
-        let bounds = (self.constant_bound(from, start, outer), self.constant_bound(to, end, outer));
+        let bounds = (self.bound(from, start, outer), self.bound(to, end, outer));
         let inclusive = matches!(range.limits, syn::RangeLimits::Closed(_));
         let (from, to) = bounds.0.zip(bounds.1)?;
         Some((Source::Range { from, to, inclusive }, ty))
@@ -78,7 +78,7 @@ impl Body<'_, '_> {
                 let outer = self.locals.len();
                 let step = self.expr(by);
                 self.coerce(&step.ty, &Term::USIZE, step.span);
-                let step = self.constant_bound(step, by, outer);
+                let step = self.step(step, by, outer);
                 let ((inner, item), step) = inner.zip(step)?;
                 Some((Source::StepBy(Box::new(inner), step), item))
             }
@@ -101,24 +101,23 @@ impl Body<'_, '_> {
         None
     }
 
-    /// A bound without run-time values, of which the first is reported; locals from `outer` on are its own. Calls are
-    /// computed, since their arguments are constant too.
-    fn constant_bound(&mut self, bound: Expr, written: &syn::Expr, outer: usize) -> Option<Expr> {
-        let (mut found, mut calls) = (None, false);
-        bound.all(&mut |e| match &e.kind {
-            Kind::Local(id) if (id.0 as usize) < outer && found.is_none() => found = Some((e.span, *id)),
-            Kind::Call(..) => calls = true,
-            _ => {}
-        });
-        if let Some((span, local)) = found {
+    /// The bound, unless it has run-time values: the first of them is reported.
+    fn step(&mut self, bound: Expr, written: &syn::Expr, outer: usize) -> Option<Expr> {
+        if let Some((span, local)) = outer_local(&bound, outer) {
             let name = self.locals[local.0 as usize].name.clone();
-            let changes = self.loops.iter().any(|l| l.vars.contains(&local.0));
-            let code = if changes { &codes::LOOP_VARIABLE } else { &codes::LOOP_BOUND };
-            self.error(span, code).with("name", name);
+            self.error(span, &codes::LOOP_BOUND).with("name", name);
             return None;
         }
+        self.bound(bound, written, outer)
+    }
+
+    /// A bound; locals from `outer` on are its own. Without run-time values its calls are computed, since their
+    /// arguments are constant too.
+    fn bound(&mut self, bound: Expr, written: &syn::Expr, outer: usize) -> Option<Expr> {
+        let mut calls = false;
+        bound.all(&mut |e| calls |= matches!(e.kind, Kind::Call(..)));
         let ty = self.infer.shallow(&bound.ty);
-        if !calls || self.items.settled(&ty).is_none() {
+        if !calls || outer_local(&bound, outer).is_some() || self.items.settled(&ty).is_none() {
             return Some(bound);
         }
         let value = self.items.evaluate(self.env, ("bound", bound.span), written, &ty)?;
@@ -131,6 +130,16 @@ impl Body<'_, '_> {
             }
         }
     }
+}
+
+/// The first local that a bound reads and does not declare itself.
+fn outer_local(bound: &Expr, outer: usize) -> Option<(Span, LocalId)> {
+    let mut found = None;
+    bound.all(&mut |e| match &e.kind {
+        Kind::Local(id) if (id.0 as usize) < outer => found = found.or(Some((e.span, *id))),
+        _ => {}
+    });
+    found
 }
 
 /// True of ranges, of `.iter()` and `.into_iter()`, and of methods called on these.

@@ -1,68 +1,261 @@
-//! `for`, `break` and `continue`.
+//! Loops, blocks with a label, and the ways out of them.
 
-use super::body::{Body, Loop};
-use super::draft::{Expr, For, Kind};
+use super::body::{Around, Body, Form};
+use super::draft::{Assign, Block, Expr, Kind, Loop, LoopKind, Place, Stmt};
 use super::infer::Term;
 use crate::diag::codes;
-use crate::hir::LoopId;
+use crate::hir::{LocalId, LoopId, Wish};
 use proc_macro2::Span;
 
 impl Body<'_, '_> {
     pub(super) fn for_loop(&mut self, expr: &syn::ExprForLoop) -> Expr {
         let span = expr.for_token.span;
+        let wish = self.wish(&expr.attrs);
         let (source, item) = self.source(&expr.expr).unzip();
         let item = item.unwrap_or(Term::Error);
         let before = self.diverges;
         let mark = self.names.enter();
-        let id = LoopId(self.loop_count);
-        self.loop_count += 1;
-        let first = self.locals.len() as u32;
+        let id = self.open_loop(Form::For, expr.label.as_ref());
         let (var, binds) = self.bind_local(&expr.pat, item);
-        let label = expr.label.as_ref().map(|l| l.name.ident.to_string());
-        self.loops.push(Loop { id, label, vars: first..self.locals.len() as u32 });
-        let mut body = self.block(&expr.body);
-        let end = body.tail.as_ref().map_or(span, |t| t.span);
-        self.coerce(&body.ty, &Term::UNIT, end);
+        let mut body = self.body_of_loop(&expr.body, span);
         body.stmts.splice(0..0, binds);
-        self.loops.pop();
+        self.close_loop();
         self.names.leave(mark);
         self.diverges = before;
         let Some(source) = source else { return Expr::error(span) };
-        self.make(Kind::For(Box::new(For { id, var, source, body })), Term::UNIT, span)
+        let kind = LoopKind::For { var, source };
+        self.make(Kind::Loop(Box::new(Loop { id, kind, body, wish })), Term::UNIT, span)
+    }
+
+    pub(super) fn while_loop(&mut self, expr: &syn::ExprWhile) -> Expr {
+        let span = expr.while_token.span;
+        let wish = self.wish(&expr.attrs);
+        let before = self.diverges;
+        let id = self.open_loop(Form::While, expr.label.as_ref());
+        self.innermost().in_condition = true;
+        let condition = match pattern_of(&expr.cond) {
+            Some(token) => self.unsupported(token, "`while let`", "write `loop { if .. { break; } .. }`"),
+            None => self.expr(&expr.cond),
+        };
+        self.coerce(&condition.ty, &Term::BOOL, condition.span);
+        self.forget_lets(&expr.cond);
+        self.innermost().in_condition = false;
+        let body = self.body_of_loop(&expr.body, span);
+        self.close_loop();
+        self.diverges = before;
+        let kind = LoopKind::While(condition);
+        self.make(Kind::Loop(Box::new(Loop { id, kind, body, wish })), Term::UNIT, span)
+    }
+
+    pub(super) fn endless_loop(&mut self, expr: &syn::ExprLoop) -> Expr {
+        let span = expr.loop_token.span;
+        let wish = self.wish(&expr.attrs);
+        let before = self.diverges;
+        let id = self.open_loop(Form::Loop, expr.label.as_ref());
+        let body = self.body_of_loop(&expr.body, span);
+        let closed = self.close_loop();
+        self.diverges = before;
+        self.giving(closed, Loop { id, kind: LoopKind::Endless, body, wish }, span)
+    }
+
+    /// `'label: { .. }`.
+    pub(super) fn labelled_block(&mut self, label: &syn::Label, block: &syn::Block) -> Expr {
+        let span = label.name.ident.span();
+        let before = self.diverges;
+        let id = self.open_loop(Form::Block, Some(label));
+        let mut body = self.block(block);
+        let ends = self.infer.shallow(&body.ty) == Term::Never;
+        if !ends && let Some(tail) = body.tail.take() {
+            let end = tail.span;
+            body.stmts.extend(self.given(id, Some(*tail), end));
+        } else if !ends {
+            self.given(id, None, span);
+        }
+        body.ty = if ends { Term::Never } else { Term::UNIT };
+        let closed = self.close_loop();
+        if closed.result.is_some() {
+            self.diverges = before;
+        }
+        self.giving(closed, Loop { id, kind: LoopKind::Once, body, wish: Wish::None }, span)
     }
 
     pub(super) fn break_(&mut self, expr: &syn::ExprBreak) -> Expr {
         let span = expr.break_token.span;
-        if let Some(value) = &expr.expr {
-            let value = self.expr(value);
-            self.infer.poison(&value.ty);
-            self.error(span, &codes::BREAK_VALUE);
+        let found = self.find_loop(expr.label.as_ref(), span, "break");
+        let value = expr.expr.as_ref().map(|value| self.expr(value));
+        let Some((id, form)) = found else {
+            value.iter().for_each(|value| self.infer.poison(&value.ty));
+            return Expr::lost(span);
+        };
+        let mut stmts = Vec::new();
+        match (form, value) {
+            (Form::Loop | Form::Block, value) => stmts.extend(self.given(id, value, span)),
+            (Form::For | Form::While, None) => {}
+            (Form::For | Form::While, Some(value)) => {
+                self.infer.poison(&value.ty);
+                let word = if form == Form::For { "for" } else { "while" };
+                self.error(span, &codes::BREAK_VALUE).with("loop", word);
+            }
         }
-        match self.find_loop(expr.label.as_ref(), span, "break") {
-            Some(id) => self.make(Kind::Break(id), Term::Never, span),
-            None => Expr::lost(span),
-        }
+        let out = self.make(Kind::Break(id), Term::Never, span);
+        self.in_block(stmts, out)
     }
 
     pub(super) fn continue_(&mut self, expr: &syn::ExprContinue) -> Expr {
         let span = expr.continue_token.span;
         match self.find_loop(expr.label.as_ref(), span, "continue") {
-            Some(id) => self.make(Kind::Continue(id), Term::Never, span),
+            Some((id, _)) => self.make(Kind::Continue(id), Term::Never, span),
             None => Expr::lost(span),
         }
     }
 
-    fn find_loop(&mut self, label: Option<&syn::Lifetime>, span: Span, word: &str) -> Option<LoopId> {
+    // ---- The loops around.
+
+    fn open_loop(&mut self, form: Form, label: Option<&syn::Label>) -> LoopId {
+        let id = LoopId(self.loop_count);
+        self.loop_count += 1;
+        let label = label.map(|label| label.name.ident.to_string());
+        self.loops.push(Around { id, form, label, result: None, value: None, in_condition: false });
+        id
+    }
+
+    fn innermost(&mut self) -> &mut Around {
+        self.loops.last_mut().expect("it was opened")
+    }
+
+    fn close_loop(&mut self) -> Around {
+        self.loops.pop().expect("it was opened")
+    }
+
+    /// A body that gives nothing.
+    fn body_of_loop(&mut self, body: &syn::Block, span: Span) -> Block {
+        let body = self.block(body);
+        let end = body.tail.as_ref().map_or(span, |t| t.span);
+        self.coerce(&body.ty, &Term::UNIT, end);
+        body
+    }
+
+    /// What stores the value that a loop is left with.
+    fn given(&mut self, id: LoopId, value: Option<Expr>, span: Span) -> Vec<Stmt> {
+        let value = value.map(|value| self.unless_mut(value));
+        let found = value.as_ref().map_or(Term::UNIT, |value| value.ty.clone());
+        let span = value.as_ref().map_or(span, |value| value.span);
+        let at = self.loops.iter().position(|l| l.id == id).expect("it is around");
+        let merged = match self.loops[at].result.clone() {
+            Some(before) if self.infer.shallow(&before) != Term::Never => {
+                if self.fits(&found, &before, span) { before } else { Term::Error }
+            }
+            _ => found.clone(),
+        };
+        self.loops[at].result = Some(merged);
+        let Some(value) = value else { return Vec::new() };
+        if matches!(self.infer.shallow(&found), Term::Never) || found == Term::UNIT {
+            return vec![Stmt::Expr(value)];
+        }
+        let local = match self.loops[at].value {
+            Some(local) => local,
+            None => self.declare(String::new(), found, true, span),
+        };
+        self.loops[at].value = Some(local);
+        vec![Stmt::Expr(self.stored(local, value))]
+    }
+
+    fn stored(&self, local: LocalId, value: Expr) -> Expr {
+        let (place, span) = (Place { local, path: Vec::new() }, value.span);
+        let assign = Assign { place, op: None, value };
+        self.make(Kind::Assign(Box::new(assign)), Term::UNIT, span)
+    }
+
+    /// A loop with the value that its ways out have stored.
+    fn giving(&mut self, closed: Around, inner: Loop, span: Span) -> Expr {
+        let result = closed.result.unwrap_or(Term::Never);
+        let ends = self.infer.shallow(&result) == Term::Never;
+        let ty = if ends { Term::Never } else { Term::UNIT };
+        let whole = self.make(Kind::Loop(Box::new(inner)), ty, span);
+        let Some(local) = closed.value else { return whole };
+        self.locals[local.0 as usize].ty = result.clone();
+        let value = self.make(Kind::Local(local), result, span);
+        self.in_block(vec![Stmt::Let(local, None), Stmt::Expr(whole)], value)
+    }
+
+    fn find_loop(&mut self, label: Option<&syn::Lifetime>, span: Span, word: &str) -> Option<(LoopId, Form)> {
         let wanted = label.map(|l| l.ident.to_string());
         let found = self.loops.iter().rev().find(|l| wanted.is_none() || l.label == wanted);
-        if let Some(found) = found {
-            return Some(found.id);
-        }
-        let what = match wanted {
-            Some(label) => format!("no loop around this `{word}` has the label `'{label}`"),
-            None => format!("this `{word}` is outside of a loop"),
+        let what = match (found, wanted) {
+            (Some(found), None) if found.form == Form::Block => {
+                format!("this `{word}` stands in a block with a label, and has none itself")
+            }
+            (Some(found), None) if found.in_condition => {
+                format!("this `{word}` stands in the condition of a `while`")
+            }
+            (Some(found), Some(label)) if found.form == Form::Block && word == "continue" => {
+                format!("`'{label}` is the label of a block, which has no next step")
+            }
+            (Some(found), _) => return Some((found.id, found.form)),
+            (None, Some(label)) => format!("no loop around this `{word}` has the label `'{label}`"),
+            (None, None) => format!("this `{word}` is outside of a loop"),
         };
         self.error(label.map_or(span, |l| l.ident.span()), &codes::LABEL).with("what", what);
         None
+    }
+
+    // ---- Attributes.
+
+    /// What the attributes of a loop ask for.
+    fn wish(&mut self, attrs: &[syn::Attribute]) -> Wish {
+        let mut wish = Wish::None;
+        for attr in attrs {
+            let name = super::proofs::text(attr.path());
+            let asked = match name.as_str() {
+                "unroll" | "keep" => asked(attr),
+                "cfg" | "cfg_attr" => {
+                    self.attributes(std::slice::from_ref(attr));
+                    continue;
+                }
+                "allow" | "warn" | "deny" | "forbid" | "expect" | "doc" => continue,
+                other if other.contains("::") => continue,
+                _ => None,
+            };
+            match asked {
+                Some(asked) if wish == Wish::None => wish = asked,
+                _ => {
+                    let what = match asked {
+                        Some(_) => "two attributes say what becomes of this loop".to_owned(),
+                        None if name == "unroll" => "`#[unroll(..)]` does not take this value".to_owned(),
+                        None if name == "keep" => "`#[keep]` takes no value".to_owned(),
+                        None => format!("`#[{name}]` is no attribute of a loop"),
+                    };
+                    self.error(super::proofs::span(attr.path()), &codes::LOOP_ATTRIBUTE).with("what", what);
+                }
+            }
+        }
+        wish
+    }
+}
+
+/// `#[unroll]`, `#[unroll(max = 8)]` or `#[keep]`.
+fn asked(attr: &syn::Attribute) -> Option<Wish> {
+    match &attr.meta {
+        syn::Meta::Path(path) if path.is_ident("unroll") => Some(Wish::Unroll),
+        syn::Meta::Path(path) if path.is_ident("keep") => Some(Wish::Keep),
+        syn::Meta::List(list) if list.path.is_ident("unroll") => {
+            let pair: syn::MetaNameValue = list.parse_args().ok()?;
+            let syn::Expr::Lit(syn::ExprLit { lit: syn::Lit::Int(max), .. }) = &pair.value else {
+                return None;
+            };
+            let max: u32 = max.base10_parse().ok()?;
+            (pair.path.is_ident("max") && max > 0).then_some(Wish::UnrollMax(max))
+        }
+        _ => None,
+    }
+}
+
+/// The first `let` of a condition.
+fn pattern_of(condition: &syn::Expr) -> Option<Span> {
+    match condition {
+        syn::Expr::Let(e) => Some(e.let_token.span),
+        syn::Expr::Paren(e) => pattern_of(&e.expr),
+        syn::Expr::Binary(e) => pattern_of(&e.left).or_else(|| pattern_of(&e.right)),
+        _ => None,
     }
 }

@@ -73,7 +73,6 @@ pub(super) fn expr_attrs(expr: &syn::Expr) -> &[syn::Attribute] {
         syn::Expr::Cast(e) => &e.attrs,
         syn::Expr::Continue(e) => &e.attrs,
         syn::Expr::Field(e) => &e.attrs,
-        syn::Expr::ForLoop(e) => &e.attrs,
         syn::Expr::Group(e) => &e.attrs,
         syn::Expr::If(e) => &e.attrs,
         syn::Expr::Index(e) => &e.attrs,
@@ -88,7 +87,7 @@ pub(super) fn expr_attrs(expr: &syn::Expr) -> &[syn::Attribute] {
         syn::Expr::Struct(e) => &e.attrs,
         syn::Expr::Tuple(e) => &e.attrs,
         syn::Expr::Unary(e) => &e.attrs,
-        // The others are refused as a whole.
+        // Loops read their own, the others are refused as a whole.
         _ => &[],
     }
 }
@@ -198,7 +197,7 @@ pub(super) fn item_attrs(item: &syn::Item) -> &[syn::Attribute] {
         syn::Item::Static(i) => &i.attrs,
         syn::Item::Struct(i) => &i.attrs,
         syn::Item::Use(i) => &i.attrs,
-        // The others are refused as a whole.
+        // Loops read their own, the others are refused as a whole.
         _ => &[],
     }
 }

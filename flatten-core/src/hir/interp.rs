@@ -6,7 +6,7 @@
 mod place;
 
 use crate::hir::source::Leaf;
-use crate::hir::{Block, Expr, ExprKind, FnId, For, LocalId, LoopId, Place, Stmt, Type, Unit};
+use crate::hir::{Block, Expr, ExprKind, FnId, LocalId, Loop, LoopId, LoopKind, Place, Stmt, Type, Unit};
 use crate::interp::Leaves;
 use crate::op::Op;
 use crate::op::trap::Trap;
@@ -76,9 +76,12 @@ enum Task<'a> {
     /// Give a result to the caller.
     Return,
     /// Begin a loop.
-    For(&'a For),
-    /// The mark of a loop: its next step, the leaves of its arrays, and how many operands waited.
-    Step { of: &'a For, next: u64, arrays: Vec<Value>, waiting: usize },
+    Loop(&'a Loop),
+    /// The mark of a loop: its next step and how many steps it has, the leaves of its operands, and how many operands
+    /// waited.
+    Step { of: &'a Loop, next: u64, count: u64, operands: Vec<Value>, waiting: usize },
+    /// Run a body if the condition holds, else drop the mark of its loop.
+    While(&'a Block),
 }
 
 struct Machine<'a> {
@@ -182,18 +185,28 @@ impl<'a> Machine<'a> {
                 (self.function, self.base) = (function, base);
             }
             Task::Return => self.leave(),
-            Task::For(l) => self.begin(l),
-            Task::Step { of, next, arrays, waiting } if next < of.source.count() => {
-                let var = self.leaves(of.var).start;
-                for (place, leaf) in of.source.item(self.unit, next).into_iter().enumerate() {
-                    self.locals[var + place] = match leaf {
-                        Leaf::Number(value) => value,
-                        Leaf::Array(i) => arrays[i],
-                    };
+            Task::Loop(l) => self.begin(l),
+            Task::Step { of, next, count, operands, waiting } if next < count => {
+                if let LoopKind::For { var, source } = &of.kind {
+                    let item = source.item(self.unit, next, &|leaf| Some(operands[leaf]));
+                    let var = self.leaves(*var).start;
+                    for (place, leaf) in item.expect("the operands are known").into_iter().enumerate() {
+                        self.locals[var + place] = match leaf {
+                            Leaf::Number(value) => value,
+                            Leaf::Operand(leaf) => operands[leaf],
+                        };
+                    }
                 }
-                self.tasks.push(Task::Step { of, next: next + 1, arrays, waiting });
-                self.tasks.push(Task::Block(&of.body, 0));
+                self.tasks.push(Task::Step { of, next: next + 1, count, operands, waiting });
+                match &of.kind {
+                    LoopKind::While(condition) => self.then(Task::While(&of.body), [condition]),
+                    _ => self.tasks.push(Task::Block(&of.body, 0)),
+                }
             }
+            Task::While(body) => match self.take(1)[0].is_true() {
+                true => self.tasks.push(Task::Block(body, 0)),
+                false => drop(self.tasks.pop()),
+            },
             Task::Step { .. } => {}
         }
         Ok(())
@@ -234,7 +247,7 @@ impl<'a> Machine<'a> {
             ExprKind::Repeat(item) => self.then(Task::Repeat(&expr.ty), [&**item]),
             ExprKind::Index(whole, index) => self.then(Task::Index(&whole.ty), [&**whole, &**index]),
             ExprKind::Assign(place, op, value) => self.then(Task::Assign(place, *op), [&**value]),
-            ExprKind::For(l) => self.then(Task::For(l), l.source.arrays()),
+            ExprKind::Loop(l) => self.then(Task::Loop(l), l.operands()),
             ExprKind::Return(value) => self.then(Task::Return, value.as_deref()),
             ExprKind::Break(id) => drop(self.unwind(*id)),
             ExprKind::Continue(id) => {
@@ -311,20 +324,26 @@ impl<'a> Machine<'a> {
         self.operands.extend(result);
     }
 
-    /// Sets up the mark of a loop; the leaves of its arrays are on top of the operands.
-    fn begin(&mut self, l: &'a For) {
-        let count = l.source.arrays().iter().map(|array| self.unit.leaf_count(&array.ty)).sum();
-        let arrays = self.take(count);
-        self.tasks.push(Task::Step { of: l, next: 0, arrays, waiting: self.operands.len() });
+    /// Sets up the mark of a loop; the leaves of its operands are on top of the operands.
+    fn begin(&mut self, l: &'a Loop) {
+        let leaves = l.operands().iter().map(|operand| self.unit.leaf_count(&operand.ty)).sum();
+        let operands = self.take(leaves);
+        let count = match &l.kind {
+            LoopKind::For { source, .. } => source.count_of(self.unit, &|leaf| Some(operands[leaf])),
+            LoopKind::While(_) | LoopKind::Endless => Some(u64::MAX),
+            LoopKind::Once => Some(1),
+        };
+        let count = count.expect("the operands are known");
+        self.tasks.push(Task::Step { of: l, next: 0, count, operands, waiting: self.operands.len() });
     }
 
     /// Drops tasks down to the mark of a loop, and answers the mark.
     fn unwind(&mut self, id: LoopId) -> Task<'a> {
         loop {
             match self.tasks.pop().expect("`break` and `continue` stand inside their loops") {
-                Task::Step { of, next, arrays, waiting } if of.id == id => {
+                mark @ Task::Step { of, waiting, .. } if of.id == id => {
                     self.operands.truncate(waiting);
-                    return Task::Step { of, next, arrays, waiting };
+                    return mark;
                 }
                 _ => {}
             }

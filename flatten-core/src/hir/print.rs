@@ -3,7 +3,9 @@
 //! A local that shares its name with an earlier one has its number behind a dot; one that no user wrote has only
 //! the number: `let x.4: f32 = add(.3, 1.0);`.
 
-use crate::hir::{Block, Expr, ExprKind, Fn, FnId, For, LoopId, Part, Place, Source, Stmt, Type, Unit};
+use crate::hir::{
+    Block, Expr, ExprKind, Fn, FnId, Loop, LoopId, LoopKind, Part, Place, Source, Stmt, Type, Unit, Wish,
+};
 use crate::op::{Op, letter};
 use rustc_hash::FxHashSet;
 use std::fmt::{self, Write};
@@ -173,7 +175,7 @@ impl Printer<'_, '_, '_> {
                 self.part(&base.ty, Part::Field(*index)).map(drop)
             }
             ExprKind::Assign(place, op, value) => self.assign(place, *op, value),
-            ExprKind::For(l) => self.for_loop(l),
+            ExprKind::Loop(l) => self.looped(l),
             ExprKind::Return(None) => self.out.write_str("return"),
             ExprKind::Return(Some(value)) => {
                 self.out.write_str("return ")?;
@@ -290,10 +292,27 @@ impl Printer<'_, '_, '_> {
         }
     }
 
-    fn for_loop(&mut self, l: &For) -> fmt::Result {
-        let ty = self.unit.type_text(&self.function.locals[l.var.0 as usize].ty);
-        write!(self.out, "'{} for {}: {ty} in ", l.id.0, self.names[l.var.0 as usize])?;
-        self.source(&l.source)?;
+    fn looped(&mut self, l: &Loop) -> fmt::Result {
+        match l.wish {
+            Wish::None => {}
+            Wish::Unroll => self.out.write_str("#[unroll] ")?,
+            Wish::UnrollMax(max) => write!(self.out, "#[unroll(max = {max})] ")?,
+            Wish::Keep => self.out.write_str("#[keep] ")?,
+        }
+        write!(self.out, "'{}", l.id.0)?;
+        match &l.kind {
+            LoopKind::For { var, source } => {
+                let ty = self.unit.type_text(&self.function.locals[var.0 as usize].ty);
+                write!(self.out, " for {}: {ty} in ", self.names[var.0 as usize])?;
+                self.source(source)?;
+            }
+            LoopKind::While(condition) => {
+                self.out.write_str(" while ")?;
+                self.expr(condition)?;
+            }
+            LoopKind::Endless => self.out.write_str(" loop")?,
+            LoopKind::Once => self.out.write_char(':')?,
+        }
         self.out.write_char(' ')?;
         self.block(&l.body)
     }
@@ -301,7 +320,9 @@ impl Printer<'_, '_, '_> {
     fn source(&mut self, source: &Source) -> fmt::Result {
         match source {
             Source::Range { from, to, inclusive } => {
-                write!(self.out, "{from}{}{to}", if *inclusive { "..=" } else { ".." })
+                self.expr(from)?;
+                self.out.write_str(if *inclusive { "..=" } else { ".." })?;
+                self.expr(to)
             }
             Source::Array(array) => self.expr(array),
             Source::Rev(inner) => {

@@ -1,18 +1,18 @@
 //! What a loop runs over, and the items it gives.
 
-use crate::hir::{Expr, Type, Unit};
+use crate::hir::{Expr, ExprKind, Type, Unit};
 use crate::ty::{Scalar, Ty};
 use crate::value::Value;
 
 /// The items of a loop, in order: what the iterator of the same name gives in Rust.
 #[derive(Clone, Debug)]
 pub enum Source {
-    /// `from..to`, or `from..=to`, of integers of one type.
+    /// `from..to`, or `from..=to`, of integers of one type. The ends are evaluated once, before the first step.
     Range {
         /// The first item.
-        from: Value,
+        from: Expr,
         /// The end.
-        to: Value,
+        to: Expr,
         /// `..=` rather than `..`.
         inclusive: bool,
     },
@@ -33,67 +33,133 @@ pub enum Source {
 pub enum Leaf {
     /// A number.
     Number(Value),
-    /// A leaf of the arrays, by its place among all of them.
-    Array(usize),
+    /// A leaf of the operands, by its place among all of them.
+    Operand(usize),
 }
 
+/// The values of the leaves of a source's operands, as far as they are known.
+pub type Known<'a> = &'a dyn Fn(usize) -> Option<Value>;
+
 impl Source {
-    /// How many items there are.
-    pub fn count(&self) -> u64 {
+    /// How many items there are, if the source says so itself.
+    pub fn count(&self) -> Option<u64> {
         match self {
-            Source::Range { from, to, inclusive } => {
-                (int(*to) - int(*from) + i64::from(*inclusive)).max(0) as u64
-            }
-            Source::Array(array) => match array.ty {
-                Type::Array(_, count) => u64::from(count),
-                ref other => unreachable!("a loop over the elements of {other:?}"),
-            },
+            Source::Range { from, to, inclusive } => Some(span(constant(from)?, constant(to)?, *inclusive)),
+            Source::Array(array) => Some(elements(array)),
             Source::Rev(inner) | Source::Enumerate(inner) => inner.count(),
-            Source::StepBy(inner, by) => inner.count().div_ceil(u64::from(*by)),
-            Source::Zip(a, b) => a.count().min(b.count()),
+            Source::StepBy(inner, by) => Some(inner.count()?.div_ceil(u64::from(*by))),
+            Source::Zip(a, b) => Some(a.count()?.min(b.count()?)),
         }
     }
 
-    /// The arrays, in the order they are evaluated.
-    pub fn arrays(&self) -> Vec<&Expr> {
+    /// What is evaluated before the first step, in order: arrays, and ends of ranges that are not constant.
+    pub fn operands(&self) -> Vec<&Expr> {
         match self {
-            Source::Range { .. } => Vec::new(),
+            Source::Range { from, to, .. } => {
+                [from, to].into_iter().filter(|end| constant(end).is_none()).collect()
+            }
             Source::Array(array) => vec![array],
-            Source::Rev(inner) | Source::Enumerate(inner) | Source::StepBy(inner, _) => inner.arrays(),
-            Source::Zip(a, b) => [a.arrays(), b.arrays()].concat(),
+            Source::Rev(inner) | Source::Enumerate(inner) | Source::StepBy(inner, _) => inner.operands(),
+            Source::Zip(a, b) => [a.operands(), b.operands()].concat(),
         }
     }
 
-    /// The leaves of an item. The leaves of the arrays are counted through.
-    pub fn item(&self, unit: &Unit, index: u64) -> Vec<Leaf> {
-        let mut leaves = Vec::new();
-        self.collect(unit, index, 0, &mut leaves);
-        leaves
+    /// How many items there are with these operands.
+    pub fn count_of(&self, unit: &Unit, known: Known) -> Option<u64> {
+        Reader { unit, known, leaf: 0 }.count(self)
     }
 
-    /// Adds the leaves of an item; those of the first array are counted from `first`.
-    fn collect(&self, unit: &Unit, index: u64, first: usize, leaves: &mut Vec<Leaf>) {
-        match self {
-            Source::Range { from, .. } => {
-                let number = from.bits[0].wrapping_add(index as u32);
-                leaves.push(Leaf::Number(Value::splat(from.ty, number)));
+    /// The leaves of an item, of which there are more than `index`.
+    pub fn item(&self, unit: &Unit, index: u64, known: Known) -> Option<Vec<Leaf>> {
+        let mut leaves = Vec::new();
+        Reader { unit, known, leaf: 0 }.item(self, index, &mut leaves)?;
+        Some(leaves)
+    }
+}
+
+/// Walks a source and the leaves of its operands.
+struct Reader<'a> {
+    unit: &'a Unit,
+    known: Known<'a>,
+    /// The first leaf of the next operand.
+    leaf: usize,
+}
+
+impl Reader<'_> {
+    fn count(&mut self, source: &Source) -> Option<u64> {
+        match source {
+            Source::Range { from, to, inclusive } => {
+                let (from, to) = (self.end(from), self.end(to));
+                Some(span(from?, to?, *inclusive))
             }
             Source::Array(array) => {
-                let (before, item) = unit.field(&array.ty, index as usize);
-                leaves.extend((0..unit.leaf_count(&item)).map(|i| Leaf::Array(first + before + i)));
+                self.leaf += self.unit.leaf_count(&array.ty);
+                Some(elements(array))
             }
-            Source::Rev(inner) => inner.collect(unit, inner.count() - 1 - index, first, leaves),
-            Source::StepBy(inner, by) => inner.collect(unit, index * u64::from(*by), first, leaves),
-            Source::Enumerate(inner) => {
-                leaves.push(Leaf::Number(Value::splat(Ty::U32, index as u32)));
-                inner.collect(unit, index, first, leaves);
-            }
+            Source::Rev(inner) | Source::Enumerate(inner) => self.count(inner),
+            Source::StepBy(inner, by) => Some(self.count(inner)?.div_ceil(u64::from(*by))),
             Source::Zip(a, b) => {
-                a.collect(unit, index, first, leaves);
-                let taken: usize = a.arrays().iter().map(|array| unit.leaf_count(&array.ty)).sum();
-                b.collect(unit, index, first + taken, leaves);
+                let (a, b) = (self.count(a), self.count(b));
+                Some(a?.min(b?))
             }
         }
+    }
+
+    fn item(&mut self, source: &Source, index: u64, leaves: &mut Vec<Leaf>) -> Option<()> {
+        match source {
+            Source::Range { from, to, .. } => {
+                let (from, _) = (self.end(from), self.end(to));
+                let number = from?.bits[0].wrapping_add(index as u32);
+                leaves.push(Leaf::Number(Value::splat(from?.ty, number)));
+            }
+            Source::Array(array) => {
+                let (before, item) = self.unit.field(&array.ty, index as usize);
+                let first = self.leaf + before;
+                leaves.extend((0..self.unit.leaf_count(&item)).map(|i| Leaf::Operand(first + i)));
+                self.leaf += self.unit.leaf_count(&array.ty);
+            }
+            Source::Rev(inner) => {
+                let count = Reader { leaf: self.leaf, ..*self }.count(inner)?;
+                self.item(inner, count - 1 - index, leaves)?;
+            }
+            Source::StepBy(inner, by) => self.item(inner, index * u64::from(*by), leaves)?,
+            Source::Enumerate(inner) => {
+                leaves.push(Leaf::Number(Value::splat(Ty::U32, index as u32)));
+                self.item(inner, index, leaves)?;
+            }
+            Source::Zip(a, b) => {
+                self.item(a, index, leaves)?;
+                self.item(b, index, leaves)?;
+            }
+        }
+        Some(())
+    }
+
+    /// An end of a range.
+    fn end(&mut self, end: &Expr) -> Option<Value> {
+        constant(end).or_else(|| {
+            self.leaf += 1;
+            (self.known)(self.leaf - 1)
+        })
+    }
+}
+
+fn constant(expr: &Expr) -> Option<Value> {
+    match expr.kind {
+        ExprKind::Const(value) => Some(value),
+        _ => None,
+    }
+}
+
+/// How many integers there are from one to the other.
+fn span(from: Value, to: Value, inclusive: bool) -> u64 {
+    (int(to) - int(from) + i64::from(inclusive)).max(0) as u64
+}
+
+fn elements(array: &Expr) -> u64 {
+    match array.ty {
+        Type::Array(_, count) => u64::from(count),
+        ref other => unreachable!("a loop over the elements of {other:?}"),
     }
 }
 

@@ -1,6 +1,6 @@
 //! Visits the parts of expressions.
 
-use crate::hir::{Block, Expr, ExprKind, FnId, For, Stmt};
+use crate::hir::{Block, Expr, ExprKind, FnId, Loop, LoopKind, Stmt};
 
 impl Block {
     /// Each expression of the block itself, in order; not the parts of those.
@@ -15,9 +15,9 @@ impl Block {
     }
 
     /// Every loop in the block, outer before inner.
-    pub fn loops(&self, f: &mut dyn FnMut(&For)) {
+    pub fn loops(&self, f: &mut dyn FnMut(&Loop)) {
         self.all(&mut |e| {
-            if let ExprKind::For(l) = &e.kind {
+            if let ExprKind::Loop(l) = &e.kind {
                 f(l);
             }
         });
@@ -33,7 +33,7 @@ impl Block {
     }
 
     /// Every expression in the block and its parts, wholes before parts.
-    fn all(&self, f: &mut dyn FnMut(&Expr)) {
+    pub fn all(&self, f: &mut dyn FnMut(&Expr)) {
         self.exprs(&mut |e| e.all(f));
     }
 }
@@ -64,8 +64,11 @@ impl Expr {
             }
             ExprKind::Block(block) => block.exprs(f),
             ExprKind::Struct(_, fields) => fields.iter().for_each(|(_, value)| f(value)),
-            ExprKind::For(l) => {
-                l.source.arrays().into_iter().for_each(&mut *f);
+            ExprKind::Loop(l) => {
+                l.operands().into_iter().for_each(&mut *f);
+                if let LoopKind::While(condition) = &l.kind {
+                    f(condition);
+                }
                 l.body.exprs(f);
             }
             ExprKind::Return(value) => value.iter().for_each(|v| f(v)),

@@ -30,7 +30,7 @@ impl Lowerer<'_> {
             ExprKind::Index(whole, index) => self.index(whole, index),
             ExprKind::Field(whole, index) => self.field(whole, *index),
             ExprKind::Assign(place, op, value) => self.assign(place, *op, value),
-            ExprKind::For(l) => self.unroll(l),
+            ExprKind::Loop(l) => self.unroll(l),
             ExprKind::Return(value) => {
                 let value = value.as_ref().map_or(Some(Vec::new()), |v| self.expr(v))?;
                 let state = self.with_outs(value);

@@ -2,7 +2,7 @@
 
 use super::{Plan, line};
 use crate::diag::{Diags, codes};
-use crate::hir::{Block, Expr, ExprKind, FnId, For, Part, Place, Unit};
+use crate::hir::{Block, Expr, ExprKind, FnId, Loop, LoopKind, Part, Place, Unit};
 use crate::options::Options;
 use std::collections::BTreeMap;
 
@@ -56,6 +56,9 @@ pub(super) fn detail(unit: &Unit, id: FnId, plan: &Plan, sizes: &Sizes) -> Strin
     let mut loops = Vec::new();
     for &of in &plan.order {
         unit.function(of).body.loops(&mut |l| {
+            if matches!(l.kind, LoopKind::Once) {
+                return;
+            }
             let place = if of == id { String::new() } else { format!(" of `{}`", unit.function(of).name) };
             loops.push((plan.loops[&(of, l.id)].trips, format!("line {}{place}", line(l.span))));
         });
@@ -101,14 +104,18 @@ impl Counter<'_> {
 
     fn add(&mut self, work: &mut Work, expr: &Expr) {
         let part = match &expr.kind {
-            ExprKind::For(l) => {
+            ExprKind::Loop(l) => {
                 let trips = self.plan.loops[&(self.id, l.id)].trips;
                 let body = self.block(&l.body);
-                let copies = trips.saturating_mul(body.copies.max(1));
+                let copies = match l.kind {
+                    LoopKind::Once => body.copies,
+                    _ => trips.saturating_mul(body.copies.max(1)),
+                };
                 self.check_copies(l, trips, body.copies, copies);
                 // One more for the copy itself, so that empty bodies count too.
-                let mut work = Work { ops: trips.saturating_mul(body.ops.saturating_add(1)), copies };
-                l.source.arrays().into_iter().for_each(|array| self.add(&mut work, array));
+                let own = u64::from(!matches!(l.kind, LoopKind::Once));
+                let mut work = Work { ops: trips.saturating_mul(body.ops.saturating_add(own)), copies };
+                l.operands().into_iter().for_each(|operand| self.add(&mut work, operand));
                 work
             }
             kind => {
@@ -121,7 +128,7 @@ impl Counter<'_> {
         work.copies = work.copies.max(part.copies);
     }
 
-    fn check_copies(&mut self, l: &For, trips: u64, inside: u64, copies: u64) {
+    fn check_copies(&mut self, l: &Loop, trips: u64, inside: u64, copies: u64) {
         let Some((diags, options)) = &mut self.too_many else { return };
         let limit = options.limits.max_unroll;
         if copies > limit {

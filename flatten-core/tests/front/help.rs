@@ -2,6 +2,8 @@
 
 use flatten_core::diag::{Diag, Diags};
 use flatten_core::front::{self, Parsed, Sources};
+use flatten_core::options::Options;
+use flatten_core::plan;
 
 /// Every item of the text, in one scope.
 pub(crate) fn sources(text: &str) -> Sources {
@@ -23,10 +25,11 @@ pub(crate) fn test(text: &str, expected: &str) {
     assert_eq!(squeeze(&found), squeeze(expected), "in {text}, as a whole:\n{found}");
 }
 
-/// The text is refused with exactly these mistakes, written `line:column row: message`.
+/// The text is refused, by the front end or by the plan, with exactly these mistakes, written `line:column row: message`.
 #[track_caller]
 pub(crate) fn fails(text: &str, expected: &[&str]) {
-    let Err(diags) = parse(text) else { panic!("accepted: {text}") };
+    let planned = |parsed: Parsed| plan::run(&parsed.unit, parsed.entries[0], &Options::fast());
+    let Err(diags) = parse(text).and_then(planned) else { panic!("accepted: {text}") };
     let line = |d: &Diag| {
         let at = d.span.start();
         format!("{}:{} {}: {}", at.line, at.column + 1, d.code.id, d.message())

@@ -3,24 +3,27 @@
 use crate::diag::codes;
 use crate::front::body::Body;
 use crate::front::{draft, fold};
-use crate::hir::{ExprKind, For, Source, Type};
+use crate::hir::{Expr, ExprKind, Loop, LoopKind, Source, Type};
 use crate::op::Op;
 use crate::ty::Ty;
-use crate::value::Value;
 use proc_macro2::Span;
 
 impl Body<'_, '_> {
-    pub(super) fn for_kind(&mut self, inner: draft::For, span: Span) -> ExprKind {
-        let source = self.source_kind(inner.source);
+    pub(super) fn loop_kind(&mut self, inner: draft::Loop, span: Span) -> ExprKind {
+        let kind = match inner.kind {
+            draft::LoopKind::For { var, source } => LoopKind::For { var, source: self.source_kind(source) },
+            draft::LoopKind::While(condition) => LoopKind::While(self.finish_expr(condition)),
+            draft::LoopKind::Endless => LoopKind::Endless,
+            draft::LoopKind::Once => LoopKind::Once,
+        };
         let body = self.finish_block(inner.body);
-        ExprKind::For(Box::new(For { id: inner.id, var: inner.var, source, body, span }))
+        ExprKind::Loop(Box::new(Loop { id: inner.id, kind, body, wish: inner.wish, span }))
     }
 
     fn source_kind(&mut self, source: draft::Source) -> Source {
         match source {
             draft::Source::Range { from, to, inclusive } => {
-                let (from, to) = (self.bound(from), self.bound(to));
-                let (from, to) = from.zip(to).unwrap_or((Value::u32(0), Value::u32(0)));
+                let (from, to) = (self.end(from), self.end(to));
                 Source::Range { from, to, inclusive }
             }
             draft::Source::Array(array) => Source::Array(self.finish_expr(array)),
@@ -28,7 +31,7 @@ impl Body<'_, '_> {
             draft::Source::StepBy(inner, by) => {
                 let inner = self.source_kind(*inner);
                 let span = by.span;
-                let by = self.bound(by).map(|by| by.bits[0]);
+                let by = self.step_value(by);
                 if by == Some(0) {
                     self.error(span, &codes::FOR_SOURCE).with("what", "`step_by(0)`, which panics");
                 }
@@ -39,9 +42,12 @@ impl Body<'_, '_> {
                 let is_right = self.is_source_right(&a) && self.is_source_right(&b);
                 let before = self.items.mistakes();
                 let (a, b) = (self.source_kind(*a), self.source_kind(*b));
-                if is_right && self.items.mistakes() == before && a.count() != b.count() {
-                    let diag = self.error(span, &codes::ZIP_LENGTH);
-                    diag.with("left", a.count()).with("right", b.count());
+                if is_right
+                    && self.items.mistakes() == before
+                    && let (Some(left), Some(right)) = (a.count(), b.count())
+                    && left != right
+                {
+                    self.error(span, &codes::ZIP_LENGTH).with("left", left).with("right", right);
                 }
                 Source::Zip(Box::new(a), Box::new(b))
             }
@@ -59,15 +65,24 @@ impl Body<'_, '_> {
         }
     }
 
-    /// The end of a range, computed.
-    fn bound(&mut self, expr: draft::Expr) -> Option<Value> {
+    /// An end of a range; computed, if it does not depend on what is known at run time only.
+    fn end(&mut self, expr: draft::Expr) -> Expr {
+        let expr = self.finish_expr(expr);
+        match fold::value(&expr).filter(|value| value.ty.is_int()) {
+            Some(value) => Expr { kind: ExprKind::Const(value), ..expr },
+            None => expr,
+        }
+    }
+
+    /// The number that `step_by` takes.
+    fn step_value(&mut self, expr: draft::Expr) -> Option<u32> {
         let is_right = self.is_right(&expr);
         let expr = self.finish_expr(expr);
         let value = fold::value(&expr).filter(|value| value.ty.is_int());
         if value.is_none() && is_right {
             self.error(expr.span, &codes::LOOP_BOUND).with("name", "its value");
         }
-        value
+        value.map(|value| value.bits[0])
     }
 
     /// An element whose number is constant is a part by number.

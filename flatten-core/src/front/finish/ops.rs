@@ -260,7 +260,7 @@ pub(super) fn is_pure(expr: &Expr) -> bool {
         pure &= !matches!(
             e.kind,
             ExprKind::Assign(..)
-                | ExprKind::For(_)
+                | ExprKind::Loop(_)
                 | ExprKind::Return(_)
                 | ExprKind::Break(_)
                 | ExprKind::Continue(_)
