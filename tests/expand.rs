@@ -79,7 +79,7 @@ fn a_function_and_what_stands_beside_it() {
                 $($next)* ! { @ flatten_v1 { $($rest)* } { $($state)* } { $($closures)* { {
                 "shade_b203ab449cb063f0" { fn []
                 "fn shade (x : f32 , # [uniform] k : f32) -> f32 { let wave = (x * k) . sin () ; if wave < 0.0 { - wave } else { wave * k } }"[2
-                shade] } } } } }
+                shade] read } } } } }
             };
             ($($any:tt)*) => {
                 ::core::compile_error! {

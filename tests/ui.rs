@@ -126,12 +126,18 @@ fn check(
         .map(|(number, _)| number)
         .collect();
     let lines: Vec<&str> = text.lines().collect();
-    let first = starts.first().ok_or("there is no error")?;
-    let end = starts.get(1).copied().unwrap_or(lines.len());
-    let block = lines[*first..end].join("\n");
-    is_first(&block)?;
+    let block = |start: usize| {
+        let end = starts.iter().find(|next| **next > start).copied().unwrap_or(lines.len());
+        lines[start..end].join("\n")
+    };
+    // What is wrong elsewhere is said there too, before or behind.
+    let is_elsewhere = |start: &usize| block(*start).contains("--> tests/elsewhere/");
+    let here: Vec<usize> = starts.iter().copied().filter(|start| !is_elsewhere(start)).collect();
+    let first = here.iter().find(|start| is_first(&block(**start)).is_ok());
+    let first = first.filter(|start| **start == here[0] || is_inlined(file));
+    is_first(&block(*first.or(here.first()).ok_or("there is no error")?))?;
     let place = format!("--> {}:", file.display());
-    for start in starts {
+    for start in here {
         if lines[start].starts_with("warning") {
             return Err("there is a warning".to_owned());
         }
@@ -142,6 +148,11 @@ fn check(
         }
     }
     Ok(())
+}
+
+/// True of mistakes that come from callees, which are reported first.
+fn is_inlined(file: &Path) -> bool {
+    file.file_name().is_some_and(|name| name.to_string_lossy().starts_with("inlined_"))
 }
 
 /// True if the fixed parts of the row's message are in the text, in order.

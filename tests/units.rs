@@ -298,6 +298,39 @@ mod sights {
     }
 }
 
+/// Names that a `use` says beside a glob that brings them too.
+#[flatten(exact)]
+mod sides {
+    use near::*;
+    use onward::right;
+
+    #[allow(dead_code)]
+    mod near {
+        pub(super) fn right(x: f32) -> f32 {
+            x - 2.0
+        }
+
+        pub(super) fn middle(x: f32) -> f32 {
+            x - 3.0
+        }
+    }
+
+    mod far {
+        pub(super) fn right(x: f32) -> f32 {
+            x * 5.0
+        }
+    }
+
+    mod onward {
+        pub(super) use super::far::right;
+    }
+
+    #[flatten]
+    pub(crate) fn all(x: f32) -> f32 {
+        right(x) * 10.0 + middle(x) * 100.0
+    }
+}
+
 #[test]
 fn globs_bring_what_they_bring_in_rust() {
     for x in [-1.5, 0.25, 2.0] {
@@ -307,6 +340,11 @@ fn globs_bring_what_they_bring_in_rust() {
         let (want, got) = (sights::condition::by_condition(x), sights::condition::by_condition_flat(x));
         assert_eq!((want, got), (x.clamp(0.0, 1.0) * 3.0, want));
     }
+}
+
+#[test]
+fn a_name_that_is_imported_is_not_the_globs() {
+    assert_eq!((sides::all(1.0), sides::all_flat(1.0)), (-150.0, -150.0));
 }
 
 use shapes::{Ball, Ray};

@@ -1,11 +1,14 @@
 //! Collects every mistake of an item, each at the user's token, and says what to write instead.
 
 pub mod codes;
+pub mod way;
 
+use crate::hir::FnId;
 use codes::Code;
 use proc_macro2::{Span, TokenStream};
 use quote::quote_spanned;
 use std::fmt::{self, Display};
+use way::Step;
 
 /// One mistake.
 #[derive(Clone, Debug)]
@@ -16,6 +19,10 @@ pub struct Diag {
     pub span: Span,
     /// Values for the `{name}` holes of the row's texts.
     pub fields: Vec<(&'static str, String)>,
+    /// The function in which it was found, if that is known.
+    pub within: Option<FnId>,
+    /// The items that lead to it, the entry first; empty if it is not known.
+    pub way: Vec<Step>,
 }
 
 impl Diag {
@@ -85,7 +92,7 @@ impl Diags {
 
     /// Adds a mistake at the user's token.
     pub fn at(&mut self, span: Span, code: &'static Code) -> &mut Diag {
-        self.list.push(Diag { code, span, fields: Vec::new() });
+        self.list.push(Diag { code, span, fields: Vec::new(), within: None, way: Vec::new() });
         self.list.last_mut().expect("just pushed")
     }
 

@@ -10,6 +10,7 @@
 
 mod args;
 mod block;
+mod hint;
 mod item;
 mod leaf;
 mod module;
@@ -101,7 +102,7 @@ pub fn attribute(args: TokenStream, tokens: TokenStream, writers: &Writers) -> T
         Item::Fn(_) | Item::Struct(_) | Item::Const(_) => {
             item::expand(item, tokens, args, read, writers, diags)
         }
-        Item::Impl(item) => block::expand(item, tokens, args, read, diags),
+        Item::Impl(item) => block::expand(item, tokens, args, read, writers, diags),
         other => {
             diags.at(other.span(), &codes::ATTRIBUTE_PLACE).with("item", kind(&other));
             beside(tokens, &diags)

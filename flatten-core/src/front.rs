@@ -39,6 +39,7 @@ mod swizzles;
 mod syntax;
 mod types;
 
+use crate::diag::way::Step;
 use crate::diag::{Diags, codes};
 use crate::hir::{FnId, Unit};
 use crate::ty::{Int, Ty};
@@ -58,6 +59,8 @@ pub struct Parsed {
     pub proofs: Vec<TokenStream>,
     /// The functions reached, as indices into the items. Those inside of bodies are not among them.
     pub reached: Vec<usize>,
+    /// The item of each function of the unit, as an index into the items; of one inside of a body, the item around.
+    pub items: Vec<usize>,
 }
 
 /// How deep expressions and types may nest. The recursive stages behind the front end rely on it: at twice this
@@ -76,16 +79,18 @@ pub fn run(sources: &Sources, entries: &[usize]) -> Result<Parsed, Diags> {
     // Reading a body may reach further functions, which are read in turn.
     let mut next = 0;
     while next < items.heads.len() {
-        fns.push(items.finished(FnId(next as u32)));
+        fns.push(finished(&mut items, FnId(next as u32)));
         next += 1;
     }
     check_recursion(&mut items);
+    trace(&mut items, &ids);
     let Items { diags, echoes, structs, proofs, heads, .. } = items;
     Items::check(diags, echoes)?;
+    let items = heads.iter().map(|head| inner.root(head.source)).collect();
     let reached = heads.iter().map(|head| head.source).filter(|index| *index < sources.items.len()).collect();
     let fns = fns.into_iter().map(|f| f.expect("a function without mistakes is finished"));
     let fns = fns.map(Rc::unwrap_or_clone).collect();
-    Ok(Parsed { unit: Unit { structs, fns }, entries: ids, proofs: proofs.finish(&inner), reached })
+    Ok(Parsed { unit: Unit { structs, fns }, entries: ids, proofs: proofs.finish(&inner), reached, items })
 }
 
 /// The names of the methods and associated functions of a type that can be flattened, swizzles aside.
@@ -118,6 +123,24 @@ pub(crate) fn is_known_constant(name: &str) -> bool {
     known::float_constant(name).is_some()
 }
 
+/// A function with its body; its mistakes are its own.
+fn finished(items: &mut Items, id: FnId) -> Option<Rc<crate::hir::Fn>> {
+    let before = items.diags.len();
+    let function = items.finished(id);
+    items.diags.found_in(before, id);
+    function
+}
+
+/// How each mistake is reached from the entries.
+fn trace(items: &mut Items, entries: &[FnId]) {
+    let Items { diags, calls, heads, sources, inner, .. } = items;
+    diags.trace(entries, calls, |id| {
+        let head = &heads[id.0 as usize];
+        let name = sources.items[head.source].path.clone();
+        Step { name, item: inner.root(head.source), span: head.span }
+    });
+}
+
 fn check_recursion(items: &mut Items) {
     let path = |head: &items::Head| items.sources.items[head.source].path.clone();
     let names: Vec<String> = items.heads.iter().map(path).collect();
@@ -131,17 +154,16 @@ fn check_recursion(items: &mut Items) {
 pub fn check(sources: &Sources, entries: &[usize]) -> Result<Vec<TokenStream>, Diags> {
     let (lifted, inner) = inner::lift(sources);
     let mut items = Items::new(&lifted, &inner, entries);
-    for index in entries {
-        entry(&mut items, *index);
-    }
+    let ids: Vec<FnId> = entries.iter().filter_map(|index| entry(&mut items, *index)).collect();
     let mut next = 0;
     while next < items.heads.len() {
         if entries.contains(&inner.root(items.heads[next].source)) {
-            items.finished(FnId(next as u32));
+            finished(&mut items, FnId(next as u32));
         }
         next += 1;
     }
     check_recursion(&mut items);
+    trace(&mut items, &ids);
     let Items { diags, echoes, proofs, .. } = items;
     Items::check(diags, echoes)?;
     Ok(proofs.finish(&inner))

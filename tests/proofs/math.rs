@@ -4,7 +4,8 @@ mod beside_a_glob {
     use flatten::flatten;
     use flatten::math::*;
 
-    // Rust prefers it to the glob's.
+    // Rust prefers it to the glob's. Under `cfg` the file gives no hint, and the proof has to find it.
+    #[cfg(all())]
     fn mix(a: f32, b: f32, t: f32) -> f32 {
         a + b * t
     }
@@ -16,6 +17,7 @@ mod beside_a_glob {
 }
 
 mod around {
+    #[cfg(all())]
     fn smoothstep(low: f32, high: f32, x: f32) -> f32 {
         (x - low) / (high - low)
     }

@@ -1,16 +1,12 @@
-//! A function outside the module.
+//! A function of another crate that a module uses: rustc's own message, which names the cure.
 
 use flatten::prelude::*;
-
-fn helper(x: f32) -> f32 {
-    x
-}
 
 #[flatten]
 mod shaders {
     #[flatten]
     pub fn shade(x: f32) -> f32 {
-        super::helper(x) //~
+        elsewhere::plain(x) //~
     }
 }
 

@@ -84,6 +84,9 @@ codes! {
     RECURSION = "recursion":
         "recursion cannot be flattened: {cycle}",
         "write a `for` loop over a constant range";
+    INLINED = "inlined":
+        "`{callee}` cannot be inlined here: {mistake}{more}, inlined via {way}",
+        "look at `{name}`, {place}, or leave the call out";
     CONST_VALUE = "const-value":
         "the value of `{name}` depends on itself",
         "write it with literals, operators, other constants and calls of `const fn`";
@@ -91,6 +94,18 @@ codes! {
         "the constant `{name}` has no value: {why}",
         "write it so that every step of it stays in the range of its type";
 
+    UNMARKED = "unmarked":
+        "`{name}` is {how} the `#[flatten]` {caller}, but is not marked `#[flatten]` itself",
+        "add `{attribute}` above `{item}` (line {line})";
+    MISSING_BLOCK = "missing-block":
+        "the struct `{name}` says `methods`, but no `impl` block beside it is marked `#[flatten]`",
+        "{instead}";
+    SECOND_BLOCK = "second-block":
+        "this is a second `impl` block of `{name}` on its own",
+        "write one block, or put the struct and its blocks into a module marked `#[flatten]`";
+    CIRCLE = "circle":
+        "`{name}` needs itself: {cycle}",
+        "put these items into one module marked `#[flatten]`: inside they see each other";
     LEFT_OUT = "left-out":
         "`{item}` is left out by its `#[cfg]` where `{name}` needs it",
         "write the same `#[cfg]` on `{name}`";

@@ -7,6 +7,7 @@
 
 use super::Writers;
 use super::args::Args;
+use super::hint;
 use super::item;
 use super::leaf;
 use super::module;
@@ -27,6 +28,7 @@ pub(super) fn expand(
     tokens: TokenStream,
     args_tokens: TokenStream,
     args: Args,
+    writers: &Writers,
     mut diags: Diags,
 ) -> TokenStream {
     let Some(owner) = owner(&block) else {
@@ -34,7 +36,6 @@ pub(super) fn expand(
         return super::beside(tokens, &diags);
     };
     let mut out = original::block(tokens);
-    out.extend(diags.to_compile_errors());
     let name = owner.last().clone();
     let texts = |requests: &[Request]| requests.iter().map(|r| r.path.text.clone()).collect::<Vec<_>>();
     let below: Vec<Request> = item::wanted(&Item::Impl(block.clone()))
@@ -42,10 +43,23 @@ pub(super) fn expand(
         .enumerate()
         .map(|(i, path)| Request::new(path, &format_ident!("impl_{name}"), i))
         .collect();
+    let before = diags.len();
+    let is_late = hint::block(&block, &name, &below, &mut diags);
+    out.extend(diags.to_compile_errors());
     let itself = [Request::new(owner, &format_ident!("impl_{name}"), below.len())];
+    if is_late {
+        out.extend(twins(&block, &args, &Closure::Poisoned, writers));
+        return out;
+    }
+    if diags.len() > before {
+        // The struct passes it on, so that nobody else reports it.
+        out.extend(Closure::Poisoned.to_macro(&Item::Impl(block.clone())));
+    }
+    let below = if diags.len() > before { Vec::new() } else { below };
     below.iter().chain(&itself).for_each(|request| out.extend(request.import()));
     let facade = args.facade();
-    for (goal, requests) in [("block", &below[..]), ("methods", &itself)] {
+    let goals = [("block", &below[..]), ("methods", &itself)];
+    for (goal, requests) in goals.into_iter().skip(usize::from(diags.len() > before)) {
         let (goal, texts) = (format_ident!("{goal}"), texts(requests));
         let state = quote!(#goal [ #args_tokens ] [ #(#texts)* ] { #block });
         out.extend(source::chain(requests, &state, &facade));
@@ -81,7 +95,9 @@ pub(super) fn twins(block: &ItemImpl, args: &Args, closure: &Closure, writers: &
         module::flatten_args(&function.attrs).for_each(|more| args.extend(more, writers, &mut diags));
         leaf::misplaced(&mut args, "a function of an `impl` block", &mut diags);
         let compiled = read.as_ref().and_then(|(_, _, parsed)| {
-            twin::compile(parsed, parsed.entries[number], &args, writers).map_err(|e| diags.append(e)).ok()
+            let compiled = twin::compile(parsed, parsed.entries[number], &args, writers);
+            let own = |item: usize| parsed.entries.iter().any(|e| parsed.items[e.0 as usize] == item);
+            compiled.map_err(|e| diags.append(e.at_calls(own))).ok()
         });
         let structs = read.as_ref().map(|(sources, scope, _)| twin::structs(sources, *scope));
         inside.extend(gained(function, &args, compiled.as_ref(), structs.unwrap_or_default(), writers));
@@ -116,7 +132,8 @@ fn gained(
 
 /// The sources with the block's methods typed, and the methods' scope.
 fn read(block: &ItemImpl, sealed: &[Sealed], diags: &mut Diags) -> Option<(Sources, usize, Parsed)> {
-    let entries = sealed.iter().map(Sealed::open).collect::<Option<Vec<_>>>()?;
+    let entries =
+        sealed.iter().map(|sealed| sealed.open(block.self_ty.span())).collect::<Option<Vec<_>>>()?;
     let own = entries.first()?.blocks().next().map(str::to_owned);
     let sources = item::sources_of(&entries, |_, entry| match own.as_ref() == Some(&entry.id) {
         true => Ok(Item::Impl(block.clone())),
@@ -138,6 +155,8 @@ fn read(block: &ItemImpl, sealed: &[Sealed], diags: &mut Diags) -> Option<(Sourc
     }
     methods.iter().for_each(|index| sources.items[*index].reported = false);
     let scope = methods.first().map_or(0, |index| sources.items[*index].scope);
-    let parsed = front::run(&sources, &methods).map_err(|e| diags.append(e)).ok()?;
+    let parsed = front::run(&sources, &methods);
+    let own = |item: usize| methods.contains(&item);
+    let parsed = parsed.map_err(|e| diags.append(e.at_calls(own))).ok()?;
     Some((sources, scope, parsed))
 }

@@ -3,6 +3,7 @@
 use super::Writers;
 use super::args::Args;
 use super::block;
+use super::hint;
 use super::leaf;
 use super::module::{Around, unit};
 use super::original;
@@ -12,7 +13,7 @@ use super::twin;
 use crate::diag::{Diags, codes};
 use crate::front::{self, Parsed, Scope, Source, Sources};
 use crate::hir::FnId;
-use proc_macro2::{Delimiter, TokenStream};
+use proc_macro2::{Delimiter, Span, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::{BTreeMap, BTreeSet};
 use syn::{Item, ItemFn};
@@ -41,7 +42,7 @@ pub(super) fn expand(
     let requests: Vec<Request> =
         wanted(&item).chain(methods).enumerate().map(|(i, path)| Request::new(path, &name, i)).collect();
     let work = Work { item: &item, args: &args, writers };
-    if !diags.is_empty() {
+    if !diags.is_empty() || hint::item(&item, &args, &requests, &mut diags) {
         out.extend(work.failed(&diags));
     } else if requests.is_empty() {
         out.extend(work.at_once());
@@ -176,9 +177,12 @@ impl Work<'_> {
                 let Typed { parsed, entry, .. } = self.read(closure)?;
                 let entry = entry.expect("the item is a function");
                 let compiled = twin::compile(&parsed, entry, self.args, self.writers);
-                let compiled = compiled.map_err(|diags| diags.to_compile_errors())?;
+                let compiled = compiled.map_err(|diags| errors(diags, 0))?;
                 out.extend(twin::outputs(Some(&compiled), function, self.args, self.writers));
                 out.extend(self.proofs(parsed.proofs));
+            }
+            None if closure.entries().iter().skip(1).any(|sealed| !sealed.is_read()) => {
+                out.extend(self.proofs(self.read(closure)?.parsed.proofs));
             }
             None => {
                 // What is below has been read where it stands: its heads are enough, unless the length of an
@@ -194,7 +198,7 @@ impl Work<'_> {
     /// The proofs for the item alone.
     fn check(&self, closure: &Closure, heads: bool) -> Result<Vec<TokenStream>, TokenStream> {
         let (sources, asked) = self.sources(closure, heads)?;
-        front::check(&sources, &[asked]).map_err(|diags| diags.to_compile_errors())
+        front::check(&sources, &[asked]).map_err(|diags| errors(diags, asked))
     }
 
     /// The hidden macro, and of a struct what makes it.
@@ -212,7 +216,7 @@ impl Work<'_> {
         let body = self.read(closure).and_then(|Typed { sources, parsed, entry }| {
             let entry = entry.expect("the item is a function");
             let compiled = twin::compile(&parsed, entry, self.args, self.writers);
-            let compiled = compiled.map_err(|diags| diags.to_compile_errors())?;
+            let compiled = compiled.map_err(|diags| errors(diags, 0))?;
             Ok(twin::body(&compiled, function, self.args, twin::structs(&sources, 0)))
         });
         match body {
@@ -237,7 +241,7 @@ impl Work<'_> {
     /// Its mistakes; none if those below it are at fault, which report them.
     fn read(&self, closure: &Closure) -> Result<Typed, TokenStream> {
         let (sources, asked) = self.sources(closure, false)?;
-        let parsed = front::run(&sources, &[asked]).map_err(|diags| diags.to_compile_errors())?;
+        let parsed = front::run(&sources, &[asked]).map_err(|diags| errors(diags, asked))?;
         let entry = function(self.item).and_then(|_| parsed.entries.first().copied());
         Ok(Typed { sources, parsed, entry })
     }
@@ -246,7 +250,12 @@ impl Work<'_> {
     /// it only those that it calls itself.
     fn sources(&self, closure: &Closure, heads: bool) -> Result<(Sources, usize), TokenStream> {
         let Closure::Entries(sealed) = closure else { return Err(TokenStream::new()) };
-        let entries = if heads { needed(sealed) } else { sealed.iter().map(Sealed::open).collect() };
+        let home = source::head(self.item).0.span();
+        let entries = if heads {
+            needed(sealed, home)
+        } else {
+            sealed.iter().map(|sealed| sealed.open(home)).collect()
+        };
         let entries = entries.ok_or_else(super::misuse)?;
         sources(self.item, &entries).map_err(|error| error.to_compile_error())
     }
@@ -287,14 +296,14 @@ impl Work<'_> {
 
 /// The entries that the front end needs to read the first one alone: what it uses, and what types and constants those
 /// use in turn. Constants are computed, so the functions that they call are needed whole.
-fn needed(sealed: &[Sealed]) -> Option<Vec<Entry>> {
+fn needed(sealed: &[Sealed], home: Span) -> Option<Vec<Entry>> {
     let index: BTreeMap<&str, &Sealed> = sealed.iter().map(|e| (e.id.as_str(), e)).collect();
     let first = sealed.first()?;
     let mut found: Vec<Entry> = Vec::new();
     let mut seen = BTreeSet::from([(first.id.as_str(), false)]);
     let mut next = vec![(first, false)];
     while let Some((sealed, computed)) = next.pop() {
-        let entry = sealed.open()?;
+        let entry = sealed.open(home)?;
         if found.is_empty() || computed || !entry.is_fn() {
             let computed = computed || entry.is_const();
             let below = entry.bindings.iter().filter_map(|(_, id)| index.get(id.as_str()).copied());
@@ -305,6 +314,14 @@ fn needed(sealed: &[Sealed]) -> Option<Vec<Entry>> {
         }
     }
     Some(found)
+}
+
+/// The mistakes of the first item, read by the function `asked`; those of others also at the calls that lead there.
+fn errors(mut diags: Diags, asked: usize) -> TokenStream {
+    if asked > 0 {
+        diags.forget_step(asked);
+    }
+    diags.at_calls(|item| item == 0 || item == asked).to_compile_errors()
 }
 
 fn function(item: &Item) -> Option<&ItemFn> {
@@ -350,7 +367,10 @@ pub(super) fn sources_of(
         sources.scopes.push(scope);
     }
     for (owner, entry) in entries.iter().enumerate() {
-        entry.blocks().filter_map(index_of).for_each(|block| sources.add_block(block, owner));
+        entry
+            .blocks()
+            .filter_map(index_of)
+            .for_each(|block| sources.add_block(block, owner, entries[block].is_read));
     }
     Ok(sources)
 }

@@ -3,6 +3,7 @@
 
 mod conditions;
 mod export;
+pub(super) mod file;
 pub(super) mod items;
 mod outside;
 mod tree;
@@ -11,7 +12,7 @@ pub(super) mod unit;
 use super::args::Args;
 use super::source::Closure;
 use super::twin::{self, Compiled, Structs};
-use super::{Writers, leaf, original};
+use super::{Writers, hint, leaf, original};
 use crate::diag::{Diags, codes};
 use crate::front::{self, Parsed, Sources};
 use crate::hir::FnId;
@@ -41,6 +42,10 @@ pub(super) fn expand(whole: Whole, args: Args, writers: &Writers, mut diags: Dia
     let entries = entries(&tree, &args, writers, &mut diags);
     items::refuse_nested(&whole, &mut diags);
     let outside = tree.outside(entries.iter().map(|e| e.index));
+    if diags.is_empty() {
+        let asked: Vec<_> = outside.iter().map(|o| o.asked(&tree)).collect();
+        hint::module(item, &asked, &mut diags);
+    }
     if diags.is_empty() && !outside.is_empty() {
         return unit::expand(&tree, whole, &args, outside);
     }
@@ -75,7 +80,7 @@ impl Context<'_> {
         for (module, check) in tree.globs(entries.iter().map(|entry| entry.index)) {
             add((module, None), check);
         }
-        let mut made = self.exports(parsed.is_some(), &mut add);
+        let mut made = self.exports(parsed.as_ref().map(|parsed| &parsed.reached[..]), &mut add);
         for (number, entry) in entries.iter().enumerate() {
             if entry.args.leaf.is_some() {
                 if let Some(parsed) = &parsed {
@@ -87,7 +92,8 @@ impl Context<'_> {
             }
             let compiled = parsed.as_ref().and_then(|parsed| {
                 let id: FnId = parsed.entries[number];
-                twin::compile(parsed, id, &entry.args, writers).map_err(|e| diags.append(e)).ok()
+                let compiled = twin::compile(parsed, id, &entry.args, writers);
+                compiled.map_err(|e| diags.append(tree.at_calls(e))).ok()
             });
             let structs = twin::structs(&tree.sources, tree.sources.items[entry.index].scope);
             if let Some(compiled) = &compiled {
@@ -115,18 +121,23 @@ impl Context<'_> {
         gained
     }
 
-    /// The sources of visible items. Answers the structs among them, which others may have to make.
-    fn exports(&self, readable: bool, add: &mut dyn FnMut(Place, TokenStream)) -> BTreeSet<String> {
-        let mut exports = Exports::new(self.tree, self.closures, &self.text);
+    /// The sources of visible items; `reached` are those that marked functions use, if all is right. Answers the
+    /// structs among them, which others may have to make.
+    fn exports(
+        &self,
+        reached: Option<&[usize]>,
+        add: &mut dyn FnMut(Place, TokenStream),
+    ) -> BTreeSet<String> {
+        let mut exports = reached.map(|reached| Exports::new(self.tree, self.closures, &self.text, reached));
         let mut structs = BTreeSet::new();
         for (index, source) in self.tree.own().iter().enumerate() {
             if !self.tree.is_exported(index) {
                 continue;
             }
-            let closure = if readable { exports.closure(index) } else { Closure::Poisoned };
+            let closure = exports.as_mut().map_or(Closure::Poisoned, |exports| exports.closure(index));
             let item = conditions::with_needs(self.tree, index);
             add(self.tree.place(index), closure.to_macro(&item));
-            if let (Item::Struct(item), true) = (&source.item, readable) {
+            if let (Item::Struct(item), Some(_)) = (&source.item, reached) {
                 structs.insert(item.ident.to_string());
             }
         }
@@ -224,7 +235,7 @@ pub(super) fn flatten_args(attrs: &[Attribute]) -> impl Iterator<Item = TokenStr
 
 fn read(tree: &Tree, entries: &[Entry], diags: &mut Diags) -> Option<Parsed> {
     let indices: Vec<usize> = entries.iter().map(|e| e.index).collect();
-    front::run(&tree.sources, &indices).map_err(|e| diags.append(e)).ok()
+    front::run(&tree.sources, &indices).map_err(|e| diags.append(tree.at_calls(e))).ok()
 }
 
 /// The proofs for each module: the names of its functions are looked up there.

@@ -21,6 +21,8 @@ pub(super) struct Entry {
     pub(super) id: String,
     /// `fn`, `struct`, `const` or `impl`.
     kind: Ident,
+    /// It has been read where it stands, and has no mistakes.
+    pub(super) is_read: bool,
     /// What each path of the item means, by id.
     pub(super) bindings: Vec<(String, String)>,
     /// The item's tokens.
@@ -47,7 +49,8 @@ pub(super) enum Closure {
 impl Entry {
     /// The entry of an item whose paths mean the first entries of these closures.
     pub(super) fn new(item: &Item, bindings: Vec<(String, String)>) -> Entry {
-        let mut entry = Entry::with_id(String::new(), item, bindings);
+        let mut entry = Entry::with_id(String::new(), item, bindings, &BTreeSet::new());
+        entry.is_read = true;
         let ids = entry.bindings.iter().flat_map(|(path, id)| [path.as_str(), id.as_str()]);
         let hash = hash(ids.chain([entry.text.as_str()]));
         let (name, ..) = head(item);
@@ -55,12 +58,17 @@ impl Entry {
         entry
     }
 
-    /// The entry with this id.
-    pub(super) fn with_id(id: String, item: &Item, bindings: Vec<(String, String)>) -> Entry {
+    /// The entry with this id of an item that need not be right: its mistakes stand at these places.
+    pub(super) fn with_id(
+        id: String,
+        item: &Item,
+        bindings: Vec<(String, String)>,
+        mistakes: &BTreeSet<Place>,
+    ) -> Entry {
         let (name, tokens) = bare(item);
         let mut carriers = Vec::new();
         let tokens = without_none_groups(tokens);
-        carry(tokens.clone(), &mut 0, &name, &mut carriers);
+        carry(tokens.clone(), &mut 0, &name, mistakes, &mut carriers);
         let text = tokens.to_string();
         let kind = match item {
             Item::Fn(item) => Ident::new("fn", item.sig.fn_token.span),
@@ -68,7 +76,7 @@ impl Entry {
             Item::Impl(item) => Ident::new("impl", item.impl_token.span),
             _ => Ident::new("const", Span::call_site()),
         };
-        Entry { id, kind, bindings, text, carriers }
+        Entry { id, kind, bindings, text, carriers, is_read: false }
     }
 
     /// True of functions.
@@ -105,42 +113,58 @@ impl Entry {
         syn::parse2(tokens)
     }
 
-    /// `{ "id" { kind [ "path" "id" .. ] "text" [ number token .. ] } }`.
+    /// `{ "id" { kind [ "path" "id" .. ] "text" [ number token .. ] read } }`, without the last word if nobody has read
+    /// it.
     pub(super) fn seal(&self) -> Sealed {
         let Entry { id, kind, text, .. } = self;
+        let read = self.is_read.then(|| quote!(read));
         let bindings = self.bindings.iter().map(|(path, id)| quote!(#path #id));
         let carriers = self.carriers.iter().map(|(at, ident)| {
             let at = Literal::usize_unsuffixed(*at);
             quote!(#at #ident)
         });
-        let content = quote!(#id { #kind [ #(#bindings)* ] #text [ #(#carriers)* ] });
+        let content = quote!(#id { #kind [ #(#bindings)* ] #text [ #(#carriers)* ] #read });
         Sealed { id: id.clone(), token: Group::new(Delimiter::Brace, content).into() }
     }
 }
 
 impl Sealed {
+    /// True if the item has been read where it stands.
+    pub(super) fn is_read(&self) -> bool {
+        let content =
+            group(self.token.clone(), Delimiter::Brace).and_then(|tokens| tokens.into_iter().nth(1));
+        let last = content.and_then(|token| group(token, Delimiter::Brace)?.into_iter().last());
+        matches!(last, Some(TokenTree::Ident(_)))
+    }
+
     fn parse(token: TokenTree) -> Option<Sealed> {
         let first = group(token.clone(), Delimiter::Brace)?.into_iter().next()?.to_string();
         // Ids hold no quotes and nothing to escape.
         Some(Sealed { id: first.trim_matches('"').to_owned(), token })
     }
 
-    /// The entry; `None` if it is none of ours.
-    pub(super) fn open(&self) -> Option<Entry> {
+    /// The entry; `None` if it is none of ours. Its tokens are given the context of `home`, a token of the user's:
+    /// what is said of them is said where they stand, also in another crate.
+    pub(super) fn open(&self, home: Span) -> Option<Entry> {
         let mut tokens = group(self.token.clone(), Delimiter::Brace)?.into_iter().skip(1);
         let mut tokens = group(tokens.next()?, Delimiter::Brace)?.into_iter();
         let TokenTree::Ident(kind) = tokens.next()? else { return None };
         let bindings = group(tokens.next()?, Delimiter::Bracket)?.into_iter().collect::<Vec<_>>();
         let text = string(tokens.next()?)?;
         let carriers = group(tokens.next()?, Delimiter::Bracket)?.into_iter().collect::<Vec<_>>();
+        let is_read = tokens.next().is_some();
         let bindings =
             bindings.chunks_exact(2).map(|pair| Some((string(pair[0].clone())?, string(pair[1].clone())?)));
         let carriers = carriers.chunks_exact(2).map(|pair| match &pair[1] {
-            TokenTree::Ident(ident) => Some((pair[0].to_string().parse().ok()?, ident.clone())),
+            TokenTree::Ident(ident) => {
+                let mut ident = ident.clone();
+                ident.set_span(ident.span().resolved_at(home));
+                Some((pair[0].to_string().parse().ok()?, ident))
+            }
             _ => None,
         });
         let (bindings, carriers) = (bindings.collect::<Option<_>>()?, carriers.collect::<Option<_>>()?);
-        Some(Entry { id: self.id.clone(), kind, bindings, text, carriers })
+        Some(Entry { id: self.id.clone(), kind, is_read, bindings, text, carriers })
     }
 }
 
@@ -418,18 +442,36 @@ fn without_none_groups(tokens: TokenStream) -> TokenStream {
     tokens.into_iter().filter_map(token).collect()
 }
 
-/// The item's name and each `for`, where the limits are exceeded.
-fn carry(tokens: TokenStream, number: &mut usize, name: &Ident, out: &mut Vec<(usize, Ident)>) {
+/// The item's name, each `for`, where the limits are exceeded, and the places of mistakes.
+fn carry(
+    tokens: TokenStream,
+    number: &mut usize,
+    name: &Ident,
+    mistakes: &BTreeSet<Place>,
+    out: &mut Vec<(usize, Ident)>,
+) {
     for token in tokens {
         *number += 1;
-        match token {
-            TokenTree::Ident(ident) if (out.is_empty() && ident == *name) || ident == "for" => {
-                out.push((*number, ident));
+        let is_wrong = !mistakes.is_empty() && mistakes.contains(&place(token.span()));
+        match &token {
+            TokenTree::Ident(ident) if (out.is_empty() && ident == name) || ident == "for" => {
+                out.push((*number, ident.clone()));
             }
-            TokenTree::Group(group) => carry(group.stream(), number, name, out),
+            token if is_wrong => out.push((*number, Ident::new("at", token.span()))),
             _ => {}
         }
+        if let TokenTree::Group(group) = token {
+            carry(group.stream(), number, name, mistakes, out);
+        }
     }
+}
+
+/// A line and a column of a file.
+pub(super) type Place = (usize, usize);
+
+/// Where a token begins in its file.
+pub(super) fn place(span: Span) -> Place {
+    (span.start().line, span.start().column)
 }
 
 fn respan(tokens: TokenStream, number: &mut usize, span: &mut dyn FnMut(usize) -> Span) -> TokenStream {

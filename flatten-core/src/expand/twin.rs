@@ -5,6 +5,7 @@ use super::source::unraw;
 use super::{Write, Writers};
 use crate::count::{self, Counts};
 use crate::diag::Diags;
+use crate::diag::way::Step;
 use crate::emit::rust::{self, Boundary};
 use crate::frame::Frame;
 use crate::front::{Parsed, Sources};
@@ -41,7 +42,8 @@ pub(super) fn compile(
             (writers.show)(&format!("// {stage} of {name}\n{text}"));
         }
     };
-    let graph = crate::compile(&parsed.unit, entry, &args.options(), &mut |stage, text| show(stage, text))?;
+    let graph = crate::compile(&parsed.unit, entry, &args.options(), &mut |stage, text| show(stage, text));
+    let graph = graph.map_err(|diags| traced(diags, parsed, entry))?;
     let frame = schedule::run(&graph);
     show("frame", &frame);
     if asked("rust")
@@ -56,6 +58,19 @@ pub(super) fn compile(
     }
     let counts = count::run(&graph);
     Ok(Compiled { graph, frame, counts })
+}
+
+/// The mistakes with the calls that lead to them.
+fn traced(mut diags: Diags, parsed: &Parsed, entry: FnId) -> Diags {
+    let mut calls = Vec::new();
+    for (caller, function) in parsed.unit.fns.iter().enumerate() {
+        function.body.calls_at(&mut |callee, span| calls.push((FnId(caller as u32), callee, span)));
+    }
+    diags.trace(&[entry], &calls, |id| {
+        let function = parsed.unit.function(id);
+        Step { name: function.path.clone(), item: parsed.items[id.0 as usize], span: function.span }
+    });
+    diags
 }
 
 /// The twin's head: attributes, docs and signature, with `counts` if they are known already.

@@ -185,7 +185,7 @@ impl Body<'_, '_> {
                 let args = args().map(|a| self.expr(a)).collect();
                 return self.math_call(path, &item.sig.ident.to_string(), args, span);
             }
-            return match self.items.function(index) {
+            return match self.items.callee(index, span) {
                 Some(id) => self.call_function(id, &name, None, args(), span),
                 None => self.skip(args(), span),
             };

@@ -26,6 +26,7 @@ impl Items<'_> {
         let before = self.diags.len();
         let value = self.read_constant(index).map(Rc::new);
         self.hush(index, before);
+        self.below(index, before, span);
         let reading = value.clone().map_or(Reading::Failed, Reading::Done);
         self.constants.insert(index, reading);
         value

@@ -9,6 +9,7 @@ use super::proofs::{self, Proofs};
 use super::rows::Formula;
 use super::syntax;
 use crate::diag::codes::{self, Code};
+use crate::diag::way::Step;
 use crate::diag::{Diag, Diags};
 use crate::hir::{self, FnId, Struct, StructId};
 use crate::ty::Ty;
@@ -130,6 +131,12 @@ impl<'s> Items<'s> {
         }
     }
 
+    /// The mistakes since there were `before` stand in the item at this index, which a token asks for.
+    pub(super) fn below(&mut self, index: usize, before: usize, span: Span) {
+        let (name, item) = (self.sources.items[index].path.clone(), self.inner.root(index));
+        self.diags.found_below(before, &Step { name, item, span });
+    }
+
     /// Of the mistakes since there were `before`, found in a body that has others, forgets those that may be their echo.
     pub(super) fn keep_late(&mut self, before: usize) {
         let is_echo = |diag: &Diag| [&codes::AMBIGUOUS_TYPE, &codes::REFERENCE].contains(&diag.code);
@@ -223,7 +230,9 @@ impl<'s> Items<'s> {
             None => {}
         }
         self.struct_ids.insert(index, Reading::Busy);
+        let before = self.diags.len();
         let read = self.read_struct(index);
+        self.below(index, before, span);
         let term = read.map_or(Term::Error, Term::Struct);
         self.struct_ids.insert(index, read.map_or(Reading::Failed, Reading::Done));
         term
@@ -261,6 +270,14 @@ impl<'s> Items<'s> {
     }
 
     // ---- Functions.
+
+    /// The function at an index of the sources, which a token asks for.
+    pub(super) fn callee(&mut self, index: usize, span: Span) -> Option<FnId> {
+        let before = self.diags.len();
+        let id = self.function(index);
+        self.below(index, before, span);
+        id
+    }
 
     /// The function at an index of the sources; its head is read, its body is left for later.
     pub(super) fn function(&mut self, index: usize) -> Option<FnId> {

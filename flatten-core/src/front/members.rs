@@ -67,7 +67,7 @@ impl Body<'_, '_> {
             self.skip(args, span);
             return self.unknown_member(id, name, span);
         };
-        let Some(function) = self.items.function(function) else { return self.skip(args, span) };
+        let Some(function) = self.items.callee(function, span) else { return self.skip(args, span) };
         self.prove_member(id, &receiver.ty, function, name, span);
         let mut stmts = Vec::new();
         let receiver = self.receiver(receiver, function, &mut stmts);

@@ -32,9 +32,10 @@ fn walk(
     let mut on_path = vec![false; names.len()];
     on_path[start] = true;
     while let Some((function, next)) = path.last_mut() {
-        let Some((callee, span)) = callees[*function].get(*next) else {
-            done[*function] = true;
-            on_path[*function] = false;
+        let function = *function;
+        let Some((callee, span)) = callees[function].get(*next) else {
+            done[function] = true;
+            on_path[function] = false;
             path.pop();
             continue;
         };
@@ -43,7 +44,9 @@ fn walk(
             let from = path.iter().position(|(f, _)| f == callee).expect("it is on the path");
             let circle: Vec<&str> = path[from..].iter().map(|(f, _)| names[*f].as_str()).collect();
             let cycle = format!("{} -> {}", circle.join(" -> "), names[*callee]);
+            let before = diags.len();
             diags.at(*span, &codes::RECURSION).with("cycle", cycle);
+            diags.found_in(before, FnId(function as u32));
         } else if !done[*callee] {
             on_path[*callee] = true;
             path.push((*callee, 0));

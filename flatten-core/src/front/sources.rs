@@ -101,15 +101,16 @@ impl Sources {
         self.items.push(Source { item, scope: 0, path, owner: None, reported: false });
     }
 
-    /// Adds what the `impl` block at an index gives to the struct at another. Its mistakes are reported elsewhere.
-    pub(crate) fn add_block(&mut self, block: usize, owner: usize) {
+    /// Adds what the `impl` block at an index gives to the struct at another; `reported` if its mistakes are reported
+    /// elsewhere.
+    pub(crate) fn add_block(&mut self, block: usize, owner: usize, reported: bool) {
         let Source { item: Item::Impl(item), path, .. } = &self.items[block] else { return };
         let (item, name) = (item.clone(), path.clone());
         let scope = self.add_scope(self.items[block].scope, Some(owner));
         self.scopes[scope].types.insert(name.clone(), owner);
         for item in impl_items(&item) {
             let path = format!("{name}::{}", name_of(&item).unwrap_or_default());
-            self.items.push(Source { item, scope, path, owner: Some(owner), reported: true });
+            self.items.push(Source { item, scope, path, owner: Some(owner), reported });
         }
     }
 

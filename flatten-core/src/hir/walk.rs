@@ -1,6 +1,7 @@
 //! Visits the parts of expressions.
 
 use crate::hir::{Block, Expr, ExprKind, FnId, Loop, LoopKind, Stmt};
+use proc_macro2::Span;
 
 impl Block {
     /// Each expression of the block itself, in order; not the parts of those.
@@ -25,9 +26,14 @@ impl Block {
 
     /// The callee of every call in the block.
     pub fn calls(&self, f: &mut dyn FnMut(FnId)) {
+        self.calls_at(&mut |callee, _| f(callee));
+    }
+
+    /// The callee of every call in the block, with the user's token.
+    pub fn calls_at(&self, f: &mut dyn FnMut(FnId, Span)) {
         self.all(&mut |e| {
             if let ExprKind::Call(callee, ..) = e.kind {
-                f(callee);
+                f(callee, e.span);
             }
         });
     }

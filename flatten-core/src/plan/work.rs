@@ -46,6 +46,7 @@ pub fn check(unit: &Unit, id: FnId, plan: &Plan, sizes: &Sizes, options: &Option
             .with("ops", ops)
             .with("limit", options.limits.max_work)
             .with("detail", detail(unit, id, plan, sizes));
+        diags.found_in(0, id);
     }
     diags.check()
 }
@@ -133,11 +134,13 @@ impl Counter<'_> {
         let limit = options.limits.max_unroll;
         if copies > limit {
             let inside = if inside > 1 { format!(" with {inside} inside") } else { String::new() };
+            let before = diags.len();
             diags
                 .at(l.span, &codes::UNROLL_LIMIT)
                 .with("copies", copies)
                 .with("limit", limit)
                 .with("detail", format!(": {trips} at line {}{inside}", line(l.span)));
+            diags.found_in(before, self.id);
         }
     }
 

@@ -1024,6 +1024,11 @@ const OTHERS: &[&str] = &[
     "nesting",
     "unnamed-type",
     "struct-methods",
+    "inlined",
+    "unmarked",
+    "missing-block",
+    "second-block",
+    "circle",
     "left-out",
 ];
 

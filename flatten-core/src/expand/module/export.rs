@@ -1,8 +1,9 @@
 //! The sources of a module's visible items, for modules and crates around: each with everything below it.
 
 use super::super::paths;
-use super::super::source::{self, Closure, Entry, Sealed};
+use super::super::source::{self, Closure, Entry, Place, Sealed};
 use super::tree::Tree;
+use crate::front;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 use syn::Item;
@@ -12,6 +13,8 @@ pub(super) struct Exports<'a> {
     tree: &'a Tree,
     /// What the module uses outside.
     closures: &'a [Closure],
+    /// Where items that no marked function reaches have mistakes.
+    mistakes: BTreeSet<Place>,
     /// A number of the module with all that it uses: items may use each other in circles, so their ids cannot be
     /// made of each other's.
     hash: u64,
@@ -34,11 +37,11 @@ enum Own {
 }
 
 impl<'a> Exports<'a> {
-    /// The items of a module with this text.
-    pub(super) fn new(tree: &'a Tree, closures: &'a [Closure], text: &str) -> Exports<'a> {
+    /// The items of a module with this text, whose marked functions reach these.
+    pub(super) fn new(tree: &'a Tree, closures: &'a [Closure], text: &str, reached: &[usize]) -> Exports<'a> {
         let ids = closures.iter().filter_map(Closure::id);
         let hash = source::hash(std::iter::once(text).chain(ids));
-        Exports { tree, closures, hash, read: BTreeMap::new() }
+        Exports { tree, closures, mistakes: mistakes(tree, reached), hash, read: BTreeMap::new() }
     }
 
     /// An item with everything below it.
@@ -97,7 +100,7 @@ impl<'a> Exports<'a> {
                 bindings.push((source::block_path(&item.ident, block), self.id(Own::Block(block))));
             }
         }
-        let entry = Entry::with_id(self.id(own), &item, bindings).seal();
+        let entry = Entry::with_id(self.id(own), &item, bindings, &self.mistakes).seal();
         Read { entry, below, outside }
     }
 
@@ -108,5 +111,21 @@ impl<'a> Exports<'a> {
         };
         let hash = source::hash([format!("{:016x}", self.hash).as_str(), number.as_str()].into_iter());
         format!("{name}_{hash:016x}")
+    }
+}
+
+/// Where the functions and methods that others may call have mistakes. Those that marked functions reach have none;
+/// the others may do without being flattened, so it is for their callers to say.
+fn mistakes(tree: &Tree, reached: &[usize]) -> BTreeSet<Place> {
+    let is_shown = |index: usize| {
+        let source = &tree.own()[index];
+        let owner = source.owner.unwrap_or(index);
+        matches!(source.item, Item::Fn(_)) && owner < tree.own().len() && tree.is_exported(owner)
+    };
+    let unread = (0..tree.own().len()).filter(|index| is_shown(*index) && !reached.contains(index));
+    let unread: Vec<usize> = unread.collect();
+    match front::run(&tree.sources, &unread) {
+        Err(diags) => diags.iter().map(|diag| source::place(diag.span)).collect(),
+        Ok(_) => BTreeSet::new(),
     }
 }

@@ -5,10 +5,10 @@
 
 use super::super::item;
 use super::super::paths::{self, FreePath};
-use super::super::source::{Closure, Entry, Sealed};
+use super::super::source::{Closure, Entry};
 use super::tree::{CRATES, Module, Tree};
 use crate::front::{self, Sources, sources};
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 use syn::visit::Visit;
@@ -19,6 +19,13 @@ pub(super) struct Outside {
     /// An item that uses it.
     pub(super) user: usize,
     pub(super) path: FreePath,
+}
+
+impl Outside {
+    /// The names of the module below the outermost, the path, and where it is written.
+    pub(super) fn asked<'a>(&'a self, tree: &'a Tree) -> (&'a [String], &'a str, Span) {
+        (&tree.module_at(self.module).path, &self.path.text, self.path.last().span())
+    }
 }
 
 /// What a path of an item means.
@@ -117,10 +124,15 @@ impl Tree {
 
     /// Adds what came from outside to the sources, and lets the paths mean it. False if somebody else reports why
     /// something is missing.
-    pub(super) fn add_outside(&mut self, outside: &[Outside], closures: &[Closure]) -> syn::Result<bool> {
+    pub(super) fn add_outside(
+        &mut self,
+        outside: &[Outside],
+        closures: &[Closure],
+        home: Span,
+    ) -> syn::Result<bool> {
         let mut seen = BTreeSet::new();
         let sealed = closures.iter().flat_map(Closure::entries).filter(|e| seen.insert(e.id.as_str()));
-        let entries: Option<Vec<Entry>> = sealed.map(Sealed::open).collect();
+        let entries: Option<Vec<Entry>> = sealed.map(|sealed| sealed.open(home)).collect();
         let entries = entries.unwrap_or_default();
         let more = item::sources_of(&entries, |_, entry| entry.item())?;
         let (items, scopes) = (self.sources.items.len(), self.sources.scopes.len());

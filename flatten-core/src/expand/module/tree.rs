@@ -4,6 +4,7 @@ mod collect;
 mod names;
 
 use super::super::source;
+use crate::diag::Diags;
 use crate::front::{Source, Sources, sources};
 use proc_macro2::{Span, TokenStream};
 use std::collections::{BTreeMap, BTreeSet};
@@ -166,6 +167,11 @@ impl Tree {
     /// The module's own items.
     pub(super) fn own(&self) -> &[Source] {
         &self.sources.items[..self.own]
+    }
+
+    /// The mistakes, those of items that came from outside also at the calls that lead there.
+    pub(super) fn at_calls(&self, diags: Diags) -> Diags {
+        diags.at_calls(|item| item < self.own)
     }
 
     /// The id of an item that came from outside.

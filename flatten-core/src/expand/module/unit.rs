@@ -20,6 +20,7 @@ use crate::front::Source;
 use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::ItemMod;
+use syn::spanned::Spanned;
 
 /// How the macro begins with what the inner modules gain, in the outermost one.
 const GAINS: &str = "__flatten_gains";
@@ -121,6 +122,12 @@ pub(in super::super) fn part(item: &ItemMod, closures: &[Closure]) -> TokenStrea
     }
 }
 
+/// A token of the user's; the name of what stands in `items!` is none.
+fn home(item: &ItemMod) -> Span {
+    let first = item.content.iter().flat_map(|(_, items)| items).next();
+    first.map_or_else(|| item.ident.span(), |first| first.span())
+}
+
 /// What the module gains, and the macro with what the modules inside do.
 pub(in super::super) fn finish(
     item: &ItemMod,
@@ -136,7 +143,7 @@ pub(in super::super) fn finish(
     if outside.iter().map(|o| &o.path.text).ne(texts) || closures.len() != texts.len() {
         return super::super::misuse();
     }
-    let complete = match tree.add_outside(&outside, closures) {
+    let complete = match tree.add_outside(&outside, closures, home(item)) {
         Ok(complete) => complete,
         Err(error) => return error.to_compile_error(),
     };

@@ -1,0 +1,137 @@
+//! Mistakes that rustc would report as missing macros, in better words where the file at hand shows them.
+
+use super::args::Args;
+use super::module::file::{Fact, File, Kind, Mark};
+use super::source::{self, Place, Request};
+use crate::diag::{Diags, codes};
+use proc_macro2::{Ident, Span};
+use std::rc::Rc;
+use syn::spanned::Spanned;
+use syn::{Item, ItemImpl, ItemMod};
+
+/// What an item on its own asks for in vain. True if it must not ask: somebody reports why.
+pub(super) fn item(item: &Item, args: &Args, requests: &[Request], diags: &mut Diags) -> bool {
+    let (name, ..) = source::head(item);
+    let Some((file, at)) = find(&name) else { return false };
+    let caller = format!("{} `{name}`", word(file.items[at].kind));
+    for request in requests {
+        if let Some(need) = file.need(at, &request.path.text) {
+            unmarked(&file.items[need], &caller, request.path.last().span(), diags);
+        }
+    }
+    if args.methods {
+        without_block(&file.items[at], name.span(), diags);
+    }
+    // The second block reports it.
+    let too_many = args.methods && second_block(&file, at).is_some();
+    !diags.is_empty() || too_many || circle(&file, at, name.span(), requests, diags)
+}
+
+/// What an `impl` block asks for in vain, by any of its items. True if another block of its struct asks first.
+pub(super) fn block(block: &ItemImpl, owner: &Ident, requests: &[Request], diags: &mut Diags) -> bool {
+    let members = crate::front::sources::impl_items(block);
+    let members = members.iter().map(|item| source::head(item).0);
+    let Some(file) = File::around(block.self_ty.span()) else { return false };
+    let members: Vec<usize> = members.filter_map(|name| file.at(&name.to_string(), name.span())).collect();
+    for request in requests {
+        if let Some(need) = members.iter().find_map(|at| file.need(*at, &request.path.text)) {
+            let caller = format!("`impl` block of `{owner}`");
+            unmarked(&file.items[need], &caller, request.path.last().span(), diags);
+        }
+    }
+    let its_struct = members.iter().find_map(|at| file.items[*at].owner);
+    let second = its_struct.and_then(|at| second_block(&file, at));
+    let is_late = second.is_some_and(|second| second <= source::place(block.self_ty.span()));
+    if is_late {
+        diags.at(block.self_ty.span(), &codes::SECOND_BLOCK).with("name", owner);
+    }
+    is_late
+}
+
+/// Where the second marked block of a struct begins, if it has one.
+fn second_block(file: &File, at: usize) -> Option<Place> {
+    let blocks = file.items[at].blocks.iter().flatten();
+    blocks.filter(|(mark, _)| *mark == Mark::Marked).map(|(_, place)| *place).nth(1)
+}
+
+/// What a module asks for in vain: the names of each inner module with a request of its own.
+pub(super) fn module(module: &ItemMod, asked: &[(&[String], &str, Span)], diags: &mut Diags) {
+    let Some(file) = File::around(module.ident.span()) else { return };
+    let Some(outer) = file.modules.get(&source::place(module.ident.span())) else { return };
+    let caller = format!("module `{}`", module.ident);
+    for (inner, text, span) in asked {
+        let path = [outer.as_slice(), inner].concat();
+        let mut inside = (0..file.items.len()).filter(|index| file.items[*index].module == path);
+        if let Some(need) = inside.find_map(|index| file.need(index, text)) {
+            unmarked(&file.items[need], &caller, *span, diags);
+        }
+    }
+}
+
+/// The file of an item, and its number there.
+fn find(name: &Ident) -> Option<(Rc<File>, usize)> {
+    let file = File::around(name.span())?;
+    let at = file.at(&name.to_string(), name.span())?;
+    Some((file, at))
+}
+
+fn unmarked(callee: &Fact, caller: &str, span: Span, diags: &mut Diags) {
+    let (how, attribute) = match callee.kind {
+        Kind::Fn => ("called from", "#[flatten(source)]"),
+        Kind::Struct | Kind::Const => ("used by", "#[flatten]"),
+        Kind::Other => return,
+    };
+    if callee.mark == Mark::Plain {
+        let diag = diags.at(span, &codes::UNMARKED).with("name", &callee.name).with("how", how);
+        let item = format!("{} {}", keyword(callee.kind), callee.name);
+        diag.with("caller", caller).with("attribute", attribute).with("item", item);
+        diag.with("line", callee.place.0);
+    }
+}
+
+/// A struct says that it has methods, and no block beside it is marked.
+fn without_block(fact: &Fact, span: Span, diags: &mut Diags) {
+    let Some(blocks) = &fact.blocks else { return };
+    if blocks.iter().all(|(mark, _)| *mark == Mark::Plain) {
+        let instead = match blocks.first() {
+            Some((_, (line, _))) => {
+                format!("add `#[flatten]` above `impl {}` (line {line}), or leave `methods` out", fact.name)
+            }
+            None => {
+                format!("leave `methods` out, or write `#[flatten] impl {} {{ .. }}` beside it", fact.name)
+            }
+        };
+        diags.at(span, &codes::MISSING_BLOCK).with("name", &fact.name).with("instead", instead);
+    }
+}
+
+/// Items that need each other: the first of them reports it, and all keep from asking.
+fn circle(file: &File, at: usize, span: Span, requests: &[Request], diags: &mut Diags) -> bool {
+    let Some(found) = file.circle(at) else { return false };
+    let Some(circle) = found else { return true };
+    let names: Vec<&str> = circle.iter().map(|item| file.items[*item].name.as_str()).collect();
+    let is_next = |request: &&Request| file.need(at, &request.path.text) == circle.get(1).copied();
+    let span = requests.iter().find(is_next).map_or(span, |request| request.path.last().span());
+    let functions = circle.iter().all(|item| file.items[*item].kind == Kind::Fn);
+    let code = if functions { &codes::RECURSION } else { &codes::CIRCLE };
+    diags.at(span, code).with("cycle", names.join(" -> ")).with("name", names[0]);
+    true
+}
+
+fn word(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Fn => "function",
+        Kind::Struct => "struct",
+        Kind::Const => "constant",
+        Kind::Other => "item",
+    }
+}
+
+fn keyword(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Fn => "fn",
+        Kind::Struct => "struct",
+        Kind::Const => "const",
+        Kind::Other => "",
+    }
+}

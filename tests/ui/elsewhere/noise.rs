@@ -1,0 +1,6 @@
+//! Another file.
+
+/// Not marked.
+pub fn hash(x: f32) -> f32 {
+    x
+}
