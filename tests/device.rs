@@ -23,7 +23,7 @@ mod support;
 #[expect(dead_code, reason = "the command line has its own main")]
 mod walk;
 
-use flatten_core::graph::Graph;
+use flatten_core::graph::{Graph, Primitive};
 use flatten_core::op::Op;
 use flatten_core::options::Gates;
 use flatten_core::value::Value;
@@ -106,7 +106,12 @@ fn cases() -> Vec<Case> {
         let check = if functions::is_exact(&graph) { Check::Same } else { Check::Near };
         Case { name, graph, rows, check }
     });
-    of_ops.chain(of_graphs).chain([of_constants]).chain(of_functions).collect()
+    let mut leaves: Graph = LEAVES.parse().expect("it is the text of a graph");
+    leaves.gates = Gates::FAST;
+    let rows =
+        grid::ordinary_rows(&leaves.signature.param_leaves().iter().map(|l| l.1).collect::<Vec<_>>(), 64);
+    let of_leaves = Case { name: "leaves".into(), graph: leaves, rows, check: Check::Near };
+    of_ops.chain(of_graphs).chain([of_constants, of_leaves]).chain(of_functions).collect()
 }
 
 /// What no literal says, and what a front end would refuse as a constant expression.
@@ -127,6 +132,57 @@ const CONSTANTS: &str = "fn constants() -> (f32, f32, f32, Vec3, Vec2, f32, f32,
     %13 = div %9 %10 : i32
     return %0 %1 %2 %3 %4 %5 %6 %11 %12 %9 %13
 }";
+
+/// Calls in a row and in each other, with structs, booleans and constants on the way.
+const LEAVES: &str = "fn shade(p: Vec2, c: bool) -> (f32, Vec2, bool) {
+    leaf 0 id 1 path noise fn noise(p: Vec2) -> f32 {
+        %0 = param 0 : Vec2
+        %1 q = floor %0 : Vec2
+        %2 = sub %0 %1 : Vec2
+        %3 = dot %2 %2 : f32
+        return %3
+    }
+    barrier 1 id 2 path bounce fn bounce(ray: Ray { at: Vec2, hit: bool }, k: f32) -> (Ray { at: Vec2, hit: bool }, f32) {
+        leaf 0 id 1 path noise fn noise(p: Vec2) -> f32 {
+            %0 = param 0 : Vec2
+            %1 q = floor %0 : Vec2
+            %2 = sub %0 %1 : Vec2
+            %3 = dot %2 %2 : f32
+            return %3
+        }
+        %0 = param 0 : Vec2
+        %1 = param 1 : bool
+        %2 = param 2 : f32
+        %3 = call 0 %0 : f32
+        %4 = select %1 %3 %2 : f32
+        %5 = splat 2 %4 : Vec2
+        %6 = mul %0 %5 : Vec2
+        %7 = const -2.5 : f32
+        %8 = add %2 %7 : f32
+        return %6 !%1 %8
+    }
+    %0 = param 0 : Vec2
+    %1 = param 1 : bool
+    %2 = const 0.25 : f32
+    %3 = const Vec2(0.5, -0.75) : Vec2
+    %4 n = call 0 %0 : f32
+    %5 = call 0 %3 : f32
+    %6 = call 1 %0 !%1 %4 : tuple
+    %7 at = project 0 %6 : Vec2
+    %8 hit = project 1 %6 : bool
+    %9 = project 2 %6 : f32
+    %10 = call 1 %7 %8 %2 : tuple
+    %11 = project 0 %10 : Vec2
+    %12 = project 1 %10 : bool
+    %13 = add %4 %5 : f32
+    %14 = mul %13 %9 : f32
+    return %14 %11 !%12
+}";
+
+/// What a primitive computes, by its body.
+fn by_body(primitive: &Primitive, args: &[Value]) -> Option<Vec<Value>> {
+    interp::run_with(primitive.body.as_ref()?, args, &by_body).ok()
+}
 
 fn run(gpu: &Gpu, case: &Case, report: &mut Report) -> Result<(), String> {
     let Case { graph, rows, .. } = case;
@@ -156,7 +212,7 @@ fn agree(
     agree: fn(Value, Value) -> bool,
 ) -> Result<(), String> {
     for (row, got) in rows.iter().zip(results) {
-        let want = interp::run(graph, row).map_err(|trap| trap.to_string())?;
+        let want = interp::run_with(graph, row, &by_body).map_err(|trap| trap.to_string())?;
         if !want.iter().zip(got).all(|(want, got)| agree(*want, *got)) {
             let part = narrow::run(gpu, graph, row, agree);
             return Err(format!("{row:?} gives {got:?}, not {want:?}: {part}"));

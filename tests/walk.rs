@@ -36,6 +36,26 @@ fn methods() {
 #[test]
 fn wrapped() {
     stages("wrapped");
+
+fn leaves() {
+    stages("leaves");
+}
+
+#[test]
+fn leaves_and_barriers_are_counted() {
+    let walked = walk(&Request { json: true, ..request("leaves") }).expect("a file");
+    let numbers = |keys: &[&str]| {
+        let of_line = |line: &str| {
+            let value = |key: &&str| {
+                let rest = line.split_once(&format!("\"{key}\":"))?.1;
+                rest.split([',', '}']).next()?.parse::<u32>().ok()
+            };
+            keys.iter().filter_map(value).collect::<Vec<_>>()
+        };
+        walked.text.lines().map(of_line).filter(|n| !n.is_empty()).collect::<Vec<_>>()
+    };
+    let keys = ["ops_total", "ops_uniform", "ops_varying", "barriers", "selects", "call"];
+    assert_eq!(numbers(&keys), [[10, 2, 8, 1, 1, 3], [3, 3, 0, 0, 1, 1]]);
 }
 
 #[test]

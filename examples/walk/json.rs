@@ -30,7 +30,7 @@ fn object(report: &Report) -> String {
         ("ops_uniform", counts.uniform.to_string()),
         ("ops_varying", counts.varying.to_string()),
         ("selects", counts.selects.to_string()),
-        ("barriers", "0".to_owned()),
+        ("barriers", counts.barriers.to_string()),
         ("depth", counts.depth.to_string()),
         ("loops_kept", counts.loops.to_string()),
         ("unrolled_copies", report.unrolled_copies.to_string()),

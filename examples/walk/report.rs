@@ -4,13 +4,14 @@ use super::load::Loaded;
 use flatten_core::count::{self, Counts};
 use flatten_core::diag::{Diag, Diags};
 use flatten_core::emit::rust;
-use flatten_core::expand::{self, Marked, Writers};
+use flatten_core::expand::{self, Marked, Writers, bodies};
 use flatten_core::front::{self, Source, Sources};
+use flatten_core::graph::Graph;
 use flatten_core::hir::{Block, FnId, Unit};
 use flatten_core::options::{Gates, Options};
 use flatten_core::plan::{self, Plan};
 use flatten_core::schedule;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
 /// What is known of one marked function.
@@ -97,7 +98,7 @@ impl Report {
         self.times.push(("front", lap(&mut clock)));
 
         let (stages, times) = (&mut self.stages, &mut self.times);
-        let graph = flatten_core::compile(unit, entry, options, &mut |stage, text| {
+        let mut graph = flatten_core::compile(unit, entry, options, &mut |stage, text| {
             let stage = name(stage);
             if stage != "hir" {
                 times.push((stage, lap(&mut clock)));
@@ -105,6 +106,7 @@ impl Report {
             stages.push((stage, text.to_string()));
             clock = Instant::now();
         })?;
+        bodies::add(&mut graph, sources, unit, options);
         let frame = schedule::run(&graph);
         self.times.push(("frame", lap(&mut clock)));
         self.stages.push(("frame", frame.to_string()));
@@ -125,7 +127,7 @@ impl Report {
         if let Ok(words) = flatten_naga::spirv(&frame) {
             self.times.push(("spirv", lap(&mut clock)));
             self.spirv_words = words.len();
-            self.spirv_body_instructions = body_instructions(&words);
+            self.spirv_body_instructions = body_instructions(&words, functions_before(&graph));
         }
         self.counts = count::run(&graph);
         self.unrolled_copies = copies(unit, entry, options);
@@ -180,9 +182,20 @@ fn copies_in(body: &Block, plan: &Plan, id: FnId) -> u64 {
     total
 }
 
-/// The instructions between `OpFunction` and `OpFunctionEnd` of the first function, the others being around it,
-/// without labels and variables.
-fn body_instructions(words: &[u32]) -> usize {
+/// How many functions stand before that of a graph: those of its primitives, each once.
+fn functions_before(graph: &Graph) -> usize {
+    let mut ids = BTreeSet::new();
+    let mut next = vec![graph];
+    while let Some(graph) = next.pop() {
+        let new = graph.primitives().iter().filter(|p| ids.insert(p.id));
+        next.extend(new.filter_map(|primitive| primitive.body.as_ref()));
+    }
+    ids.len()
+}
+
+/// The instructions between `OpFunction` and `OpFunctionEnd` of the function behind so many others, without labels and
+/// variables.
+fn body_instructions(words: &[u32], before: usize) -> usize {
     const FUNCTION: u32 = 54;
     const FUNCTION_END: u32 = 56;
     const VARIABLE: u32 = 59;
@@ -193,6 +206,7 @@ fn body_instructions(words: &[u32]) -> usize {
         codes.push(first & 0xffff);
         rest = rest.get(((first >> 16) as usize).max(1)..).unwrap_or_default();
     }
-    let body = codes.iter().skip_while(|code| **code != FUNCTION).skip(1);
+    let mut functions = codes.split(|code| *code == FUNCTION).skip(1 + before);
+    let body = functions.next().unwrap_or_default().iter();
     body.take_while(|code| **code != FUNCTION_END).filter(|code| !matches!(**code, VARIABLE | LABEL)).count()
 }

@@ -10,6 +10,7 @@
 
 mod args;
 mod block;
+pub mod bodies;
 mod hint;
 mod item;
 mod leaf;

@@ -6,7 +6,7 @@ use crate::params::Leaf;
 use crate::tables::Tables;
 use crate::types;
 use flatten_core::frame::{Frame, Operand, Step};
-use flatten_core::op::Op;
+use flatten_core::op::{Op, PrimitiveId};
 use flatten_core::ty::{Scalar, Ty};
 use flatten_core::value::Value;
 use naga::{
@@ -18,6 +18,9 @@ use std::borrow::Cow;
 
 /// An expression of the function.
 pub(crate) type Expr = Handle<Expression>;
+
+/// The functions that calls mean.
+pub(crate) type Callees = FastHashMap<PrimitiveId, Handle<Function>>;
 
 /// What stands before every `Emit`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -48,6 +51,8 @@ pub(crate) struct Body<'m, 'a> {
     pub(crate) order: Vec<Source>,
     /// The names that users gave, by expression.
     pub(crate) user_names: Vec<(Expr, Cow<'a, str>)>,
+    /// What calls mean.
+    pub(crate) callees: &'a Callees,
     /// True while a step is written whose operands are all constants: they must not look so.
     pub(crate) only_constants: bool,
     /// The statements of the list of steps being written.
@@ -74,6 +79,7 @@ impl<'m, 'a> Body<'m, 'a> {
         frame: &'a Frame,
         params: &'a [(Leaf, Ty)],
         tables: &'a Tables,
+        callees: &'a Callees,
         sources: &[Source],
     ) -> Self {
         let mut body = Body {
@@ -82,6 +88,7 @@ impl<'m, 'a> Body<'m, 'a> {
             function: Function::default(),
             order: Vec::new(),
             user_names: Vec::new(),
+            callees,
             only_constants: false,
             block: Block::new(),
             first: 0,

@@ -1,12 +1,22 @@
 //! What naga can say: the table that decides, before anything is written, whether a frame is supported.
 
+use crate::library;
 use flatten_core::frame::{Frame, Unsupported};
 use flatten_core::op::Op;
 
 /// The first operation that naga cannot say, if there is one.
 pub fn check(frame: &Frame) -> Result<(), Unsupported> {
-    let refused = frame.steps.iter().find(|step| !supports(step.op));
-    refused.map_or(Ok(()), |step| Err(Unsupported { op: step.op.name(), target: "naga" }))
+    for step in &frame.steps {
+        let unsupported = Unsupported { op: step.op.name(), target: "naga" };
+        if !supports(step.op) {
+            return Err(unsupported);
+        }
+        if let Op::Call(id) = step.op {
+            let callee = library::frame_of(&frame.primitives[id.0 as usize], frame.exact);
+            check(&callee.ok_or(unsupported)?)?;
+        }
+    }
+    Ok(())
 }
 
 /// True of the operations that [`crate::module`] writes.
@@ -27,7 +37,7 @@ pub fn supports(op: Op) -> bool {
         Op::Cast(_) | Op::Bitcast(_) => true,
         Op::Splat(_) | Op::Compose | Op::Lane(_) | Op::Swizzle(_) => true,
         Op::Dot | Op::Cross | Op::Length | Op::Normalize => true,
-        Op::Call(_) => false,
-        Op::Loop(_) | Op::Project(_) => true,
+        // A call if the primitive has a body.
+        Op::Loop(_) | Op::Call(_) | Op::Project(_) => true,
     }
 }

@@ -1,6 +1,7 @@
 //! Steps as expressions: one line per operation.
 
 mod arcs;
+mod calls;
 mod lanes;
 mod numbers;
 mod powers;
@@ -57,7 +58,7 @@ fn form(op: Op, ty: Ty, exact: bool) -> Form {
     let own_if =
         |own: bool, write: fn(&mut Body, &Step) -> Expr, fun: M| if own { Own(write) } else { Math(fun) };
     match op {
-        Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) => {
+        Op::Const(_) | Op::Param(_) | Op::Loop(_) => {
             unreachable!("{} is no expression of its own", op.name())
         }
         Op::Neg => Unary(U::Negate),
@@ -130,5 +131,7 @@ fn form(op: Op, ty: Ty, exact: bool) -> Form {
         Op::Cross => own_if(exact, lanes::cross, M::Cross),
         Op::Length => own_if(exact, lanes::length, M::Length),
         Op::Normalize => own_if(exact, lanes::normalize, M::Normalize),
+        Op::Call(_) => Own(calls::call),
+        Op::Project(_) => Own(calls::project),
     }
 }

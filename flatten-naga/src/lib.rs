@@ -6,6 +6,7 @@
 mod body;
 pub mod caps;
 mod exprs;
+mod library;
 mod loops;
 mod names;
 mod naming;
@@ -18,12 +19,10 @@ mod wrap;
 
 pub use naga;
 
-use crate::body::Body;
-use crate::names::Names;
-use crate::types::Types;
+use crate::library::Library;
 use flatten_core::frame::{Frame, Unsupported};
 use naga::valid::{Capabilities, ModuleInfo, ValidationFlags, Validator};
-use naga::{Function, Handle, Module, Span, Statement, back};
+use naga::{Function, Handle, Module, back};
 use std::fmt;
 
 /// Why a frame was not written.
@@ -52,7 +51,7 @@ impl From<Unsupported> for Error {
     }
 }
 
-/// A library of one function, named after the frame's, and its types.
+/// A library of one function, named after the frame's, with its types and before it the primitives that it calls.
 ///
 /// # Errors
 /// The first operation that naga cannot say.
@@ -123,44 +122,5 @@ pub fn validate(module: &Module) -> Result<ModuleInfo, Error> {
 }
 
 fn add_function(module: &mut Module, frame: &Frame) -> Handle<Function> {
-    let signature = &frame.signature;
-    let mut names = Names::of_module();
-    let mut types = Types::new(&signature.name);
-    let name = names.unique(&signature.name);
-    let arguments = params::arguments(module, &mut names, &mut types, signature);
-    let result = params::result(module, &mut names, &mut types, signature);
-    let leaves = params::leaves(module, &arguments, signature);
-    let tables = tables::add(module, &mut names, &mut types, frame);
-
-    // A first run finds the literals: naga wants them before the first expression that is emitted.
-    let mut finder = Body::new(module, frame, &leaves, &tables, &[]);
-    finder.run();
-    let sources = finder.order;
-    let mut body = Body::new(module, frame, &leaves, &tables, &sources);
-    let values = body.run();
-    debug_assert_eq!(body.order.len(), sources.len(), "the second run needs what the first one found");
-
-    let result_type = result.as_ref().map(|result| result.ty);
-    let returned = result_type.map(|ty| {
-        let function = &mut body.function;
-        let mut add = |expression| function.expressions.append(expression, Span::UNDEFINED);
-        params::build(body.module, ty, &mut values.into_iter(), &mut add)
-    });
-    body.flush();
-    body.block.push(Statement::Return { value: returned }, Span::UNDEFINED);
-    body.roots.extend(returned);
-    let Body { mut function, block, roots, user_names, .. } = body;
-    function.body = block;
-    for (_, variable) in function.local_variables.iter_mut() {
-        variable.name = variable.name.take().map(|name| names.unique(&name));
-    }
-    naming::run(&mut function, returned, &roots, &user_names, &mut names);
-    for (_, variable) in function.local_variables.iter_mut() {
-        variable.name = variable.name.take().or_else(|| Some(names.unique("bits")));
-    }
-    function.name = Some(name);
-    function.arguments = arguments;
-    function.result = result;
-    debug_assert_eq!(operands::first_not_emitted(&function), None);
-    module.functions.append(function, Span::UNDEFINED)
+    Library::new(module).add(frame)
 }

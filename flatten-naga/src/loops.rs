@@ -47,13 +47,15 @@ impl<'a> Body<'_, 'a> {
                     at = frame.loops[id as usize].end;
                 }
                 Op::Project(result) => {
-                    let head = step.args[0].step().expect("a project reads a loop");
-                    let Op::Loop(RegionId(id)) = frame.steps[head as usize].op else {
-                        unreachable!("the capability table refuses calls")
-                    };
-                    let pointer = self.source(variable(frame, id, result, self.first_carried()));
-                    let value = self.add(Expression::Load { pointer });
-                    self.set(step, Some(value));
+                    let head = step.args[0].step().expect("a project reads a loop or a call");
+                    match frame.steps[head as usize].op {
+                        Op::Loop(RegionId(id)) => {
+                            let pointer = self.source(variable(frame, id, result, self.first_carried()));
+                            let value = self.add(Expression::Load { pointer });
+                            self.set(step, Some(value));
+                        }
+                        _ => self.step(step),
+                    }
                     at += 1;
                 }
                 _ => {

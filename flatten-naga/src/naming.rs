@@ -63,7 +63,7 @@ fn choose(
         named[i] = elsewhere[i]
             || wanted.contains_key(&handle)
             || match expression {
-                Expression::Load { .. } => true,
+                Expression::Load { .. } | Expression::CallResult(_) => true,
                 Expression::AccessIndex { .. } | Expression::Access { .. } => false,
                 _ => copies[i] > 1,
             };

@@ -71,6 +71,10 @@ fn number(block: &naga::Block, count: &mut u32, blocks: &mut [u32], reads: &mut 
                 inner(continuing, blocks, reads);
             }
             Statement::Store { value, .. } => reads.push((value, own)),
+            Statement::Call { ref arguments, result, .. } => {
+                reads.extend(arguments.iter().map(|argument| (*argument, own)));
+                result.into_iter().for_each(|result| blocks[result.index()] = own);
+            }
             Statement::Return { value } => reads.extend(value.map(|value| (value, own))),
             _ => {}
         }

@@ -16,9 +16,14 @@ pub(crate) struct Types {
 }
 
 impl Types {
-    /// For the function of this name.
-    pub(crate) fn new(function: &str) -> Types {
-        Types { structs: FastHashMap::default(), layouter: Layouter::default(), prefix: camel(function) }
+    /// No types yet, and no function.
+    pub(crate) fn new() -> Types {
+        Types { structs: FastHashMap::default(), layouter: Layouter::default(), prefix: String::new() }
+    }
+
+    /// The types from now on are those of the function of this name.
+    pub(crate) fn set_function(&mut self, name: &str) {
+        self.prefix = camel(name);
     }
 
     /// The name of the struct of several results: `ShadeOut`.

@@ -63,6 +63,9 @@ codes! {
     LEAF_FORM = "leaf-form":
         "the leaf `{name}` has {what}",
         "{instead}";
+    LEAF_BODY = "leaf-body":
+        "the leaf `{name}` cannot be written for {target}: {why}",
+        "write its body as flatten reads it, or leave the argument out";
     RECEIVER = "receiver":
         "`self` stands outside of an `impl` block that `#[flatten]` sees",
         "put `#[flatten]` on the module that holds the struct and its `impl` block";

@@ -94,8 +94,8 @@ pub(super) fn twins(block: &ItemImpl, args: &Args, closure: &Closure, writers: &
         let mut args = Args { in_block: true, ..args.clone() };
         module::flatten_args(&function.attrs).for_each(|more| args.extend(more, writers, &mut diags));
         leaf::misplaced(&mut args, "a function of an `impl` block", &mut diags);
-        let compiled = read.as_ref().and_then(|(_, _, parsed)| {
-            let compiled = twin::compile(parsed, parsed.entries[number], &args, writers);
+        let compiled = read.as_ref().and_then(|(sources, _, parsed)| {
+            let compiled = twin::compile(sources, parsed, parsed.entries[number], &args, writers);
             let own = |item: usize| parsed.entries.iter().any(|e| parsed.items[e.0 as usize] == item);
             compiled.map_err(|e| diags.append(e.at_calls(own))).ok()
         });

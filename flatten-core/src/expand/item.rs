@@ -134,7 +134,7 @@ impl Work<'_> {
                 out.extend(self.source(&closure));
                 return out;
             }
-            let compiled = match twin::compile(&parsed, entry, self.args, self.writers) {
+            let compiled = match twin::compile(&sources, &parsed, entry, self.args, self.writers) {
                 Ok(compiled) => compiled,
                 Err(diags) => return self.failed(&diags),
             };
@@ -174,9 +174,9 @@ impl Work<'_> {
                 out.extend(self.proofs(parsed.proofs));
             }
             Some(function) => {
-                let Typed { parsed, entry, .. } = self.read(closure)?;
+                let Typed { sources, parsed, entry } = self.read(closure)?;
                 let entry = entry.expect("the item is a function");
-                let compiled = twin::compile(&parsed, entry, self.args, self.writers);
+                let compiled = twin::compile(&sources, &parsed, entry, self.args, self.writers);
                 let compiled = compiled.map_err(|diags| errors(diags, 0))?;
                 out.extend(twin::outputs(Some(&compiled), function, self.args, self.writers));
                 out.extend(self.proofs(parsed.proofs));
@@ -215,7 +215,7 @@ impl Work<'_> {
         let Some(function) = function(self.item) else { return TokenStream::new() };
         let body = self.read(closure).and_then(|Typed { sources, parsed, entry }| {
             let entry = entry.expect("the item is a function");
-            let compiled = twin::compile(&parsed, entry, self.args, self.writers);
+            let compiled = twin::compile(&sources, &parsed, entry, self.args, self.writers);
             let compiled = compiled.map_err(|diags| errors(diags, 0))?;
             Ok(twin::body(&compiled, function, self.args, twin::structs(&sources, 0)))
         });

@@ -57,22 +57,30 @@ pub(super) fn check(args: &Args, diags: &mut Diags) {
 /// The function, marked if it is a leaf.
 pub(super) fn marked(mut item: ItemFn, args: &Args) -> ItemFn {
     if args.leaf.is_some() {
-        mark(&item, args).put(&mut item);
+        mark(&item, args, true).put(&mut item);
     }
     item
 }
 
-/// The function of a module, marked if its own attribute says that it is a leaf.
-pub(super) fn marked_inside(item: ItemFn) -> ItemFn {
+/// The function of a module, marked if its own attribute says that it is a leaf. Of a file that is only shown, the
+/// crate is not known.
+pub(super) fn marked_inside(mut item: ItemFn, in_crate: bool) -> ItemFn {
     let mut args = Args::none();
     super::module::flatten_args(&item.attrs).for_each(|tokens| args.extend_quietly(tokens));
-    marked(item, &args)
+    if args.leaf.is_some() {
+        mark(&item, &args, in_crate).put(&mut item);
+    }
+    item
 }
 
-fn mark(item: &ItemFn, args: &Args) -> Mark {
+fn mark(item: &ItemFn, args: &Args, in_crate: bool) -> Mark {
     let path = args.path.as_ref().map(|path| path.to_string().replace(' ', ""));
-    let mut mark =
-        Mark { id: id(item), path, barrier: args.is_barrier(), sealed: "there is no body".to_owned() };
+    let mut mark = Mark {
+        id: id(item, in_crate),
+        path,
+        barrier: args.is_barrier(),
+        sealed: "there is no body".to_owned(),
+    };
     let mut head = item.clone();
     mark.put(&mut head);
     let known: Vec<String> = item::wanted(&Item::Fn(head)).map(|path| path.text).collect();
@@ -87,8 +95,8 @@ fn mark(item: &ItemFn, args: &Args) -> Mark {
 }
 
 /// A number of the leaf: of what it is, and of the place where it stands.
-fn id(item: &ItemFn) -> u64 {
-    let variable = |name: &str| std::env::var(name).unwrap_or_default();
+fn id(item: &ItemFn, in_crate: bool) -> u64 {
+    let variable = |name: &str| std::env::var(name).ok().filter(|_| in_crate).unwrap_or_default();
     let of_crate =
         ["CARGO_PKG_NAME", "CARGO_PKG_VERSION", "CARGO_CRATE_NAME", "CARGO_BIN_NAME"].map(variable);
     let span = item.sig.ident.span();

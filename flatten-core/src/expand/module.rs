@@ -92,7 +92,7 @@ impl Context<'_> {
             }
             let compiled = parsed.as_ref().and_then(|parsed| {
                 let id: FnId = parsed.entries[number];
-                let compiled = twin::compile(parsed, id, &entry.args, writers);
+                let compiled = twin::compile(&tree.sources, parsed, id, &entry.args, writers);
                 compiled.map_err(|e| diags.append(tree.at_calls(e))).ok()
             });
             let structs = twin::structs(&tree.sources, tree.sources.items[entry.index].scope);

@@ -1,6 +1,7 @@
 //! What stands beside a function: its twin, and what else its arguments ask for.
 
 use super::args::Args;
+use super::bodies;
 use super::source::unraw;
 use super::{Write, Writers};
 use crate::count::{self, Counts};
@@ -30,6 +31,7 @@ pub(super) struct Compiled {
 /// # Errors
 /// Every loop and call that cannot be flattened, and results that are too large.
 pub(super) fn compile(
+    sources: &Sources,
     parsed: &Parsed,
     entry: FnId,
     args: &Args,
@@ -42,8 +44,16 @@ pub(super) fn compile(
             (writers.show)(&format!("// {stage} of {name}\n{text}"));
         }
     };
-    let graph = crate::compile(&parsed.unit, entry, &args.options(), &mut |stage, text| show(stage, text));
-    let graph = graph.map_err(|diags| traced(diags, parsed, entry))?;
+    let options = args.options();
+    let graph = crate::compile(&parsed.unit, entry, &options, &mut |stage, text| show(stage, text));
+    let mut graph = graph.map_err(|diags| traced(diags, parsed, entry))?;
+    if args.has_outputs() || asked("wgsl") {
+        let missing = bodies::add(&mut graph, sources, &parsed.unit, &options);
+        let target = [(args.wgsl, "WGSL"), (args.spirv, "SPIR-V"), (args.naga, "naga")];
+        if let Some((_, target)) = target.into_iter().find(|(asked, _)| *asked) {
+            bodies::refuse(&missing, &parsed.unit, entry, target).check()?;
+        }
+    }
     let frame = schedule::run(&graph);
     show("frame", &frame);
     if asked("rust")

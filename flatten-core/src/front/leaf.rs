@@ -54,9 +54,10 @@ impl Mark {
 
     /// Puts the mark on a function.
     pub(crate) fn put(&self, item: &mut ItemFn) {
-        Mark::remove(item);
-        let (name, id) = (Ident::new(NAME, Span::call_site()), Literal::u64_unsuffixed(self.id));
-        let kind = Ident::new(if self.barrier { "barrier" } else { "leaf" }, Span::call_site());
+        item.attrs.retain(|attr| !Mark::is(attr));
+        let span = item.sig.ident.span();
+        let (name, id) = (Ident::new(NAME, span), Literal::u64_unsuffixed(self.id));
+        let kind = Ident::new(if self.barrier { "barrier" } else { "leaf" }, span);
         let (path, sealed) = (self.path.clone().unwrap_or_default(), &self.sealed);
         item.attrs.push(syn::parse_quote!(#[#name(#id #path #kind #sealed)]));
         if !sealed.is_empty() {
@@ -64,9 +65,9 @@ impl Mark {
         }
     }
 
-    /// Takes the mark off: the function is read like any other.
+    /// Takes the mark off, and what asked for it: the function is read like any other.
     pub(crate) fn remove(item: &mut ItemFn) {
-        item.attrs.retain(|attr| !Mark::is(attr));
+        item.attrs.retain(|attr| !Mark::is(attr) && !is_asked(std::slice::from_ref(attr)));
     }
 
     /// True of a mark.

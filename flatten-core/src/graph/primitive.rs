@@ -83,10 +83,13 @@ impl Graph {
         PrimitiveId(index as u32)
     }
 
-    /// Gives each primitive the body that `body` knows of it.
+    /// Gives each primitive the body that `body` knows of it, those that loops call too.
     pub fn set_bodies(&mut self, body: &mut dyn FnMut(&Primitive) -> Option<Graph>) {
         for primitive in &mut self.primitives {
             primitive.body = body(primitive);
+        }
+        for region in &mut self.regions {
+            region.body.set_bodies(body);
         }
     }
 

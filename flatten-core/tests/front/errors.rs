@@ -1030,6 +1030,7 @@ const OTHERS: &[&str] = &[
     "second-block",
     "circle",
     "left-out",
+    "leaf-body",
 ];
 
 /// Every row stands in a mistake above, or is not the front end's.

@@ -79,7 +79,7 @@ impl Tree {
     fn add(&mut self, module: usize, item: &Item, shown: &str) {
         let Some(item) = sources::readable(item) else { return };
         let item = match item {
-            Item::Fn(item) => Item::Fn(leaf::marked_inside(item)),
+            Item::Fn(item) => Item::Fn(leaf::marked_inside(item, self.around == Around::Crate)),
             item => item,
         };
         let Some(name) = sources::name_of(&item) else { return };
