@@ -37,6 +37,14 @@ fn strange(mut x: f32, #[uniform] _k: f32, r#type: f32) -> f32 {
     r#loop + x
 }
 
+/// A leaf, which a twin calls.
+#[flatten(leaf)]
+#[must_use]
+#[deprecated(note = "to see that the door does not mind")]
+pub fn digits(x: &f32) -> u32 {
+    x.to_string().chars().map(|_| 1).sum()
+}
+
 /// Only in tests.
 #[cfg(test)]
 #[flatten]

@@ -2,6 +2,8 @@
 //!
 //! `FLATTEN_SEED=7` runs other programs, `FLATTEN_PROGRAMS=100000` runs more.
 
+#[path = "random/leaves.rs"]
+mod leaves;
 mod support;
 
 use flatten_core::options::{Options, Sabotage};

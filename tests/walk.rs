@@ -36,7 +36,9 @@ fn methods() {
 #[test]
 fn wrapped() {
     stages("wrapped");
+}
 
+#[test]
 fn leaves() {
     stages("leaves");
 }
@@ -86,8 +88,6 @@ fn mistakes_are_reported_and_the_rest_goes_on() {
         // bad, tests/walk/mistakes.rs:11, fast
         tests/walk/mistakes.rs:12:13: error[unknown-function]: the function `elsewhere` is not known here
           = help: mark it with `#[flatten]`, or write its formula
-        tests/walk/mistakes.rs:13:17: error[loop-bound]: the bound of this loop is not constant: `n` is known at run time only
-          = help: write a constant bound, and `break` where the loop shall end early
         // large, tests/walk/mistakes.rs:18, fast
         tests/walk/mistakes.rs:18:4: error[ops-limit]: flattens to 3 operations, the limit is 1
           = help: make the ranges shorter, or raise the limit: `#[flatten(max_ops = 3)]`
@@ -107,7 +107,7 @@ fn json_has_every_key_and_no_times_but_numbers() {
     let objects = walked.text.matches("{\"version\":1,").count();
     assert_eq!(objects, 3);
     assert_eq!(walked.text.matches("\"ok\":false").count(), 2);
-    expect![[r#"{"version":1,"fn":"bad","file":"tests/walk/mistakes.rs","line":11,"contract":"fast","ok":false,"ops":{},"ops_total":0,"ops_uniform":0,"ops_varying":0,"selects":0,"barriers":0,"depth":0,"loops_kept":0,"unrolled_copies":0,"cost_graph":0,"cost_gpu":0,"wgsl_bytes":0,"spirv_words":0,"spirv_body_instructions":0,"stages_us":{},"residuals":[],"diagnostics":[{"code":"unknown-function","message":"the function `elsewhere` is not known here","help":"mark it with `#[flatten]`, or write its formula","line":12,"column":13},{"code":"loop-bound","message":"the bound of this loop is not constant: `n` is known at run time only","help":"write a constant bound, and `break` where the loop shall end early","line":13,"column":17}]},"#]].assert_eq(&without_times(walked.text.lines().nth(1).expect("a line per function")));
+    expect![[r#"{"version":1,"fn":"bad","file":"tests/walk/mistakes.rs","line":11,"contract":"fast","ok":false,"ops":{},"ops_total":0,"ops_uniform":0,"ops_varying":0,"selects":0,"barriers":0,"depth":0,"loops_kept":0,"unrolled_copies":0,"cost_graph":0,"cost_gpu":0,"wgsl_bytes":0,"spirv_words":0,"spirv_body_instructions":0,"stages_us":{},"residuals":[],"diagnostics":[{"code":"unknown-function","message":"the function `elsewhere` is not known here","help":"mark it with `#[flatten]`, or write its formula","line":12,"column":13}]},"#]].assert_eq(&without_times(walked.text.lines().nth(1).expect("a line per function")));
 }
 
 /// The JSON with `0` for the microseconds, which nothing fixes.

@@ -7,8 +7,17 @@ use proc_macro::TokenStream;
 ///
 /// Stands on functions, structs, consts, `impl` blocks, and modules with a body; in a module everything inside is
 /// seen, and the functions marked inside get twins. A struct whose `impl` block stands on its own says `methods`. Arguments: `exact` (bit for bit; the default is fast-math), `max_unroll = N`,
-/// `max_ops = N`, `source` (no twin), `show = STAGE`, `crate = path::to::flatten`, and with the features of the same
+/// `max_ops = N`, `source` (no twin), `leaf` and `barrier` (see below), `show = STAGE`, `crate = path::to::flatten`, and with the features of the same
 /// names `graph` (`shade_graph()`), `naga` (`shade_naga()`), `wgsl` (`SHADE_WGSL`), `spirv` (`SHADE_SPIRV`).
+///
+/// # Leaves
+/// `leaf` makes a function one that the backend implements: it gets no twin, the twins of others call it, and nobody reads
+/// its body, which may hold any Rust. It is pure and never panics, since it also runs in arms that are not taken, and
+/// equal calls of it are one. Its parameters and its result are values, tuples, arrays and structs of them; shared
+/// references may be taken, `&mut` may not. `barrier` is a leaf that belongs to the pixel, whatever it is called with.
+/// `path = crate::noise::perlin` is its name in graphs (its own, if there is none); rustc checks that it means the leaf.
+/// For `wgsl`, `spirv` and `naga` its body must be in the language and use no item of yours; with `source` it may use such
+/// as are marked `#[flatten]`.
 #[proc_macro_attribute]
 pub fn flatten(args: TokenStream, item: TokenStream) -> TokenStream {
     expand::attribute(args.into(), item.into(), &WRITERS).into()

@@ -55,6 +55,13 @@ mod local {
     }
 }
 
+/// Leaves of another crate, by their paths and behind its functions.
+#[flatten(exact)]
+fn of_leaves(p: Vec2) -> f32 {
+    let [a, b] = noise::derivative(&[p, p.yx()], (p.y, p.x > 0.5));
+    noise::billow(p) + shapes::bumps(p.extend(0.0)) + a.dot(b)
+}
+
 /// A module and a crate of one name.
 #[flatten(exact)]
 mod clash {
@@ -134,6 +141,8 @@ mod tests {
     fn twins_of_this_crate() {
         for p in points() {
             same(diamond(p), diamond_flat(p));
+            same(of_leaves(p), of_leaves_flat(p));
+            same(shapes::bumps(p.extend(1.0)), shapes::bumps_flat(p.extend(1.0)));
             same3(shade(p), shade_flat(p));
             let q = p.extend(0.5);
             same3(through_methods(q, Vec3::ONE), through_methods_flat(q, Vec3::ONE));

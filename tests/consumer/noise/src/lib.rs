@@ -64,6 +64,31 @@ pub fn fbm(p: Vec2) -> f32 {
     sum
 }
 
+/// What a backend implements.
+mod primitive {
+    use flatten::prelude::*;
+
+    /// No other crate can name it.
+    #[flatten(leaf, path = crate::primitive::simplex)]
+    pub(super) fn simplex(p: Vec2) -> f32 {
+        let table: Vec<f32> = (0..4).map(|i| i as f32 * 0.25).collect();
+        table[p.x.abs() as usize % 4] + p.y
+    }
+}
+
+/// Noise by a private leaf.
+#[flatten(exact)]
+pub fn billow(p: Vec2) -> f32 {
+    primitive::simplex(p).abs() + primitive::simplex(p * 2.0).abs() * 0.5
+}
+
+/// How fast a value changes, if it belonged to a pixel.
+#[flatten(barrier)]
+pub fn derivative(at: &[Vec2; 2], scale: (f32, bool)) -> [Vec2; 2] {
+    let factor = if scale.1 { scale.0 } else { 1.0 };
+    at.map(|v| v * factor)
+}
+
 /// A module whose items need no mark of their own.
 #[flatten(exact)]
 pub mod worley {

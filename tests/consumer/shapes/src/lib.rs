@@ -137,3 +137,16 @@ fl::items! {
         Ridge::new(p).height(p) + noise::ridge(p) + terrain::stones(p)
     }
 }
+
+#[fl::flatten(leaf, crate = fl)]
+fn spin(p: Vec3, m: Mat3) -> (Vec3, usize) {
+    let names = [p.x, p.y, p.z].map(|x| format!("{x}"));
+    (m * p.zxy(), names.iter().map(String::len).sum())
+}
+
+/// A leaf of this crate, and one of the crate below behind a function of that.
+#[flatten(exact, crate = fl)]
+pub fn bumps(p: Vec3) -> f32 {
+    let (q, count) = spin(p, Mat3::from_diagonal(vec3(1.0, p.x, 2.0)));
+    noise::billow(q.truncate()) * 2.0 + p.z + count as f32
+}
