@@ -81,6 +81,9 @@ fn a_function_and_what_stands_beside_it() {
                 "fn shade (x : f32 , # [uniform] k : f32) -> f32 { let wave = (x * k) . sin () ; if wave < 0.0 { - wave } else { wave * k } }"[2
                 shade] read } } } } }
             };
+            (@ flatten_v1 { { $($next:tt)* } $($rest:tt)* } { $($state:tt)* }) => {
+                $($next)* ! { @ flatten_v1 { $($rest)* } { $($state)* } }
+            };
             ($($any:tt)*) => {
                 ::core::compile_error! {
                 "`shade!` is the hidden source of the `#[flatten]` item `shade`" }

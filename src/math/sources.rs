@@ -13,6 +13,9 @@ macro_rules! sources {
                     }
                 }
             };
+            (@flatten_v1 { { $d($d next:tt)* } $d($d rest:tt)* } { $d($d state:tt)* }) => {
+                $d($d next)* ! { @flatten_v1 { $d($d rest)* } { $d($d state)* } }
+            };
             ($d($d any:tt)*) => {
                 ::core::compile_error! { "this is the hidden source of a function of `flatten::math`" }
             };

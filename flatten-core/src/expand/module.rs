@@ -4,6 +4,7 @@
 mod conditions;
 mod export;
 pub(super) mod file;
+mod heads;
 pub(super) mod items;
 mod outside;
 mod tree;
@@ -47,10 +48,10 @@ pub(super) fn expand(whole: Whole, args: Args, writers: &Writers, mut diags: Dia
         hint::module(item, &asked, &mut diags);
     }
     if diags.is_empty() && !outside.is_empty() {
-        return unit::expand(&tree, whole, &args, outside);
+        return unit::expand(&tree, whole, &args, &entries, outside);
     }
     let context = Context { tree: &tree, closures: &[], args: &args, writers, text: tokens.to_string() };
-    let mut gained = context.gains(&entries, false, &mut diags);
+    let mut gained = context.gains(&entries, false, None, &mut diags);
     let mut more = |module, block| gained.remove(&(module, block)).unwrap_or_default();
     let module = original::whole(&whole, &mut more);
     super::beside(module, &diags)
@@ -68,8 +69,15 @@ struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// What each module and `impl` block gains. With `silent` somebody else reports why there is nothing.
-    fn gains(&self, entries: &[Entry], silent: bool, diags: &mut Diags) -> Gains {
+    /// What each module and `impl` block gains. With `silent` somebody else reports why there is nothing. Twins whose
+    /// heads stand there already become rules.
+    fn gains(
+        &self,
+        entries: &[Entry],
+        silent: bool,
+        mut rules: Option<&mut TokenStream>,
+        diags: &mut Diags,
+    ) -> Gains {
         let Context { tree, args, writers, .. } = *self;
         let parsed = if diags.is_empty() && !silent { read(tree, entries, diags) } else { None };
         let mut gained = Gains::new();
@@ -99,7 +107,10 @@ impl Context<'_> {
             if let Some(compiled) = &compiled {
                 made.extend(twin::unnamed(compiled, entry.function, &entry.args, structs.clone()));
             }
-            add(tree.place(entry.index), entry.twin(compiled.as_ref(), structs));
+            match &mut rules {
+                Some(rules) => rules.extend(heads::rule(number, entry, compiled.as_ref(), structs)),
+                None => add(tree.place(entry.index), entry.twin(compiled.as_ref(), structs)),
+            }
             add((tree.module_of(entry.index), None), conditions::checks(tree, entry));
             add(
                 tree.place(entry.index),

@@ -258,12 +258,15 @@ impl Closure {
     }
 }
 
-/// The rule of a macro that adds closures to those collected and passes them on.
+/// The rules of a macro that adds closures to those collected and passes them on, or nothing if none are collected.
 pub(super) fn rule(closures: &[Closure]) -> TokenStream {
     let closures = closures.iter().map(Closure::to_tokens);
     quote! {
         (@flatten_v1 { { $($next:tt)* } $($rest:tt)* } { $($state:tt)* } { $($closures:tt)* }) => {
             $($next)* ! { @flatten_v1 { $($rest)* } { $($state)* } { $($closures)* #({ #closures })* } }
+        };
+        (@flatten_v1 { { $($next:tt)* } $($rest:tt)* } { $($state:tt)* }) => {
+            $($next)* ! { @flatten_v1 { $($rest)* } { $($state)* } }
         };
     }
 }
@@ -302,6 +305,23 @@ impl Request {
             #[doc(hidden)]
             #[allow(unused_imports)]
             use #prefix #path as #alias;
+        }
+    }
+}
+
+impl Request {
+    /// The import from a module around. It stands where the other one does, so that what is said of both is one message.
+    pub(super) fn import_again(&self, up: &TokenStream) -> TokenStream {
+        let alias = &self.alias;
+        let first = self.path.path.to_token_stream().into_iter().next().map_or(alias.span(), |t| t.span());
+        let up = up.clone().into_iter().map(|mut token| {
+            token.set_span(first);
+            token
+        });
+        quote! {
+            #[doc(hidden)]
+            #[allow(unused_imports)]
+            use #(#up)* #alias as #alias;
         }
     }
 }

@@ -136,7 +136,18 @@ pub(super) fn structs(sources: &Sources, scope: usize) -> Structs {
 
 /// The statements of the twin.
 pub(super) fn body(compiled: &Compiled, item: &ItemFn, args: &Args, structs: Structs) -> TokenStream {
-    match rust::body(&compiled.frame, &boundary(item, args, structs)) {
+    body_of(compiled, item, args, structs, params(item))
+}
+
+/// The statements of the twin, with other names for its parameters.
+pub(super) fn body_of(
+    compiled: &Compiled,
+    item: &ItemFn,
+    args: &Args,
+    structs: Structs,
+    params: Vec<Ident>,
+) -> TokenStream {
+    match rust::body(&compiled.frame, &Boundary { params, ..boundary(item, args, structs) }) {
         Ok(body) => body,
         Err(unsupported) => refused(item, &format!("`{}` has no Rust twin", unsupported.op)),
     }

@@ -219,6 +219,11 @@ impl Tree {
         &self.modules[module]
     }
 
+    /// True of a module with items of its own.
+    pub(super) fn has_items(&self, module: usize) -> bool {
+        (0..self.own).any(|index| self.module_of(index) == module)
+    }
+
     /// The modules right inside of a module, in order.
     pub(super) fn inner(&self, module: usize) -> impl Iterator<Item = usize> {
         (0..self.modules.len()).filter(move |inner| self.modules[*inner].parent == Some(module))

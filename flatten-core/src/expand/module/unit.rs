@@ -4,17 +4,19 @@
 //! mod shaders {
 //!     ..                                                   // the module as it was
 //!     use crate::noise::fbm as fbm_lacks_..;               // what its own items ask for
-//!     mod inner { ..; use super::super::h as h_lacks_..; chain -> __flatten_part!; super::__flatten_gains! { 1 $ } }
-//!     chain -> macro __flatten_gains!, with what each inner module gains, and what this one does
+//!     fn shade_flat(p: Vec2) -> f32 { .. }                 // heads of twins (`heads.rs`)
+//!     mod inner { ..; use super::super::h as h_lacks_..; chain -> __flatten_part!; super::__flatten_gains_shaders! .. }
+//!     chain -> macro __flatten_gains_shaders!, with what each inner module gains, and what this one does
 //! }
 //! ```
 //! A `use` is private to its module, so each module asks for itself, and hands the answers on in its part.
 
 use super::super::source::{self, Closure, Request};
 use super::super::{Args, Writers, original};
+use super::heads::Ways;
 use super::outside::Outside;
 use super::tree::Tree;
-use super::{Around, Context, Gains, Whole};
+use super::{Around, Context, Entry, Gains, Whole};
 use crate::diag::Diags;
 use crate::front::Source;
 use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
@@ -28,58 +30,77 @@ const GAINS: &str = "__flatten_gains";
 const PART: &str = "__flatten_part";
 
 /// The module, and the chains that end in [`finish`] and [`part`].
-pub(super) fn expand(tree: &Tree, whole: Whole, args: &Args, outside: Vec<Outside>) -> TokenStream {
+pub(super) fn expand(
+    tree: &Tree,
+    whole: Whole,
+    args: &Args,
+    entries: &[Entry],
+    outside: Vec<Outside>,
+) -> TokenStream {
     let Whole { item, args: args_tokens, around, .. } = &whole;
-    let mut asked: Vec<Vec<Request>> = (0..tree.module_count()).map(|_| Vec::new()).collect();
-    let mut texts = Vec::new();
-    for Outside { module, user, path } in outside {
-        texts.push(path.text.clone());
-        let number = asked[module].len();
-        let asker = match module {
-            0 => asker(tree, &item.ident, user),
-            _ => ident(tree.module_at(module).path.last().expect("it is an inner one")),
-        };
-        asked[module].push(Request::new(path, &asker, number));
-    }
+    let texts: Vec<String> = outside.iter().map(|outside| outside.path.text.clone()).collect();
+    let asked = requests(tree, &item.ident, outside);
     let goal = match around {
         Around::Items => format_ident!("items"),
         _ => format_ident!("unit"),
     };
-    let facade = args.facade();
+    let (facade, gains) = (args.facade(), gains(&item.ident));
+    let ways = Ways { tree, asked: &asked, gains: &gains };
     let gained = |module: usize| {
         let mut out: TokenStream = asked[module].iter().map(Request::import).collect();
         let inner = tree.inner(module).filter(|inner| asks(tree, *inner, &asked));
-        let parts = inner.map(|inner| {
-            let (name, part) =
-                (ident(tree.module_at(inner).path.last().expect("it is an inner one")), ident(PART));
-            quote!(#name::#part)
-        });
+        let parts = inner.map(|inner| part_of(tree, inner));
         let macros: Vec<TokenStream> = asked[module].iter().map(Request::hop).chain(parts).collect();
-        match tree.module_at(module).path.last() {
-            None => {
-                let state = quote!(#goal [ #args_tokens ] [ #(#texts)* ] { #item });
+        if module == 0 {
+            let state = quote!(#goal [ #args_tokens ] [ #(#texts)* ] { #item });
+            out.extend(source::hops(&macros, &state, &facade));
+        } else if tree.has_items(module) || !macros.is_empty() {
+            if !macros.is_empty() {
+                let name = name_of(tree, module);
+                let state = quote!(part [ ] [ ] { mod #name { } });
                 out.extend(source::hops(&macros, &state, &facade));
             }
-            Some(name) => {
-                if !macros.is_empty() {
-                    let name = ident(name);
-                    let state = quote!(part [ ] [ ] { mod #name { } });
-                    out.extend(source::hops(&macros, &state, &facade));
-                }
-                let number = Literal::usize_unsuffixed(module);
-                let supers = (0..tree.module_at(module).path.len()).map(|_| quote!(super::));
-                let gains = gains(&item.ident);
-                let dollar = TokenTree::from(proc_macro2::Punct::new('$', proc_macro2::Spacing::Alone));
-                out.extend(quote!(#(#supers)* #gains ! { #number #dollar }));
-            }
+            out.extend(ways.imports(module));
+            let number = Literal::usize_unsuffixed(module);
+            let dollar = TokenTree::from(proc_macro2::Punct::new('$', proc_macro2::Spacing::Alone));
+            out.extend(ways.call(module, &quote!(gains #number #dollar)));
         }
         out
     };
-    let mut more = |module: usize, block: Option<usize>| match block {
-        None => gained(module),
-        Some(_) => TokenStream::new(),
+    let mut more = |module: usize, block: Option<usize>| {
+        let own = entries.iter().enumerate().filter(|(_, e)| tree.place(e.index) == (module, block));
+        let mut out: TokenStream = own.map(|(number, entry)| ways.waiting(number, entry)).collect();
+        if block.is_none() {
+            out.extend(gained(module));
+        }
+        out
     };
     original::whole(&whole, &mut more)
+}
+
+/// What each module asks for.
+fn requests(tree: &Tree, root: &Ident, outside: Vec<Outside>) -> Vec<Vec<Request>> {
+    let mut asked: Vec<Vec<Request>> = (0..tree.module_count()).map(|_| Vec::new()).collect();
+    for Outside { module, user, path } in outside {
+        let number = asked[module].len();
+        let asker = match module {
+            0 => asker(tree, root, user),
+            _ => name_of(tree, module),
+        };
+        asked[module].push(Request::new(path, &asker, number));
+    }
+    asked
+}
+
+/// The name of an inner module.
+fn name_of(tree: &Tree, module: usize) -> Ident {
+    ident(tree.module_at(module).path.last().expect("it is an inner one"))
+}
+
+/// The part of an inner module, for the module around.
+pub(super) fn part_of(tree: &Tree, module: usize) -> TokenStream {
+    let (name, part) = (name_of(tree, module), ident(PART));
+    quote!(#name::#part)
 }
 
 /// How the outermost module's items are called where they ask. Without a module, others may ask beside them.
@@ -103,7 +124,7 @@ fn gains(root: &Ident) -> Ident {
 }
 
 /// True if a module or one inside of it asks for something.
-fn asks(tree: &Tree, module: usize, asked: &[Vec<Request>]) -> bool {
+pub(super) fn asks(tree: &Tree, module: usize, asked: &[Vec<Request>]) -> bool {
     !asked[module].is_empty() || tree.inner(module).any(|inner| asks(tree, inner, asked))
 }
 
@@ -150,12 +171,12 @@ pub(in super::super) fn finish(
     let mut diags = Diags::new();
     let entries = super::entries(&tree, args, writers, &mut diags);
     let context = Context { tree: &tree, closures, args, writers, text: item.to_token_stream().to_string() };
-    let mut gained = context.gains(&entries, !complete, &mut diags);
     let mut arms = TokenStream::new();
+    let mut gained = context.gains(&entries, !complete, Some(&mut arms), &mut diags);
     for module in 1..tree.module_count() {
         let number = Literal::usize_unsuffixed(module);
         let content = with_dollars(at(&tree, module, &mut gained));
-        arms.extend(quote!((#number $d:tt) => { #content };));
+        arms.extend(quote!((@flatten_v1 { } { gains #number $d:tt }) => { #content };));
     }
     let mut out = at(&tree, 0, &mut gained);
     let gains = gains(&item.ident);
