@@ -11,6 +11,7 @@
 mod args;
 mod block;
 pub mod bodies;
+mod chain;
 mod hint;
 mod item;
 mod leaf;

@@ -7,13 +7,14 @@
 
 use super::Writers;
 use super::args::Args;
+use super::chain::Chain;
 use super::hint;
 use super::item;
 use super::leaf;
 use super::module;
 use super::original;
 use super::paths::FreePath;
-use super::source::{self, Closure, Request, Sealed};
+use super::source::{Closure, Request, Sealed};
 use super::twin::{self, Compiled, Structs};
 use crate::diag::{Diags, codes};
 use crate::front::{self, Parsed, Sources, sources};
@@ -57,12 +58,13 @@ pub(super) fn expand(
     }
     let below = if diags.len() > before { Vec::new() } else { below };
     below.iter().chain(&itself).for_each(|request| out.extend(request.import()));
-    let facade = args.facade();
     let goals = [("block", &below[..]), ("methods", &itself)];
     for (goal, requests) in goals.into_iter().skip(usize::from(diags.len() > before)) {
         let (goal, texts) = (format_ident!("{goal}"), texts(requests));
-        let state = quote!(#goal [ #args_tokens ] [ #(#texts)* ] { #block });
-        out.extend(source::chain(requests, &state, &facade));
+        let macros = requests.iter().map(Request::hop).collect();
+        let (chain, batches) = Chain::new(macros, &format_ident!("impl_{name}"), args.facade());
+        out.extend(batches);
+        out.extend(chain.ending_in(&quote!(#goal [ #args_tokens ] [ #(#texts)* ] { #block })));
     }
     out
 }

@@ -3,6 +3,7 @@
 use super::Writers;
 use super::args::Args;
 use super::block;
+use super::chain::{self, Chain};
 use super::hint;
 use super::leaf;
 use super::module::{Around, unit};
@@ -49,12 +50,13 @@ pub(super) fn expand(
     } else {
         requests.iter().for_each(|request| out.extend(request.import()));
         let texts: Vec<&str> = requests.iter().map(|r| r.path.text.as_str()).collect();
-        let facade = args.facade();
+        let macros = requests.iter().map(Request::hop).collect();
+        let (chain, batches) = Chain::new(macros, &name, args.facade());
         let chain = |goal: &str| {
             let goal = format_ident!("{goal}");
-            let state = quote!(#goal [ #args_tokens ] [ #(#texts)* ] { #item });
-            source::chain(&requests, &state, &facade)
+            chain.ending_in(&quote!(#goal [ #args_tokens ] [ #(#texts)* ] { #item }))
         };
+        out.extend(batches);
         out.extend(chain("source"));
         if let Some(function) = function(&item).filter(|_| !args.no_twin()) {
             let body = chain("twin");
@@ -86,6 +88,7 @@ pub(super) fn finish(tokens: TokenStream, writers: &Writers) -> Option<TokenStre
     if let Item::Mod(module) = &item {
         return Some(match goal.as_str() {
             "part" => unit::part(module, &closures),
+            "batch" => chain::batch(module, &closures),
             "items" => unit::finish(module, Around::Items, &args, &paths, &closures, writers),
             _ => unit::finish(module, Around::Crate, &args, &paths, &closures, writers),
         });

@@ -307,9 +307,7 @@ impl Request {
             use #prefix #path as #alias;
         }
     }
-}
 
-impl Request {
     /// The import from a module around. It stands where the other one does, so that what is said of both is one message.
     pub(super) fn import_again(&self, up: &TokenStream) -> TokenStream {
         let alias = &self.alias;
@@ -323,23 +321,6 @@ impl Request {
             #[allow(unused_imports)]
             use #(#up)* #alias as #alias;
         }
-    }
-}
-
-/// The call that collects the closures of the requests, then hands `state` and them to `__finish`.
-pub(super) fn chain(requests: &[Request], state: &TokenStream, facade: &TokenStream) -> TokenStream {
-    let macros: Vec<TokenStream> = requests.iter().map(Request::hop).collect();
-    hops(&macros, state, facade)
-}
-
-/// [`chain`] over these macros.
-pub(super) fn hops(macros: &[TokenStream], state: &TokenStream, facade: &TokenStream) -> TokenStream {
-    let finish = quote!(#facade::__finish);
-    match macros.split_first() {
-        Some((first, rest)) => {
-            quote! { #first ! { @flatten_v1 { #({ #rest })* { #finish } } { #state } { } } }
-        }
-        None => quote! { #finish ! { @flatten_v1 { } { #state } { } } },
     }
 }
 

@@ -11,6 +11,7 @@
 //! ```
 //! A `use` is private to its module, so each module asks for itself, and hands the answers on in its part.
 
+use super::super::chain::Chain;
 use super::super::source::{self, Closure, Request};
 use super::super::{Args, Writers, original};
 use super::heads::Ways;
@@ -51,14 +52,15 @@ pub(super) fn expand(
         let inner = tree.inner(module).filter(|inner| asks(tree, *inner, &asked));
         let parts = inner.map(|inner| part_of(tree, inner));
         let macros: Vec<TokenStream> = asked[module].iter().map(Request::hop).chain(parts).collect();
+        let asks = !macros.is_empty();
+        let name = if module == 0 { item.ident.clone() } else { name_of(tree, module) };
+        let (chain, batches) = Chain::new(macros, &name, facade.clone());
+        out.extend(batches);
         if module == 0 {
-            let state = quote!(#goal [ #args_tokens ] [ #(#texts)* ] { #item });
-            out.extend(source::hops(&macros, &state, &facade));
-        } else if tree.has_items(module) || !macros.is_empty() {
-            if !macros.is_empty() {
-                let name = name_of(tree, module);
-                let state = quote!(part [ ] [ ] { mod #name { } });
-                out.extend(source::hops(&macros, &state, &facade));
+            out.extend(chain.ending_in(&quote!(#goal [ #args_tokens ] [ #(#texts)* ] { #item })));
+        } else if tree.has_items(module) || asks {
+            if asks {
+                out.extend(chain.ending_in(&quote!(part [ ] [ ] { mod #name { } })));
             }
             out.extend(ways.imports(module));
             let number = Literal::usize_unsuffixed(module);
