@@ -182,6 +182,54 @@ items! {
     }
 }
 
+// What `cfg` leaves out asks for nothing, whether it is there or not.
+items! {
+    #[cfg(doctest)]
+    #[flatten(exact)]
+    fn left_out(x: f32) -> f32 {
+        nowhere(x) + outside(x)
+    }
+
+    #[cfg(doctest)]
+    mod variant {
+        #[flatten(exact)]
+        pub(crate) fn sixth(x: f32) -> f32 {
+            super::outside(x) + super::nowhere(x)
+        }
+    }
+
+    #[cfg(not(doctest))]
+    mod variant {
+        #[flatten(exact)]
+        pub(crate) fn sixth(x: f32) -> f32 {
+            super::outside(x) * super::STEP
+        }
+    }
+
+    #[flatten(exact)]
+    fn left_in(x: f32) -> f32 {
+        fourth(x) - outside(x) + r#mod::r#loop(x) + Lens { r#type: x }.r#move()
+    }
+
+    mod r#mod {
+        #[flatten(exact)]
+        pub(crate) fn r#loop(r#in: f32) -> f32 {
+            super::outside(r#in)
+        }
+    }
+
+    struct Lens {
+        r#type: f32,
+    }
+
+    impl Lens {
+        #[flatten(exact)]
+        fn r#move(&self) -> f32 {
+            noise::from_below(self.r#type)
+        }
+    }
+}
+
 items! {
     #[cfg(doctest)]
     #[flatten(exact)]
@@ -220,6 +268,10 @@ fn twins_equal_their_originals() {
         assert_eq!(fourth(x).to_bits(), fourth_flat(x).to_bits(), "{x}");
         assert_eq!(chosen(x).to_bits(), chosen_flat(x).to_bits(), "{x}");
         assert_eq!(noise::from_below(x).to_bits(), noise::from_below_flat(x).to_bits(), "{x}");
+        assert_eq!(variant::sixth(x).to_bits(), variant::sixth_flat(x).to_bits(), "{x}");
+        assert_eq!(r#mod::r#loop(x).to_bits(), r#mod::loop_flat(x).to_bits(), "{x}");
+        assert_eq!(Lens { r#type: x }.r#move().to_bits(), Lens { r#type: x }.move_flat().to_bits(), "{x}");
+        assert_eq!(left_in(x).to_bits(), left_in_flat(x).to_bits(), "{x}");
         let (want, got) = (shaders::over(x), shaders::over_flat(x));
         assert_eq!((want.0.to_bits(), want.1.center), (got.0.to_bits(), got.1.center), "{x}");
         assert_eq!(inmost::fifth(x).to_bits(), inmost::fifth_flat(x).to_bits(), "{x}");

@@ -47,6 +47,7 @@ const ITEMS: &[&str] = &[
             Ray { origin: ray.origin * t, dir: ray.dir }
         }
     }",
+    "#[flatten] fn marked(x: f32) -> f32 { around(x) + noise::fbm(x) }",
     "fn calls(x: f32) -> f32 { helper(x) + noise::fbm(x, SIZE) * Ray { t: x }.t }",
 ];
 
@@ -90,6 +91,25 @@ fn nothing_is_lost_and_nothing_panics() {
     println!("{parsed} of {RUNS} were Rust, {twins} had a twin");
     assert!(parsed > RUNS / 8, "only {parsed} of {RUNS} were Rust");
     assert!(twins > RUNS / 40, "only {twins} of {RUNS} had a twin");
+}
+
+#[test]
+fn items_do_not_panic_on_anything() {
+    let mut random = Random(5);
+    let items: Vec<TokenStream> = ITEMS.iter().map(|text| text.parse().expect("tokens")).collect();
+    let head: TokenStream = "#![flatten(exact)] use super::noise::{self, *};".parse().expect("tokens");
+    let pool: Vec<TokenTree> = items.iter().chain([&head]).flat_map(|item| flat(item.clone())).collect();
+    let mut waiting = 0;
+    for _ in 0..2000 {
+        let mut tokens = head.clone();
+        (0..3).for_each(|_| tokens.extend(random.pick(&items).clone()));
+        for _ in 0..random.below(3) {
+            tokens = bend(tokens, &mut random, &pool);
+        }
+        let out = expand::items(tokens, &Writers::NONE).to_string();
+        waiting += usize::from(out.contains("__flatten_gains"));
+    }
+    assert!(waiting > 100, "only {waiting} asked for items outside");
 }
 
 #[test]

@@ -84,7 +84,7 @@ pub(super) fn twins(block: &ItemImpl, args: &Args, closure: &Closure, writers: &
     let read = match closure {
         Closure::Entries(sealed) => read(block, sealed, &mut diags),
         // Whoever is at fault reports it.
-        Closure::Poisoned => None,
+        Closure::Poisoned | Closure::Absent => None,
     };
     let mut inside = TokenStream::new();
     let marked = sources::impl_items(block);

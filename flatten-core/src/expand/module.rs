@@ -89,17 +89,18 @@ impl Context<'_> {
             add((module, None), check);
         }
         let mut made = self.exports(parsed.as_ref().map(|parsed| &parsed.reached[..]), &mut add);
+        let mut ids = parsed.iter().flat_map(|parsed| parsed.entries.iter().map(move |id| (parsed, *id)));
         for (number, entry) in entries.iter().enumerate() {
+            let read: Option<(&Parsed, FnId)> = if entry.absent { None } else { ids.next() };
             if entry.args.leaf.is_some() {
-                if let Some(parsed) = &parsed {
-                    let door = leaf::door(entry.function, &parsed.unit, parsed.entries[number], &entry.args);
-                    made.extend(leaf::structs(&parsed.unit, parsed.entries[number]));
+                if let Some((parsed, id)) = read {
+                    let door = leaf::door(entry.function, &parsed.unit, id, &entry.args);
+                    made.extend(leaf::structs(&parsed.unit, id));
                     add(tree.place(entry.index), door);
                 }
                 continue;
             }
-            let compiled = parsed.as_ref().and_then(|parsed| {
-                let id: FnId = parsed.entries[number];
+            let compiled = read.and_then(|(parsed, id)| {
                 let compiled = twin::compile(&tree.sources, parsed, id, &entry.args, writers);
                 compiled.map_err(|e| diags.append(tree.at_calls(e))).ok()
             });
@@ -188,6 +189,8 @@ struct Entry<'a> {
     index: usize,
     function: &'a ItemFn,
     args: Args,
+    /// `cfg` leaves it out for certain: what it uses is not there.
+    absent: bool,
 }
 
 impl Entry<'_> {
@@ -230,7 +233,7 @@ fn entries<'a>(tree: &'a Tree, args: &Args, writers: &Writers, diags: &mut Diags
             leaf::misplaced(&mut args, "a function of an `impl` block", diags);
         }
         if let Item::Fn(function) = &source.item {
-            entries.push(Entry { index, function, args });
+            entries.push(Entry { index, function, args, absent: false });
         }
     }
     entries
@@ -244,8 +247,13 @@ pub(super) fn flatten_args(attrs: &[Attribute]) -> impl Iterator<Item = TokenStr
     })
 }
 
+/// The entries that `cfg` may leave in.
+fn present<'a, 'e>(entries: &'a [Entry<'e>]) -> impl Iterator<Item = &'a Entry<'e>> {
+    entries.iter().filter(|entry| !entry.absent)
+}
+
 fn read(tree: &Tree, entries: &[Entry], diags: &mut Diags) -> Option<Parsed> {
-    let indices: Vec<usize> = entries.iter().map(|e| e.index).collect();
+    let indices: Vec<usize> = present(entries).map(|e| e.index).collect();
     front::run(&tree.sources, &indices).map_err(|e| diags.append(tree.at_calls(e))).ok()
 }
 
@@ -254,7 +262,7 @@ fn proofs(tree: &Tree, entries: &[Entry], parsed: &Parsed) -> Vec<(usize, Vec<To
     let mut modules: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
     // What came from outside has its own where it stands.
     let reached = parsed.reached.iter().copied().filter(|index| *index < tree.own().len());
-    entries.iter().map(|e| e.index).chain(reached).for_each(|index| {
+    present(entries).map(|e| e.index).chain(reached).for_each(|index| {
         modules.entry(tree.module_of(index)).or_default().push(index);
     });
     let prove = |(module, indices): (usize, Vec<usize>)| {

@@ -44,6 +44,8 @@ pub(super) enum Closure {
     Entries(Vec<Sealed>),
     /// The item has mistakes, which its own expansion reports.
     Poisoned,
+    /// `cfg` leaves out all that asks for the item.
+    Absent,
 }
 
 impl Entry {
@@ -184,7 +186,7 @@ impl Closure {
     pub(super) fn id(&self) -> Option<&str> {
         match self {
             Closure::Entries(entries) => entries.first().map(|e| e.id.as_str()),
-            Closure::Poisoned => None,
+            Closure::Poisoned | Closure::Absent => None,
         }
     }
 
@@ -192,7 +194,7 @@ impl Closure {
     pub(super) fn entries(&self) -> &[Sealed] {
         match self {
             Closure::Entries(entries) => entries,
-            Closure::Poisoned => &[],
+            Closure::Poisoned | Closure::Absent => &[],
         }
     }
 
@@ -200,13 +202,14 @@ impl Closure {
         match self {
             Closure::Entries(entries) => entries.iter().map(|e| e.token.clone()).collect(),
             Closure::Poisoned => quote!(poisoned),
+            Closure::Absent => quote!(absent),
         }
     }
 
     pub(super) fn parse(tokens: TokenStream) -> Option<Closure> {
         let mut tokens = tokens.into_iter().peekable();
-        if let Some(TokenTree::Ident(_)) = tokens.peek() {
-            return Some(Closure::Poisoned);
+        if let Some(TokenTree::Ident(state)) = tokens.peek() {
+            return Some(if state == "absent" { Closure::Absent } else { Closure::Poisoned });
         }
         tokens
             .map(Sealed::parse)
@@ -271,6 +274,22 @@ pub(super) fn rule(closures: &[Closure]) -> TokenStream {
     }
 }
 
+/// A macro in place of one that the condition leaves out, which had so many closures.
+pub(super) fn absent(name: &Ident, count: usize, condition: &TokenStream) -> TokenStream {
+    let hidden = format_ident!("{name}_absent");
+    let rule = rule(&vec![Closure::Absent; count]);
+    quote! {
+        #[cfg(not(#condition))]
+        #[doc(hidden)]
+        #[allow(unused_macros)]
+        macro_rules! #hidden { #rule }
+        #[cfg(not(#condition))]
+        #[doc(hidden)]
+        #[allow(unused_imports)]
+        use #hidden as #name;
+    }
+}
+
 /// A path to ask for, with the name it is imported by.
 pub(super) struct Request {
     pub(super) path: FreePath,
@@ -293,6 +312,14 @@ impl Request {
     /// The macro to ask.
     pub(super) fn hop(&self) -> TokenStream {
         self.alias.to_token_stream()
+    }
+
+    /// The import under a condition; without it, a macro that has nothing.
+    pub(super) fn import_if(&self, condition: Option<&TokenStream>) -> TokenStream {
+        let import = self.import();
+        let Some(condition) = condition else { return import };
+        let absent = absent(&self.alias, 1, condition);
+        quote!(#[cfg(#condition)] #import #absent)
     }
 
     /// The import.

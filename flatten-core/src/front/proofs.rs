@@ -20,6 +20,14 @@ pub(super) struct Proofs {
     pub(super) scope: Option<usize>,
 }
 
+/// The name as the user wrote it, raw or not.
+fn named(name: &str, span: Span) -> Ident {
+    match name.strip_prefix("r#") {
+        Some(name) => Ident::new_raw(name, span),
+        None => Ident::new(name, span),
+    }
+}
+
 impl Proofs {
     /// `path` is glam's type of this name. Scalars are taken for Rust's own.
     pub(super) fn of_glam(&mut self, path: &Path, name: &str) {
@@ -101,7 +109,7 @@ impl Proofs {
         if !self.is_new(&format!("member {:?} {} {receiver:?} {before:?} {method}", self.scope, text(path))) {
             return;
         }
-        let method = Ident::new(method, span);
+        let method = named(method, span);
         let (receiver, before) = (behind(receiver, path, span), behind(before, path, span));
         self.within_scope(quote_spanned! { span =>
             #[allow(

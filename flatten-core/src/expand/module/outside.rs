@@ -16,8 +16,8 @@ use syn::visit::Visit;
 /// A path that means an item elsewhere, and the module in which it is written.
 pub(super) struct Outside {
     pub(super) module: usize,
-    /// An item that uses it.
-    pub(super) user: usize,
+    /// The items that use it.
+    pub(super) users: Vec<usize>,
     pub(super) path: FreePath,
 }
 
@@ -43,9 +43,12 @@ impl Tree {
         for index in self.reached(marked) {
             let module = self.module_of(index);
             for (path, meaning) in self.meanings(index) {
-                let known = found.iter().any(|o| o.module == module && o.path.text == path.text);
-                if !known && matches!(meaning, Meaning::Outside) {
-                    found.push(Outside { module, user: index, path });
+                if !matches!(meaning, Meaning::Outside) {
+                    continue;
+                }
+                match found.iter_mut().find(|o| o.module == module && o.path.text == path.text) {
+                    Some(known) => known.users.push(index),
+                    None => found.push(Outside { module, users: vec![index], path }),
                 }
             }
         }
@@ -101,6 +104,13 @@ impl Tree {
         {
             Words(&mut words).visit_item(&self.sources.items[index].item);
         }
+        // Imports may begin with such a name too.
+        let imports = (0..self.module_count()).flat_map(|module| &self.module_at(module).imports);
+        for name in imports.flat_map(|import| &import.path) {
+            if let (false, Ok(ident)) = (words.contains_key(name), syn::parse_str(name)) {
+                words.insert(name.clone(), ident);
+            }
+        }
         let mut checks = Vec::new();
         for module in 0..self.module_count() {
             for (name, path) in &self.module_at(module).globbed {
@@ -148,6 +158,9 @@ impl Tree {
         }));
         let mut complete = true;
         for (Outside { module, path, .. }, closure) in outside.iter().zip(closures) {
+            if let Closure::Absent = closure {
+                continue;
+            }
             let at = self.outside_ids.iter().position(|id| Some(id.as_str()) == closure.id());
             let Some(index) = at.map(|at| at + items) else {
                 complete = false;

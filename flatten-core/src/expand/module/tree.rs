@@ -42,7 +42,7 @@ pub(super) struct Module {
     /// What `#[flatten(..)]` on the module says, from the outermost inwards; the outermost's own is not here.
     args: Vec<TokenStream>,
     /// The `#[cfg(..)]` on it and on the modules around, but for the outermost.
-    cfgs: Vec<Attribute>,
+    pub(super) cfgs: Vec<Attribute>,
     pub(super) parent: Option<usize>,
     pub(super) children: BTreeMap<String, Named<Option<usize>>>,
     pub(super) names: Names,

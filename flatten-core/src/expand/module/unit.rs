@@ -17,7 +17,7 @@ use super::super::{Args, Writers, original};
 use super::heads::Ways;
 use super::outside::Outside;
 use super::tree::Tree;
-use super::{Around, Context, Entry, Gains, Whole};
+use super::{Around, Context, Entry, Gains, Whole, conditions};
 use crate::diag::Diags;
 use crate::front::Source;
 use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
@@ -40,6 +40,8 @@ pub(super) fn expand(
 ) -> TokenStream {
     let Whole { item, args: args_tokens, around, .. } = &whole;
     let texts: Vec<String> = outside.iter().map(|outside| outside.path.text.clone()).collect();
+    let mut conditions: Vec<Vec<Option<TokenStream>>> = vec![Vec::new(); tree.module_count()];
+    outside.iter().for_each(|o| conditions[o.module].push(conditions::of_request(tree, o)));
     let asked = requests(tree, &item.ident, outside);
     let goal = match around {
         Around::Items => format_ident!("items"),
@@ -48,9 +50,11 @@ pub(super) fn expand(
     let (facade, gains) = (args.facade(), gains(&item.ident));
     let ways = Ways { tree, asked: &asked, gains: &gains };
     let gained = |module: usize| {
-        let mut out: TokenStream = asked[module].iter().map(Request::import).collect();
-        let inner = tree.inner(module).filter(|inner| asks(tree, *inner, &asked));
-        let parts = inner.map(|inner| part_of(tree, inner));
+        let imports = asked[module].iter().zip(&conditions[module]);
+        let mut out: TokenStream = imports.map(|(request, when)| request.import_if(when.as_ref())).collect();
+        let inner: Vec<usize> = tree.inner(module).filter(|inner| asks(tree, *inner, &asked)).collect();
+        out.extend(inner.iter().map(|inner| import_part(tree, *inner, &asked)));
+        let parts = inner.iter().map(|inner| part_of(tree, *inner));
         let macros: Vec<TokenStream> = asked[module].iter().map(Request::hop).chain(parts).collect();
         let asks = !macros.is_empty();
         let name = if module == 0 { item.ident.clone() } else { name_of(tree, module) };
@@ -83,10 +87,10 @@ pub(super) fn expand(
 /// What each module asks for.
 fn requests(tree: &Tree, root: &Ident, outside: Vec<Outside>) -> Vec<Vec<Request>> {
     let mut asked: Vec<Vec<Request>> = (0..tree.module_count()).map(|_| Vec::new()).collect();
-    for Outside { module, user, path } in outside {
+    for Outside { module, users, path } in outside {
         let number = asked[module].len();
         let asker = match module {
-            0 => asker(tree, root, user),
+            0 => asker(tree, root, users[0]),
             _ => name_of(tree, module),
         };
         asked[module].push(Request::new(path, &asker, number));
@@ -102,7 +106,33 @@ fn name_of(tree: &Tree, module: usize) -> Ident {
 /// The part of an inner module, for the module around.
 pub(super) fn part_of(tree: &Tree, module: usize) -> TokenStream {
     let (name, part) = (name_of(tree, module), ident(PART));
-    quote!(#name::#part)
+    match conditions::of_module(tree, module) {
+        Some(_) => conditional_part(module).into_token_stream(),
+        None => quote!(#name::#part),
+    }
+}
+
+/// The import of the part of an inner module that `cfg` may leave out.
+fn import_part(tree: &Tree, module: usize, asked: &[Vec<Request>]) -> TokenStream {
+    let Some(condition) = conditions::of_module(tree, module) else { return TokenStream::new() };
+    let (name, part, alias) = (name_of(tree, module), ident(PART), conditional_part(module));
+    let absent = source::absent(&alias, count(tree, module, asked), &condition);
+    quote! {
+        #[cfg(#condition)]
+        #[doc(hidden)]
+        #[allow(unused_imports)]
+        use #name::#part as #alias;
+        #absent
+    }
+}
+
+fn conditional_part(module: usize) -> Ident {
+    format_ident!("{PART}_{module}")
+}
+
+/// How many items a module and those inside of it ask for.
+fn count(tree: &Tree, module: usize, asked: &[Vec<Request>]) -> usize {
+    asked[module].len() + tree.inner(module).map(|inner| count(tree, inner, asked)).sum::<usize>()
 }
 
 /// How the outermost module's items are called where they ask. Without a module, others may ask beside them.
@@ -111,8 +141,8 @@ fn asker(tree: &Tree, root: &Ident, user: usize) -> Ident {
         return root.clone();
     }
     let Source { item, owner, .. } = &tree.sources.items[user];
-    let name = tree.item_name(user);
-    let name = owner.map_or(name.clone(), |owner| format!("{}__{name}", tree.item_name(owner)));
+    let name = |index: usize| tree.item_name(index).replace("r#", "");
+    let name = owner.map_or(name(user), |owner| format!("{}__{}", name(owner), name(user)));
     match super::attributes(item).iter().any(|attr| attr.path().is_ident("cfg")) {
         // There may be another one of this name.
         true => format_ident!("{name}_{root}"),
@@ -171,7 +201,8 @@ pub(in super::super) fn finish(
         Err(error) => return error.to_compile_error(),
     };
     let mut diags = Diags::new();
-    let entries = super::entries(&tree, args, writers, &mut diags);
+    let mut entries = super::entries(&tree, args, writers, &mut diags);
+    conditions::leave_out(&tree, &mut entries, &outside, closures);
     let context = Context { tree: &tree, closures, args, writers, text: item.to_token_stream().to_string() };
     let mut arms = TokenStream::new();
     let mut gained = context.gains(&entries, !complete, Some(&mut arms), &mut diags);
