@@ -7,11 +7,11 @@ use flatten_core::emit::rust;
 use flatten_core::expand::{self, Marked, Writers, bodies};
 use flatten_core::front::{self, Source, Sources};
 use flatten_core::graph::Graph;
-use flatten_core::hir::{Block, FnId, Unit};
+use flatten_core::hir::{FnId, Unit};
 use flatten_core::options::{Gates, Options};
-use flatten_core::plan::{self, Plan};
+use flatten_core::plan::{self, Decision, Planned};
 use flatten_core::schedule;
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::time::Instant;
 
 /// What is known of one marked function.
@@ -164,22 +164,8 @@ fn lap(clock: &mut Instant) -> u128 {
 /// How many copies of loop bodies the plan makes; each function is copied from once it is flat.
 fn copies(unit: &Unit, entry: FnId, options: &Options) -> u64 {
     let Ok(plan) = plan::run(unit, entry, options) else { return 0 };
-    plan.order.iter().map(|id| copies_in(&unit.function(*id).body, &plan, *id)).sum()
-}
-
-fn copies_in(body: &Block, plan: &Plan, id: FnId) -> u64 {
-    // Each loop counts as often as the loops around it are copied.
-    let mut around: BTreeMap<_, u64> = BTreeMap::new();
-    let mut total = 0;
-    body.loops(&mut |l| {
-        let trips = plan.loops[&(id, l.id)].trips;
-        let own = trips * around.get(&l.id).copied().unwrap_or(1);
-        total += own;
-        l.body.loops(&mut |inner| {
-            around.insert(inner.id, own);
-        });
-    });
-    total
+    let copied = |p: &&Planned| !matches!(p.decision, Decision::Keep | Decision::RunOnce);
+    plan.loops.values().filter(copied).map(|p| p.copies).sum()
 }
 
 /// How many functions stand before that of a graph: those of its primitives, each once.

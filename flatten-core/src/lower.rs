@@ -10,6 +10,7 @@
 mod elements;
 mod exits;
 mod expr;
+mod items;
 mod known;
 mod loops;
 mod state;
@@ -104,8 +105,8 @@ impl<'a> Lowerer<'a> {
         let tail = self.block(&f.body).map(|value| self.with_outs(value));
         let returns = std::mem::take(&mut self.exits);
         let roots = self.join(returns, tail);
-        // A function that never returns cannot be written without a loop or a panic, and has no such form here.
-        self.graph.roots = roots.unwrap_or_default();
+        // Of a function that never returns any value will do.
+        self.graph.roots = roots.unwrap_or_else(|| self.nothing());
         self.graph
     }
 
@@ -115,6 +116,12 @@ impl<'a> Lowerer<'a> {
             value.extend(self.load(local));
         }
         value
+    }
+
+    /// Zeros in place of a result.
+    fn nothing(&mut self) -> Vec<Ref> {
+        let leaves = self.graph.signature.result.leaves();
+        leaves.into_iter().map(|ty| self.graph.constant(Value::zero(ty))).collect()
     }
 
     /// Gives every local its places; parameters hold `param` nodes, the others zeros that nobody reads.

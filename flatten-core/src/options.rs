@@ -85,6 +85,10 @@ pub struct Options {
     pub gates: Gates,
     /// How large the result may grow.
     pub limits: Limits,
+    /// Loops that cannot be copied are kept.
+    pub loops: bool,
+    /// No loop is kept, and none is copied as often as the user guesses.
+    pub strict_loops: bool,
     /// A mistake put in on purpose, so that tests can show that they would find it.
     #[doc(hidden)]
     pub sabotage: Option<Sabotage>,

@@ -1,5 +1,8 @@
 //! Budgets: what is refused, how soon, and with which arithmetic; and what large results survive.
 
+#[path = "plan/shapes.rs"]
+mod shapes;
+
 use flatten_core::diag::Diags;
 use flatten_core::front::{self, Sources};
 use flatten_core::options::{Limits, Options};

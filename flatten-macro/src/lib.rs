@@ -7,7 +7,8 @@ use proc_macro::TokenStream;
 ///
 /// Stands on functions, structs, consts, `impl` blocks, and modules with a body; in a module everything inside is
 /// seen, and the functions marked inside get twins. A struct whose `impl` block stands on its own says `methods`. Arguments: `exact` (bit for bit; the default is fast-math), `max_unroll = N`,
-/// `max_ops = N`, `source` (no twin), `leaf` and `barrier` (see below), `show = STAGE`, `crate = path::to::flatten`, and with the features of the same
+/// `max_ops = N`, `strict_loops` (every loop says while compiling how many steps it takes), `source` (no twin), `leaf` and
+/// `barrier` (see below), `show = STAGE`, `crate = path::to::flatten`, and with the features of the same
 /// names `graph` (`shade_graph()`), `naga` (`shade_naga()`), `wgsl` (`SHADE_WGSL`), `spirv` (`SHADE_SPIRV`).
 ///
 /// # Leaves
@@ -18,6 +19,11 @@ use proc_macro::TokenStream;
 /// `path = crate::noise::perlin` is its name in graphs (its own, if there is none); rustc checks that it means the leaf.
 /// For `wgsl`, `spirv` and `naga` its body must be in the language and use no item of yours; with `source` it may use such
 /// as are marked `#[flatten]`.
+///
+/// # Loops
+/// A loop is copied for each of its steps, as many as the numbers that do not depend on parameters say. `#[unroll]` before
+/// it asks for that, `#[unroll(max = N)]` says how many steps are enough where they are known at run time only: inputs for
+/// which the original takes more are outside the contract.
 #[proc_macro_attribute]
 pub fn flatten(args: TokenStream, item: TokenStream) -> TokenStream {
     expand::attribute(args.into(), item.into(), &WRITERS).into()

@@ -116,22 +116,28 @@ codes! {
     // Loops and sizes.
     LOOP_BOUND = "loop-bound":
         "the bound of this loop is not constant: `{name}` is known at run time only",
-        "write a constant bound, and `break` where the loop shall end early";
-    LOOP_VARIABLE = "loop-variable":
-        "the bound of this loop changes with `{name}`, the variable of a loop around it",
-        "write the widest range with constant bounds, and `if .. { continue; }` where the loop begins";
+        "write a constant bound, and `break` where the loop shall end early; or `#[unroll(max = 8)]` before it with the most steps it may take";
     FOR_SOURCE = "for-source":
         "a `for` loop cannot run over {what}",
         "write `for i in 0..N` or `for x in array`, with `.rev()`, `.step_by(k)`, `.enumerate()` or `.zip(..)` if need be";
     ZIP_LENGTH = "zip-length":
         "`zip` of {left} and {right} items leaves some of them out",
         "make both lengths equal";
-    WHILE = "while":
-        "`while` cannot be flattened: it has no constant number of steps",
-        "write `for _ in 0..N { if !(condition) { break; } .. }`";
-    LOOP = "loop":
-        "`loop` cannot be flattened: it has no constant number of steps",
-        "write `for _ in 0..N { .. }` with the most steps it may take, and `break`";
+    LOOP_STEPS = "loop-steps":
+        "nothing says while compiling how many steps this `{loop}` takes: {found}",
+        "write `#[unroll(max = 8)]` before it with the most steps it may take, or `for _ in 0..8 { .. }` and `break`";
+    LOOP_NEVER = "loop-never":
+        "this `{loop}` never ends: {found}",
+        "write a `break` on some way, or change what its condition reads";
+    UNROLL_MAX = "unroll-max":
+        "this `{loop}` takes {steps} steps, but its attribute says that {max} are enough",
+        "write `#[unroll(max = {steps})]`, or `#[unroll]`";
+    STRICT_LOOPS = "strict-loops":
+        "`#[{asked}]` is not allowed by `strict_loops`: the number of steps must be known while compiling",
+        "write a `for` loop over a constant range, and `break`; or leave `strict_loops` out";
+    KEPT_LOOP = "kept-loop":
+        "keeping a loop is not built yet",
+        "write `#[unroll(max = 8)]` before it with the most steps it may take, or `for _ in 0..8 { .. }` and `break`";
     UNROLL_LIMIT = "unroll-limit":
         "unrolls to {copies} copies, the limit is {limit}{detail}",
         "make the range shorter, or raise the limit: `#[flatten(max_unroll = {copies})]`";

@@ -38,8 +38,8 @@ const ARGUMENTS: &[(&str, Takes)] = &[
     ("naga", Takes::Feature("naga")),
     ("wgsl", Takes::Feature("wgsl")),
     ("spirv", Takes::Feature("spirv")),
-    ("loops", Takes::Unbuilt),
-    ("strict_loops", Takes::Unbuilt),
+    ("loops", Takes::Nothing),
+    ("strict_loops", Takes::Nothing),
     ("expand_lerp", Takes::Unbuilt),
     ("preshader", Takes::Unbuilt),
 ];
@@ -54,6 +54,10 @@ pub(super) struct Args {
     pub(super) source: bool,
     /// The struct has an `impl` block on its own.
     pub(super) methods: bool,
+    /// Loops that cannot be copied are kept.
+    pub(super) loops: bool,
+    /// Only loops whose steps are known.
+    pub(super) strict_loops: bool,
     /// The stages to print.
     pub(super) show: Vec<Ident>,
     /// The function stands in an `impl` block.
@@ -88,6 +92,8 @@ impl Args {
             max_ops: None,
             source: false,
             methods: false,
+            loops: false,
+            strict_loops: false,
             show: Vec::new(),
             in_block: false,
             facade: None,
@@ -158,6 +164,8 @@ impl Args {
             ("exact", None) => self.exact = true,
             ("source", None) => self.source = true,
             ("methods", None) => self.methods = true,
+            ("loops", None) => self.loops = true,
+            ("strict_loops", None) => self.strict_loops = true,
             ("graph", None) => self.graph = true,
             ("naga", None) => self.naga = true,
             ("wgsl", None) => self.wgsl = true,
@@ -192,6 +200,7 @@ impl Args {
         let mut options =
             Options { gates: if self.exact { Gates::EXACT } else { Gates::FAST }, ..Options::default() };
         options.limits.max_unroll = self.max_unroll.unwrap_or(options.limits.max_unroll);
+        (options.loops, options.strict_loops) = (self.loops, self.strict_loops);
         options.limits.max_ops = self.max_ops.unwrap_or(options.limits.max_ops);
         options
     }

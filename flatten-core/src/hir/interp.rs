@@ -23,7 +23,12 @@ pub fn call(unit: &Unit, function: FnId, args: &[Value]) -> Result<Vec<Value>, T
 
 /// [`call`], with what leaves compute.
 pub fn call_with(unit: &Unit, function: FnId, args: &[Value], leaves: &Leaves) -> Result<Vec<Value>, Trap> {
-    Machine::new(unit, function, args, leaves)?.run()
+    Machine::new(unit, function, args, leaves)?.run(STEPS)
+}
+
+/// [`call`] in so many tasks at most.
+pub fn call_within(steps: u32, unit: &Unit, function: FnId, args: &[Value]) -> Result<Vec<Value>, Trap> {
+    Machine::new(unit, function, args, &|_, _| None)?.run(steps)
 }
 
 /// The leaves of an expression of `function` that reads no parameter, or why Rust would have panicked.
@@ -32,7 +37,7 @@ pub fn constant(unit: &Unit, function: FnId, expr: &Expr) -> Result<Vec<Value>, 
     let unread: Vec<Value> = leaves.iter().map(|(_, ty, _)| Value::zero(*ty)).collect();
     let mut machine = Machine::new(unit, function, &unread, &|_, _| None)?;
     machine.tasks = vec![Task::Expr(expr)];
-    machine.run()
+    machine.run(STEPS)
 }
 
 /// Something to do. What it takes is on top of the operands when its turn comes.
@@ -121,8 +126,8 @@ impl<'a> Machine<'a> {
         Ok(machine)
     }
 
-    fn run(mut self) -> Result<Vec<Value>, Trap> {
-        for _ in 0..STEPS {
+    fn run(mut self, steps: u32) -> Result<Vec<Value>, Trap> {
+        for _ in 0..steps {
             match self.tasks.pop() {
                 Some(task) => self.step(task)?,
                 None => return Ok(self.operands),

@@ -52,6 +52,16 @@ impl Source {
         }
     }
 
+    /// True if it runs over the elements of an array.
+    pub fn has_arrays(&self) -> bool {
+        match self {
+            Source::Range { .. } => false,
+            Source::Array(_) => true,
+            Source::Rev(inner) | Source::Enumerate(inner) | Source::StepBy(inner, _) => inner.has_arrays(),
+            Source::Zip(a, b) => a.has_arrays() || b.has_arrays(),
+        }
+    }
+
     /// What is evaluated before the first step, in order: arrays, and ends of ranges that are not constant.
     pub fn operands(&self) -> Vec<&Expr> {
         match self {
@@ -113,6 +123,10 @@ impl Reader<'_> {
                 leaves.push(Leaf::Number(Value::splat(from?.ty, number)));
             }
             Source::Array(array) => {
+                // Of a pair whose other half has more items.
+                if index >= elements(array) {
+                    return None;
+                }
                 let (before, item) = self.unit.field(&array.ty, index as usize);
                 let first = self.leaf + before;
                 leaves.extend((0..self.unit.leaf_count(&item)).map(|i| Leaf::Operand(first + i)));

@@ -42,7 +42,7 @@ impl Lowerer<'_> {
     }
 
     /// The one leaf of an expression that has one.
-    fn scalar(&mut self, expr: &Expr) -> Option<Ref> {
+    pub(super) fn scalar(&mut self, expr: &Expr) -> Option<Ref> {
         Some(self.expr(expr)?[0])
     }
 

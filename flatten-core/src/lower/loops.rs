@@ -1,42 +1,62 @@
 //! Loops to their copies, one after the other.
 
-use super::exits::Kind;
+use super::exits::{Exit, Kind};
+use super::items::Count;
 use super::{Leaves, Lowerer};
 use crate::graph::Ref;
-use crate::hir::source::Leaf;
-use crate::hir::{Loop, LoopKind, Source};
+use crate::hir::{Expr, Loop, LoopKind};
+use crate::op::Op;
 use crate::options::Sabotage;
+use crate::value::Value;
+
+/// Whether a loop takes another step.
+enum Next {
+    Step,
+    /// All that are here leave.
+    End,
+    /// Nobody is here.
+    Nobody,
+}
 
 impl Lowerer<'_> {
-    /// Lowers the copies of a loop.
+    /// Lowers the copies of a loop that the plan allows. Whoever is still there behind the last copy of a loop that no
+    /// condition ends is nobody: either that cannot happen, or the user has said that it does not.
     pub(super) fn unroll(&mut self, l: &Loop) -> Leaves {
-        let trips = self.plan.loops[&(self.id, l.id)].trips;
+        let most = self.plan.loops[&(self.id, l.id)].trip.most().unwrap_or_default();
         let mut operands = self.operands(l)?;
+        let count = self.count(l, &operands);
         let outer = std::mem::take(&mut self.exits);
         let (mark, declared) = (self.known.mark(), self.declared);
         self.loops.insert(l.id, declared);
         let mut left = Vec::new();
-        let mut alive = true;
-        for i in 0..trips {
-            if i > 0 && self.options.sabotage == Some(Sabotage::SourceReadLate) {
+        let mut step = 0;
+        let mut alive = loop {
+            if step > 0 && self.options.sabotage == Some(Sabotage::SourceReadLate) {
                 operands = self.operands(l)?;
+            }
+            let pass = self.known.mark();
+            match self.next(l, step, most, count) {
+                Next::Step => {}
+                Next::End => break true,
+                Next::Nobody => break false,
             }
             if let LoopKind::For { var, source } = &l.kind {
                 self.declare(*var);
-                self.give(self.first[var.0 as usize], source, i, &operands);
+                let leaves = self.item(source, step, &operands);
+                let first = self.first[var.0 as usize];
+                self.places[first..first + leaves.len()].copy_from_slice(&leaves);
             }
-            let pass = self.known.mark();
             let fell = self.block(&l.body).is_some();
             let continues = self.take_exits(Kind::Continue(l.id));
             self.known.rewind(pass);
-            alive = self.join_places(continues, fell);
-            if !alive {
-                break;
+            if !self.join_places(continues, fell) {
+                break false;
             }
             let conds: Vec<Ref> = self.exits.iter().map(|e| e.cond).collect();
             conds.into_iter().for_each(|c| self.assume(!c));
             left.append(&mut self.exits);
-        }
+            step += 1;
+        };
         left.append(&mut self.exits);
         self.known.rewind(mark);
         self.declared = declared;
@@ -58,15 +78,54 @@ impl Lowerer<'_> {
         Some(leaves)
     }
 
-    /// Stores an item into the places from `var` on.
-    fn give(&mut self, var: usize, source: &Source, index: u64, operands: &[Ref]) {
-        let item = source.item(self.unit, index, &|leaf| self.graph.as_const(operands[leaf]));
-        let item = item.expect("the plan unrolls only what is constant");
-        for (place, leaf) in item.into_iter().enumerate() {
-            self.places[var + place] = match leaf {
-                Leaf::Number(value) => self.graph.constant(value),
-                Leaf::Operand(leaf) => operands[leaf],
-            };
+    /// How many items a `for` loop has.
+    fn count(&mut self, l: &Loop, operands: &[Ref]) -> Option<Count> {
+        match &l.kind {
+            LoopKind::For { source, .. } => Some(self.count_of(source, operands)),
+            LoopKind::While(_) | LoopKind::Endless | LoopKind::Once => None,
+        }
+    }
+
+    /// Whether there is a copy for the step of this number; who does not take it leaves.
+    fn next(&mut self, l: &Loop, step: u64, most: u64, count: Option<Count>) -> Next {
+        match (&l.kind, count) {
+            (LoopKind::Once, _) if step == 0 => Next::Step,
+            (LoopKind::Once, _) => Next::End,
+            (LoopKind::Endless, _) if step < most => Next::Step,
+            (LoopKind::Endless, _) => Next::Nobody,
+            (LoopKind::While(condition), _) => self.next_while(l, condition, step < most),
+            (_, Some(Count::Known(count))) => {
+                if step < count {
+                    Next::Step
+                } else {
+                    Next::End
+                }
+            }
+            (LoopKind::For { .. }, Some(Count::Open(count))) => {
+                let number = self.graph.constant(Value::u32(step as u32));
+                let more = self.graph.add(Op::Lt, &[number, count]);
+                self.go_on(l, more, step < most)
+            }
+            (LoopKind::For { .. }, None) => unreachable!("a `for` loop has a number of items"),
+        }
+    }
+
+    fn next_while(&mut self, l: &Loop, condition: &Expr, copied: bool) -> Next {
+        let Some(condition) = self.scalar(condition) else { return Next::Nobody };
+        self.go_on(l, condition, copied)
+    }
+
+    fn go_on(&mut self, l: &Loop, more: Ref, copied: bool) -> Next {
+        match self.graph.as_const(more) {
+            _ if !copied => Next::End,
+            Some(more) if more.is_true() => Next::Step,
+            Some(_) => Next::End,
+            None => {
+                let state = self.places[..self.loops[&l.id]].to_vec();
+                let cond = self.graph.bool(true);
+                self.add_exits(!more, vec![Exit { kind: Kind::Break(l.id), cond, state }], true);
+                Next::Step
+            }
         }
     }
 }

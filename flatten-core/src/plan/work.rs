@@ -1,6 +1,6 @@
 //! How much copying a plan asks for, counted before any of it is done.
 
-use super::{Plan, line};
+use super::{Decision, Plan, Planned, line};
 use crate::diag::{Diags, codes};
 use crate::hir::{Block, Expr, ExprKind, FnId, Loop, LoopKind, Part, Place, Unit};
 use crate::options::Options;
@@ -11,7 +11,7 @@ use std::collections::BTreeMap;
 struct Work {
     /// Operations, every loop counted as often as it is copied, a call as large as the callee's graph.
     ops: u64,
-    /// The largest product of copies along one nest, callees included.
+    /// The most copies of one body that a nest of loops asks for, callees included.
     copies: u64,
 }
 
@@ -61,7 +61,8 @@ pub(super) fn detail(unit: &Unit, id: FnId, plan: &Plan, sizes: &Sizes) -> Strin
                 return;
             }
             let place = if of == id { String::new() } else { format!(" of `{}`", unit.function(of).name) };
-            loops.push((plan.loops[&(of, l.id)].trips, format!("line {}{place}", line(l.span))));
+            let steps = plan.loops[&(of, l.id)].trip.most().unwrap_or(1);
+            loops.push((steps, format!("line {}{place}", line(l.span))));
         });
         if of == id {
             break;
@@ -94,52 +95,55 @@ struct Counter<'a> {
 
 impl Counter<'_> {
     fn function(mut self) -> Work {
-        self.block(&self.unit.function(self.id).body)
-    }
-
-    fn block(&mut self, block: &Block) -> Work {
         let mut work = Work::default();
-        block.exprs(&mut |e| self.add(&mut work, e));
+        self.block(&mut work, &self.unit.function(self.id).body, 1);
         work
     }
 
-    fn add(&mut self, work: &mut Work, expr: &Expr) {
-        let part = match &expr.kind {
-            ExprKind::Loop(l) => {
-                let trips = self.plan.loops[&(self.id, l.id)].trips;
-                let body = self.block(&l.body);
-                let copies = match l.kind {
-                    LoopKind::Once => body.copies,
-                    _ => trips.saturating_mul(body.copies.max(1)),
-                };
-                self.check_copies(l, trips, body.copies, copies);
-                // One more for the copy itself, so that empty bodies count too.
-                let own = u64::from(!matches!(l.kind, LoopKind::Once));
-                let mut work = Work { ops: trips.saturating_mul(body.ops.saturating_add(own)), copies };
-                l.operands().into_iter().for_each(|operand| self.add(&mut work, operand));
-                work
-            }
-            kind => {
-                let mut inner = self.own(kind);
-                expr.parts(&mut |e| self.add(&mut inner, e));
-                inner
-            }
-        };
-        work.ops = work.ops.saturating_add(part.ops);
-        work.copies = work.copies.max(part.copies);
+    /// Adds so many copies of a block.
+    fn block(&mut self, work: &mut Work, block: &Block, times: u64) {
+        block.exprs(&mut |e| self.add(work, e, times));
     }
 
-    fn check_copies(&mut self, l: &Loop, trips: u64, inside: u64, copies: u64) {
+    fn add(&mut self, work: &mut Work, expr: &Expr, times: u64) {
+        let ExprKind::Loop(l) = &expr.kind else {
+            let own = self.own(&expr.kind);
+            work.ops = work.ops.saturating_add(own.ops.saturating_mul(times));
+            work.copies = work.copies.max(own.copies.saturating_mul(times));
+            return expr.parts(&mut |e| self.add(work, e, times));
+        };
+        l.operands().into_iter().for_each(|operand| self.add(work, operand, times));
+        let plan = self.plan;
+        let &Planned { copies, trip, decision, .. } = &plan.loops[&(self.id, l.id)];
+        if let LoopKind::Once = l.kind {
+            return self.block(work, &l.body, times);
+        }
+        let copies = if decision == Decision::Keep { times } else { copies };
+        // One more for the copy itself, so that empty bodies count too.
+        let mut inside = Work { ops: copies, copies };
+        if let LoopKind::While(condition) = &l.kind {
+            self.add(&mut inside, condition, copies);
+        }
+        self.block(&mut inside, &l.body, copies);
+        if decision != Decision::Keep {
+            self.check_copies(l, trip.most().unwrap_or(1), inside.copies / times.max(1));
+        }
+        work.ops = work.ops.saturating_add(inside.ops);
+        work.copies = work.copies.max(inside.copies);
+    }
+
+    fn check_copies(&mut self, l: &Loop, steps: u64, copies: u64) {
         let Some((diags, options)) = &mut self.too_many else { return };
         let limit = options.limits.max_unroll;
         if copies > limit {
+            let inside = copies / steps.max(1);
             let inside = if inside > 1 { format!(" with {inside} inside") } else { String::new() };
             let before = diags.len();
             diags
                 .at(l.span, &codes::UNROLL_LIMIT)
                 .with("copies", copies)
                 .with("limit", limit)
-                .with("detail", format!(": {trips} at line {}{inside}", line(l.span)));
+                .with("detail", format!(": {steps} at line {}{inside}", line(l.span)));
             diags.found_in(before, self.id);
         }
     }

@@ -34,11 +34,11 @@ fn mistakes_become_compile_errors() {
 fn lists_are_checked() {
     assert!(Diags::new().check().is_ok());
     let mut one = Diags::new();
-    one.at(Span::call_site(), &codes::WHILE);
+    one.at(Span::call_site(), &codes::MATCH);
     let mut two = Diags::new();
-    two.at(Span::call_site(), &codes::LOOP);
+    two.at(Span::call_site(), &codes::CLOSURE);
     one.append(two);
     let ids: Vec<&str> = one.iter().map(|d| d.code.id).collect();
-    assert_eq!(ids, ["while", "loop"]);
+    assert_eq!(ids, ["match", "closure"]);
     assert!(one.check().is_err());
 }

@@ -185,16 +185,17 @@ pub fn ways_out_of_conditions(p: In) -> f32 {
     'a: while if p.c { i < 3 } else { break 'a } {
         i += 1;
     }
+    let mut j = 0;
     'b: loop {
-        i += 1;
+        j += 1;
         while {
-            if i > 6 {
+            if j > 6 {
                 break 'b;
             }
             false
         } {}
     }
-    i as f32
+    (i + 10 * j) as f32
 }
 
 pub fn triangles(p: In) -> f32 {
