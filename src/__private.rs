@@ -26,16 +26,31 @@ pub fn table<T: Copy, const N: usize>(index: u32, elements: &[T; N]) -> T {
     elements[(index as usize).min(N - 1)]
 }
 
-/// A struct by its fields in order: a twin may have to make one that its module cannot name.
-pub trait Make<Fields> {
+/// A struct by its parts, structs among them as tuples: a twin may have to make one that it cannot name.
+pub trait Make<Parts> {
     /// The struct.
-    fn make(fields: Fields) -> Self;
+    fn make(parts: Parts) -> Self;
 }
 
-/// The struct with these fields that is wanted here.
+/// The struct with these parts that is wanted here.
 #[inline(always)]
-pub fn make<Fields, T: Make<Fields>>(fields: Fields) -> T {
-    T::make(fields)
+pub fn make<Parts, T: Make<Parts>>(parts: Parts) -> T {
+    T::make(parts)
+}
+
+/// The parts of a struct, structs among them as tuples: a twin may have to read one whose fields are private there.
+pub trait Open {
+    /// What it holds.
+    type Parts;
+
+    /// A copy of what it holds.
+    fn open(&self) -> Self::Parts;
+}
+
+/// The parts of a struct.
+#[inline(always)]
+pub fn open<T: Open>(value: &T) -> T::Parts {
+    value.open()
 }
 
 /// A leaf by its number: what stands behind the door that its attribute makes, for the crate and module `M` that it

@@ -101,6 +101,30 @@ pub mod shaders {
     /// A size.
     const SIZE: f32 = 2.0;
 
+    /// A disk, whose kind nobody else sees.
+    #[derive(Debug)]
+    pub struct Disk {
+        radius: f32,
+        kind: Kind,
+    }
+
+    #[derive(Debug)]
+    struct Kind(bool);
+
+    impl Disk {
+        /// A disk.
+        #[must_use]
+        pub fn new(radius: f32) -> Disk {
+            Disk { radius, kind: Kind(radius > 1.0) }
+        }
+
+        /// Its area.
+        #[must_use]
+        pub fn area(&self) -> f32 {
+            if self.kind.0 { self.radius * self.radius } else { self.radius }
+        }
+    }
+
     /// Its entry, with a test beside it.
     #[flatten]
     #[must_use]
@@ -115,6 +139,13 @@ pub mod shaders {
             assert_eq!(super::entry_flat(2.0).to_bits(), super::entry(2.0).to_bits());
         }
     }
+}
+
+/// A disk of another module.
+#[must_use]
+#[flatten(exact)]
+fn disk(disk: &shaders::Disk) -> f32 {
+    disk.area()
 }
 
 /// A ray.
@@ -179,6 +210,7 @@ fn twins_are_there() {
         (other::renamed(Vec3::X), other::renamed_flat(Vec3::X)),
         (shaders::entry(1.0), shaders::entry_flat(1.0)),
         (inside(Vec3::X), inside_flat(Vec3::X)),
+        (disk(&shaders::Disk::new(3.0)), disk_flat(&shaders::Disk::new(3.0))),
     ];
     for (want, got) in pairs {
         assert_eq!(want.to_bits(), got.to_bits());

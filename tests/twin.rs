@@ -604,6 +604,7 @@ fn the_allow_list_refuses_each_other_form() {
         "m::Ray { t: x }",
         "f::select(x < 0.0, -0.0, x) % 2.0",
         "f::leaf::<7_u64, _>((x, y)).0 + f::leaf::<7_u64, _>(())",
+        "let __open0 = f::open(&ray.a[2].0); __open0.1[3].0",
     ] {
         assert_eq!(check(body), Ok(()), "{body}");
     }
@@ -638,6 +639,14 @@ fn the_allow_list_refuses_each_other_form() {
         "f::leaf::<7_u64, _>()",
         "f::leaf::<7_u64, _>(sin(x))",
         "g::leaf::<7_u64, _>(x)",
+        "f::open(x)",
+        "f::open(&sin(x))",
+        "f::open(&*x)",
+        "f::open(&x + y)",
+        "f::open(&x, &y)",
+        "f::open(&(x))",
+        "f::open(&mut x)",
+        "g::open(&x)",
         "x.sin()",
         "(f::sin)(x)",
         "|x| x",

@@ -17,6 +17,7 @@ mod item;
 mod leaf;
 mod module;
 mod original;
+mod parts;
 mod paths;
 mod source;
 mod twin;

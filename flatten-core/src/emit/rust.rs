@@ -10,18 +10,19 @@
 
 pub mod check;
 mod loops;
+mod params;
 mod piece;
 pub mod spell;
 mod users;
 
 use crate::frame::{Frame, Operand, Step, Unsupported};
 use crate::op::letter;
-use crate::ty::{Param, Shape, Ty};
+use crate::ty::{Int, Param, Shape, Ty};
 use piece::Piece;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use spell::Spelling;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use users::Users;
 
 /// A value with one user is nested into it unless it is deeper than this, or has more tokens.
@@ -41,6 +42,8 @@ pub struct Boundary {
     pub result: Option<TokenStream>,
     /// How the function can name other structs. One that is not here is made without a name, `f::make((x, y))`.
     pub structs: BTreeMap<String, TokenStream>,
+    /// The structs with fields that the function cannot reach. They are made without a name, and opened to be read.
+    pub hidden: BTreeSet<String>,
 }
 
 impl Boundary {
@@ -50,17 +53,33 @@ impl Boundary {
         let params = frame.signature.params.iter().map(|p| name(&p.name)).collect();
         let structs = struct_names(frame).into_iter().map(|s| (s.to_owned(), name(s).into_token_stream()));
         let references = frame.signature.params.iter().map(|p| usize::from(p.out)).collect();
-        Boundary { facade: quote!(::flatten), params, references, result: None, structs: structs.collect() }
+        Boundary {
+            facade: quote!(::flatten),
+            params,
+            references,
+            result: None,
+            structs: structs.collect(),
+            hidden: BTreeSet::new(),
+        }
     }
 
-    /// The structs of the result that the function cannot name.
+    /// The structs that the function makes without a name, or opens.
     pub fn unnamed<'f>(&self, frame: &'f Frame) -> Vec<&'f str> {
         let mut names = struct_names(frame);
-        if let (Shape::Struct { .. }, Some(_)) = (frame.signature.results().0, &self.result) {
-            names.remove(0);
-        }
+        let named = match (frame.signature.results().0, &self.result) {
+            (Shape::Struct { .. }, Some(_)) => Some(names.remove(0)),
+            _ => None,
+        };
         names.retain(|name| !self.structs.contains_key(*name));
+        let params = frame.signature.params.iter().flat_map(|param| structs_of(&param.shape));
+        names.extend(params.chain(named).filter(|name| self.hidden.contains(*name)));
         names
+    }
+
+    /// The path of a struct to be made, if the function can make it by its name.
+    fn path(&self, name: &str, known: Option<&TokenStream>) -> Option<TokenStream> {
+        let path = known.or_else(|| self.structs.get(name));
+        path.filter(|_| !self.hidden.contains(name)).cloned()
     }
 
     /// What the body may name besides its own locals.
@@ -134,8 +153,12 @@ fn shape_type(shape: &Shape) -> TokenStream {
 
 /// The structs of the result, outermost first.
 fn struct_names(frame: &Frame) -> Vec<&str> {
+    structs_of(&frame.signature.result)
+}
+
+fn structs_of(shape: &Shape) -> Vec<&str> {
     let mut names = Vec::new();
-    let mut next = vec![&frame.signature.result];
+    let mut next = vec![shape];
     while let Some(shape) = next.pop() {
         match shape {
             Shape::Value(_) | Shape::Int(_) | Shape::Matrix(_) => {}
@@ -160,6 +183,25 @@ enum Slot {
     Nested(Piece),
 }
 
+/// Where a part of a result goes.
+#[derive(Clone, Copy)]
+enum Within<'a> {
+    /// Where structs are structs, this one perhaps by a name.
+    Result(Option<&'a TokenStream>),
+    /// Into what `f::make` takes, where structs are tuples.
+    Parts,
+}
+
+impl Within<'_> {
+    /// The same of a part.
+    fn part(self) -> Self {
+        match self {
+            Within::Result(_) => Within::Result(None),
+            Within::Parts => Within::Parts,
+        }
+    }
+}
+
 struct Writer<'a> {
     frame: &'a Frame,
     span: Span,
@@ -176,37 +218,22 @@ struct Writer<'a> {
 impl<'a> Writer<'a> {
     fn new(frame: &'a Frame, boundary: &'a Boundary) -> Writer<'a> {
         let span = Span::mixed_site();
-        let mut leaves = Vec::new();
-        let params = frame.signature.params.iter().zip(&boundary.params).zip(&boundary.references);
-        for ((param, name), references) in params {
-            let paths = param.shape.paths("").into_iter().zip(param.shape.ints());
-            leaves.extend(paths.map(|((path, ty), int)| {
-                let leaf = match path.as_str() {
-                    "" => Piece::behind(name, *references, span),
-                    path => Piece::path(name, path, span),
-                };
-                // What is held as another integer type is read as the graph's.
-                let leaf =
-                    int.map_or(leaf.clone(), |_| Piece::call(&[spell::cast(ty.scalar)], vec![leaf], span));
-                (leaf, ty)
-            }));
-        }
+        let (lets, values) = params::read(frame, boundary, span);
+        let shapes = || frame.signature.params.iter().map(|param| &param.shape);
+        let types = shapes().flat_map(Shape::leaves).zip(shapes().flat_map(Shape::ints));
+        // What is held as another integer type is read as the graph's.
+        let leaf = |(value, (ty, int)): (Piece, (Ty, Option<Int>))| match int {
+            Some(_) => (Piece::call(&[spell::cast(ty.scalar)], vec![value], span), ty),
+            None => (value, ty),
+        };
+        let mut leaves: Vec<(Piece, Ty)> = values.into_iter().zip(types).map(leaf).collect();
         // Behind them is what loops carry.
         leaves.extend(frame.carried.iter().map(|carried| {
             let name = piece::ident(&carried.name, span);
             (Piece::path(&name, "", span), carried.ty)
         }));
         let slots = frame.steps.iter().map(|_| Slot::Empty).collect();
-        Writer {
-            frame,
-            span,
-            users: Users::of(frame),
-            boundary,
-            leaves,
-            slots,
-            lets: Vec::new(),
-            left_with: Vec::new(),
-        }
+        Writer { frame, span, users: Users::of(frame), boundary, leaves, slots, lets, left_with: Vec::new() }
     }
 
     fn step(&mut self, index: usize) -> Result<(), Unsupported> {
@@ -351,9 +378,9 @@ impl<'a> Writer<'a> {
         let mut leaves = frame.results.iter();
         let (returned, outs) = frame.signature.results();
         let returned_leaves = returned.leaves().len();
-        let mut returned = self.result(returned, &mut leaves, self.boundary.result.as_ref());
+        let mut returned = self.result(returned, &mut leaves, Within::Result(self.boundary.result.as_ref()));
         let mut values: Vec<Piece> =
-            outs.iter().map(|(_, shape)| self.result(shape, &mut leaves, None)).collect();
+            outs.iter().map(|(_, shape)| self.result(shape, &mut leaves, Within::Result(None))).collect();
         let names = self.boundary.params.iter().zip(&frame.signature.params).filter(|(_, p)| p.out);
         let names: Vec<&Ident> = names.map(|(name, _)| name).collect();
         if values.len() > 1 || (returned_leaves > 0 && !values.is_empty()) {
@@ -380,7 +407,7 @@ impl<'a> Writer<'a> {
         &mut self,
         shape: &'s Shape,
         leaves: &mut std::slice::Iter<Operand>,
-        path: Option<&TokenStream>,
+        within: Within,
     ) -> Piece {
         match shape {
             Shape::Value(_) => self.operand(*leaves.next().expect("a leaf per value of the result"), false),
@@ -398,24 +425,29 @@ impl<'a> Writer<'a> {
                 Piece::call(&[&format!("as_{int}")], vec![value], self.span)
             }
             Shape::Tuple(items) => {
-                let items = items.iter().map(|item| self.result(item, leaves, None)).collect();
+                let items = items.iter().map(|item| self.result(item, leaves, within.part())).collect();
                 Piece::tuple(items, self.span)
             }
             Shape::Array(item, count) => {
-                let items = (0..*count).map(|_| self.result(item, leaves, None)).collect();
+                let items = (0..*count).map(|_| self.result(item, leaves, within.part())).collect();
                 Piece::array(items, self.span)
             }
             Shape::Struct { name, fields } => {
-                let path = path.or_else(|| self.boundary.structs.get(name));
+                let path = match within {
+                    Within::Parts => None,
+                    Within::Result(path) => self.boundary.path(name, path),
+                };
+                let inside = if path.is_some() { Within::Result(None) } else { Within::Parts };
                 let value =
-                    |(name, shape): &'s (String, Shape)| (name.as_str(), self.result(shape, leaves, None));
+                    |(name, shape): &'s (String, Shape)| (name.as_str(), self.result(shape, leaves, inside));
                 let values: Vec<(&str, Piece)> = fields.iter().map(value).collect();
-                match path {
-                    Some(path) => Piece::structure(path.clone(), values, self.span),
-                    None => {
-                        let values = values.into_iter().map(|(_, value)| value).collect();
-                        Piece::call(&["make"], vec![Piece::tuple(values, self.span)], self.span)
-                    }
+                if let Some(path) = path {
+                    return Piece::structure(path, values, self.span);
+                }
+                let parts = Piece::tuple(values.into_iter().map(|(_, value)| value).collect(), self.span);
+                match within {
+                    Within::Parts => parts,
+                    Within::Result(_) => Piece::call(&["make"], vec![parts], self.span),
                 }
             }
         }

@@ -101,7 +101,10 @@ pub(super) fn twins(block: &ItemImpl, args: &Args, closure: &Closure, writers: &
             let own = |item: usize| parsed.entries.iter().any(|e| parsed.items[e.0 as usize] == item);
             compiled.map_err(|e| diags.append(e.at_calls(own))).ok()
         });
-        let structs = read.as_ref().map(|(sources, scope, _)| twin::structs(sources, *scope));
+        let structs = read.as_ref().map(|(sources, scope, _)| {
+            // The block stands beside its struct, the first item.
+            twin::structs(sources, *scope, |index, vis| index == 0 || twin::is_public(vis))
+        });
         inside.extend(gained(function, &args, compiled.as_ref(), structs.unwrap_or_default(), writers));
     }
     let cfgs = block.attrs.iter().filter(|attr| attr.path().is_ident("cfg"));

@@ -8,6 +8,7 @@ use super::hint;
 use super::leaf;
 use super::module::{Around, unit};
 use super::original;
+use super::parts;
 use super::paths::{self, FreePath};
 use super::source::{self, Closure, Entry, Request, Sealed, group};
 use super::twin;
@@ -143,7 +144,12 @@ impl Work<'_> {
             };
             if !self.args.source {
                 out.extend(twin::head(function, self.args, Some(&compiled)));
-                let body = twin::body(&compiled, function, self.args, twin::structs(&sources, 0));
+                let body = twin::body(
+                    &compiled,
+                    function,
+                    self.args,
+                    twin::structs(&sources, 0, |_, vis| twin::is_public(vis)),
+                );
                 out.extend(quote!({ #body }));
             }
             out.extend(twin::outputs(Some(&compiled), function, self.args, self.writers));
@@ -208,7 +214,9 @@ impl Work<'_> {
     fn source(&self, closure: &Closure) -> TokenStream {
         let mut out = closure.to_macro(self.item);
         if let Item::Struct(item) = self.item {
-            out.extend(twin::make(item, self.args));
+            let shape = self.sources(closure, false).ok();
+            let shape = shape.and_then(|(sources, _)| parts::shapes(&sources, &[0]).remove(&0));
+            out.extend(shape.map(|shape| parts::of(item, &shape, self.args)));
         }
         out
     }
@@ -220,7 +228,12 @@ impl Work<'_> {
             let entry = entry.expect("the item is a function");
             let compiled = twin::compile(&sources, &parsed, entry, self.args, self.writers);
             let compiled = compiled.map_err(|diags| errors(diags, 0))?;
-            Ok(twin::body(&compiled, function, self.args, twin::structs(&sources, 0)))
+            Ok(twin::body(
+                &compiled,
+                function,
+                self.args,
+                twin::structs(&sources, 0, |_, vis| twin::is_public(vis)),
+            ))
         });
         match body {
             Ok(body) => body,

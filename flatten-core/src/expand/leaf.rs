@@ -152,7 +152,7 @@ pub(super) fn door(item: &ItemFn, unit: &Unit, id: FnId, args: &Args) -> TokenSt
     };
     let passed = item.sig.inputs.iter().zip(&primitive.signature.params).map(|(input, param)| {
         let references = (0..twin::references(input)).map(|_| quote!(&));
-        let value = build(&param.shape, &mut leaf);
+        let value = build(&param.shape, false, &mut leaf);
         quote!(#(#references)* #value)
     });
     let call = quote!(#name(#(#passed),*));
@@ -199,7 +199,7 @@ fn one_or_tuple(mut parts: Vec<TokenStream>) -> TokenStream {
 }
 
 /// The value of a shape with these leaves.
-fn build(shape: &Shape, leaf: &mut dyn FnMut() -> TokenStream) -> TokenStream {
+fn build(shape: &Shape, inside: bool, leaf: &mut dyn FnMut() -> TokenStream) -> TokenStream {
     match shape {
         Shape::Value(_) => leaf(),
         Shape::Int(int) => {
@@ -211,15 +211,16 @@ fn build(shape: &Shape, leaf: &mut dyn FnMut() -> TokenStream) -> TokenStream {
             quote!(f::#name(#(#axes),*))
         }
         Shape::Struct { fields, .. } => {
-            let fields = fields.iter().map(|(_, shape)| build(shape, leaf));
-            quote!(f::make((#(#fields,)*)))
+            let fields = fields.iter().map(|(_, shape)| build(shape, true, leaf));
+            // Inside of a struct, structs are tuples.
+            if inside { quote!((#(#fields,)*)) } else { quote!(f::make((#(#fields,)*))) }
         }
         Shape::Tuple(items) => {
-            let items = items.iter().map(|item| build(item, leaf));
+            let items = items.iter().map(|item| build(item, inside, leaf));
             quote!((#(#items,)*))
         }
         Shape::Array(item, count) => {
-            let items = (0..*count).map(|_| build(item, leaf));
+            let items = (0..*count).map(|_| build(item, inside, leaf));
             quote!([#(#items),*])
         }
     }

@@ -13,7 +13,7 @@ pub(super) mod unit;
 use super::args::Args;
 use super::source::Closure;
 use super::twin::{self, Compiled, Structs};
-use super::{Writers, hint, leaf, original};
+use super::{Writers, hint, leaf, original, parts};
 use crate::diag::{Diags, codes};
 use crate::front::{self, Parsed, Sources};
 use crate::hir::FnId;
@@ -104,7 +104,8 @@ impl Context<'_> {
                 let compiled = twin::compile(&tree.sources, parsed, id, &entry.args, writers);
                 compiled.map_err(|e| diags.append(tree.at_calls(e))).ok()
             });
-            let structs = twin::structs(&tree.sources, tree.sources.items[entry.index].scope);
+            let scope = tree.sources.items[entry.index].scope;
+            let structs = twin::structs(&tree.sources, scope, |of, vis| tree.reaches(entry.index, of, vis));
             if let Some(compiled) = &compiled {
                 made.extend(twin::unnamed(compiled, entry.function, &entry.args, structs.clone()));
             }
@@ -118,11 +119,9 @@ impl Context<'_> {
                 twin::outputs(compiled.as_ref(), entry.function, &entry.args, writers),
             );
         }
-        for (index, source) in tree.own().iter().enumerate() {
-            if let Item::Struct(item) = &source.item
-                && made.contains(&item.ident.to_string())
-            {
-                add(tree.place(index), twin::make(item, args));
+        for (index, shape) in parts::shapes(&tree.sources, &tree.structs_with(&made)) {
+            if let Item::Struct(item) = &tree.own()[index].item {
+                add(tree.place(index), parts::of(item, &shape, args));
             }
         }
         if let Some(parsed) = &parsed {
@@ -149,8 +148,8 @@ impl Context<'_> {
             let closure = exports.as_mut().map_or(Closure::Poisoned, |exports| exports.closure(index));
             let item = conditions::with_needs(self.tree, index);
             add(self.tree.place(index), closure.to_macro(&item));
-            if let (Item::Struct(item), Some(_)) = (&source.item, reached) {
-                structs.insert(item.ident.to_string());
+            if let (Item::Struct(_), Some(_)) = (&source.item, reached) {
+                structs.insert(self.tree.item_name(index));
             }
         }
         structs

@@ -16,8 +16,8 @@ use crate::options::Gates;
 use crate::schedule;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
-use std::collections::BTreeMap;
-use syn::{Attribute, FnArg, Item, ItemFn, ItemStruct, Meta, Pat, ReturnType, Token, Type};
+use std::collections::{BTreeMap, BTreeSet};
+use syn::{Attribute, FnArg, Item, ItemFn, Meta, Pat, ReturnType, Token, Type, Visibility};
 
 /// A function that has been compiled.
 pub(super) struct Compiled {
@@ -118,20 +118,42 @@ pub(super) fn head(item: &ItemFn, args: &Args, counts: Option<&Compiled>) -> Tok
     }
 }
 
-/// How a function names structs.
-pub(super) type Structs = BTreeMap<String, TokenStream>;
+/// What a function knows of structs.
+#[derive(Clone, Default)]
+pub(super) struct Structs {
+    /// How it names them, by their own names.
+    names: BTreeMap<String, TokenStream>,
+    /// Those that have fields which it cannot reach.
+    hidden: BTreeSet<String>,
+}
 
-/// The structs of a scope, by their own names.
-pub(super) fn structs(sources: &Sources, scope: usize) -> Structs {
-    let mut structs = Structs::new();
+/// The structs that a scope knows. `reaches` says if a field of the item at an index is visible from there.
+pub(super) fn structs(
+    sources: &Sources,
+    scope: usize,
+    reaches: impl Fn(usize, &Visibility) -> bool,
+) -> Structs {
+    let mut structs = Structs::default();
     for (path, index) in &sources.scopes[scope].types {
         if let Item::Struct(item) = &sources.items[*index].item
             && let Ok(path) = path.parse()
         {
-            structs.entry(item.ident.to_string()).or_insert(path);
+            structs.names.entry(item.ident.to_string()).or_insert(path);
+        }
+    }
+    for (index, source) in sources.items.iter().enumerate() {
+        if let Item::Struct(item) = &source.item
+            && !item.fields.iter().all(|field| reaches(index, &field.vis))
+        {
+            structs.hidden.insert(item.ident.to_string());
         }
     }
     structs
+}
+
+/// True of a field that is visible wherever its struct is.
+pub(super) fn is_public(vis: &Visibility) -> bool {
+    matches!(vis, Visibility::Public(_))
 }
 
 /// The statements of the twin.
@@ -153,7 +175,7 @@ pub(super) fn body_of(
     }
 }
 
-/// The structs that the twin makes without a name.
+/// The structs that the twin makes without a name, or opens.
 pub(super) fn unnamed(compiled: &Compiled, item: &ItemFn, args: &Args, structs: Structs) -> Vec<String> {
     let boundary = boundary(item, args, structs);
     boundary.unnamed(&compiled.frame).into_iter().map(str::to_owned).collect()
@@ -168,7 +190,8 @@ fn boundary(item: &ItemFn, args: &Args, structs: Structs) -> Boundary {
         ReturnType::Default => None,
     };
     let references = item.sig.inputs.iter().map(references).collect();
-    Boundary { facade: args.facade(), params: params(item), references, result, structs }
+    let Structs { names: structs, hidden } = structs;
+    Boundary { facade: args.facade(), params: params(item), references, result, structs, hidden }
 }
 
 /// How many references a parameter is behind.
@@ -192,28 +215,6 @@ pub(super) fn references(input: &FnArg) -> usize {
             }
             _ => return count,
         };
-    }
-}
-
-/// What makes a struct of its fields where it cannot be named. Nothing for structs outside the language.
-pub(super) fn make(item: &ItemStruct, args: &Args) -> TokenStream {
-    let is_conditional = |attr: &Attribute| attr.path().is_ident("cfg") || attr.path().is_ident("cfg_attr");
-    if !item.generics.params.is_empty() || item.fields.iter().any(|f| f.attrs.iter().any(is_conditional)) {
-        return TokenStream::new();
-    }
-    let cfgs = item.attrs.iter().filter(|a| a.path().is_ident("cfg"));
-    let members: Vec<_> = item.fields.members().collect();
-    let values: Vec<_> = (0..members.len()).map(|i| format_ident!("__{i}")).collect();
-    let types: Vec<_> = item.fields.iter().map(|f| &f.ty).collect();
-    let (name, facade) = (&item.ident, args.facade());
-    quote! {
-        #(#cfgs)*
-        #[automatically_derived]
-        impl #facade::__private::Make<(#(#types,)*)> for #name {
-            fn make((#(#values,)*): (#(#types,)*)) -> Self {
-                #name { #(#members: #values),* }
-            }
-        }
     }
 }
 

@@ -8,7 +8,7 @@
 //! expr   = operators over names, `*` of parameters, fields, elements such as `a[2]`, literals, `( expr, .. )`,
 //!          `[ expr, .. ]`, `&[ expr, .. ]`, calls and structs
 //! call   = `f::NAME(..)` of the spelling table, `f::Vec3::splat(..)`, `f::Vec3Swizzles::xzy(..)`,
-//!          `f::leaf::<NUMBER, _>(..)` of a leaf of the frame
+//!          `f::leaf::<NUMBER, _>(..)` of a leaf of the frame, `f::open(&place)` of a struct
 //! ```
 
 use super::spell::CALLS;
@@ -247,6 +247,10 @@ fn name<'a>(tokens: &'a [TokenTree], names: &Names) -> Result<&'a [TokenTree], S
         return leaf(rest, names);
     }
     match rest {
+        [TokenTree::Group(group), tail @ ..] if path == ["f", "open"] => {
+            place(group.stream(), names)?;
+            Ok(tail)
+        }
         [TokenTree::Group(group), tail @ ..] if group.delimiter() == Delimiter::Parenthesis => {
             let path: Vec<&str> = path.iter().map(String::as_str).collect();
             if !is_known_call(&path) {
@@ -265,6 +269,18 @@ fn name<'a>(tokens: &'a [TokenTree], names: &Names) -> Result<&'a [TokenTree], S
         }
         _ if path.len() > 1 => Err(format!("`{}` is not a local", path.join("::"))),
         _ => Ok(rest),
+    }
+}
+
+/// `&ray`, `&*ray`, `&__open0.1[2]`: what `f::open` takes.
+fn place(tokens: TokenStream, names: &Names) -> Result<(), String> {
+    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
+    match &tokens[..] {
+        [borrow, place @ ..] if is_punct(borrow, '&') => match unreferenced(place, names) {
+            [TokenTree::Ident(_), ..] if operand(unreferenced(place, names), names)?.is_empty() => Ok(()),
+            _ => Err(format!("`{}` is opened", text(place))),
+        },
+        _ => Err("`f::open` takes no place".to_owned()),
     }
 }
 

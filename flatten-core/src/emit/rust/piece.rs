@@ -42,11 +42,16 @@ impl Piece {
         Piece::new(tokens, ATOM, 0)
     }
 
-    /// `*root`, for a parameter behind so many references.
-    pub(super) fn behind(root: &Ident, references: usize, span: Span) -> Piece {
+    /// `*place`, for what is behind so many references.
+    pub(super) fn behind(self, references: usize, span: Span) -> Piece {
         let mut tokens: Vec<TokenTree> = (0..references).map(|_| punct('*', span)).collect();
-        tokens.push(root.clone().into());
+        tokens.extend(self.tokens);
         Piece::new(tokens, if references == 0 { ATOM } else { UNARY }, 0)
+    }
+
+    /// `&place`.
+    pub(super) fn borrowed(self, span: Span) -> Piece {
+        Piece::new([vec![punct('&', span)], self.tokens].concat(), UNARY, 0)
     }
 
     /// `f::path(args)`.

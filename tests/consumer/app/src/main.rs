@@ -3,6 +3,8 @@
 
 use flatten::prelude::*;
 use noise::lattice;
+use noise::worley::{Cell, Patch};
+use shapes::lens::Lens;
 use shapes::prelude::*;
 use shapes::{march as walk, ray};
 
@@ -60,6 +62,29 @@ mod local {
 fn of_leaves(p: Vec2) -> f32 {
     let [a, b] = noise::derivative(&[p, p.yx()], (p.y, p.x > 0.5));
     noise::billow(p) + shapes::bumps(p.extend(0.0)) + a.dot(b)
+}
+
+/// Structs whose fields are private in their crates.
+#[flatten(exact)]
+fn of_private_fields(patch: &mut Patch, lens: &Lens, p: Vec2) -> (Patch, Vec2) {
+    if p.x > 0.5 {
+        patch.rain(p.y);
+    }
+    (Patch::between(p, Vec2::ONE), lens.bent(p) * patch.depth())
+}
+
+#[flatten(exact)]
+mod private_fields {
+    use flatten::prelude::*;
+    use noise::worley::{Cell, Patch, Point};
+    use shapes::lens::Lens;
+
+    #[flatten]
+    pub(crate) fn lens(patches: [Patch; 2], point: Point, p: Vec2) -> (Lens, Cell, f32) {
+        let [mut a, b] = patches;
+        a.rain(b.depth());
+        (Lens::over(a, p.x), point.cell, point.distance(p))
+    }
 }
 
 /// A module and a crate of one name.
@@ -168,6 +193,21 @@ mod tests {
             same(shapes::terrain::deeper::fold(p.extend(0.0)), shapes::terrain::deeper::fold_flat(p.extend(0.0)));
             let ray = Ray::new(p.extend(2.0), Vec3::ONE);
             same(shapes::terrain::below(ray, p.x), shapes::terrain::below_flat(ray, p.x));
+        }
+    }
+
+    #[test]
+    fn twins_over_private_fields() {
+        for p in points() {
+            let patch = Patch::between(p, p.yx());
+            let lens = Lens::over(patch, p.y);
+            let (mut a, mut b) = (patch, patch);
+            assert_eq!(of_private_fields(&mut a, &lens, p), of_private_fields_flat(&mut b, &lens, p));
+            assert_eq!(a, b);
+            let point = Cell::around(p).point();
+            let patches = [patch, Patch::between(p, Vec2::ZERO)];
+            let made = private_fields::lens(patches, point, p);
+            assert_eq!(made, private_fields::lens_flat(patches, point, p));
         }
     }
 

@@ -99,13 +99,13 @@ pub mod worley {
     pub const SPREAD: f32 = 0.75;
 
     /// A cell of the grid, which knows its [`Point`].
-    #[derive(Clone, Copy)]
+    #[derive(Clone, Copy, PartialEq, Debug)]
     pub struct Cell {
         corner: Vec2,
     }
 
     /// A point, which knows its [`Cell`].
-    #[derive(Clone, Copy)]
+    #[derive(Clone, Copy, PartialEq, Debug)]
     pub struct Point {
         /// Where it is.
         pub at: Vec2,
@@ -137,6 +137,38 @@ pub mod worley {
             let own = self.cell.point().at == self.at;
             let d = (self.at - p).length();
             if own { d * 0.99 } else { d }
+        }
+    }
+
+    /// A patch of cells, none of whose fields anybody else sees.
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub struct Patch {
+        corners: [Cell; 2],
+        kind: Kind,
+    }
+
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    struct Kind {
+        wet: bool,
+        depth: f32,
+    }
+
+    impl Patch {
+        /// The patch between two places.
+        pub fn between(a: Vec2, b: Vec2) -> Patch {
+            let kind = Kind { wet: a.x < b.x, depth: a.distance(b) };
+            Patch { corners: [Cell::around(a), Cell::around(b)], kind }
+        }
+
+        /// How deep it is.
+        pub fn depth(&self) -> f32 {
+            let size = self.corners[1].corner - self.corners[0].corner;
+            if self.kind.wet { self.kind.depth * size.x } else { size.y }
+        }
+
+        /// Lets rain fall.
+        pub fn rain(&mut self, depth: f32) {
+            self.kind = Kind { wet: true, depth: self.kind.depth + depth };
         }
     }
 

@@ -60,6 +60,37 @@ pub mod ray {
     }
 }
 
+/// What hides its fields.
+pub mod lens {
+    use fl::prelude::*;
+    use noise::worley::Patch;
+
+    /// A lens.
+    #[flatten(methods, crate = fl)]
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub struct Lens {
+        bend: Bend,
+        patch: Patch,
+    }
+
+    #[flatten(crate = fl)]
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    struct Bend(f32, Mat2);
+
+    #[flatten(exact, crate = fl)]
+    impl Lens {
+        /// A lens over a patch.
+        pub fn over(patch: Patch, bend: f32) -> Lens {
+            Lens { bend: Bend(bend, Mat2::from_angle(bend)), patch }
+        }
+
+        /// Where it sends a point.
+        pub fn bent(&self, p: Vec2) -> Vec2 {
+            self.bend.1 * p * self.bend.0 + self.patch.depth()
+        }
+    }
+}
+
 use ray::{Hit, Ray};
 
 /// The distance to a sphere around the origin.

@@ -91,6 +91,31 @@ impl Tree {
         at.map_or(Seen::Everywhere, Seen::Within)
     }
 
+    /// True if an item sees a field of a struct: both of the tree, or the field is visible everywhere.
+    pub(in super::super) fn reaches(&self, from: usize, of: usize, vis: &Visibility) -> bool {
+        match vis {
+            Visibility::Public(_) => true,
+            _ if of >= self.own().len() => false,
+            vis => self.is_seen(self.module_of(from), self.seen(self.module_of(of), vis)),
+        }
+    }
+
+    /// The tree's own structs of these names, and those that their fields hold.
+    pub(in super::super) fn structs_with(&self, names: &BTreeSet<String>) -> Vec<usize> {
+        let is_named = |index: &usize| names.contains(&self.item_name(*index));
+        let is_struct = |index: &usize| matches!(self.sources.items[*index].item, syn::Item::Struct(_));
+        let mut found: BTreeSet<usize> = (0..self.own().len()).filter(is_struct).filter(is_named).collect();
+        let mut next: Vec<usize> = found.iter().copied().collect();
+        while let Some(index) = next.pop() {
+            let Source { item, scope, .. } = &self.sources.items[index];
+            let types = &self.sources.scopes[*scope].types;
+            let held = paths::free_paths(item).into_iter().filter_map(|path| types.get(&path.text).copied());
+            let own = held.filter(|index| *index < self.own().len() && is_struct(index));
+            next.extend(own.filter(|index| found.insert(*index)));
+        }
+        found.into_iter().collect()
+    }
+
     /// The module and those around it, from the inside outwards.
     fn around(&self, module: usize) -> impl Iterator<Item = usize> {
         std::iter::successors(Some(module), |at| self.modules[*at].parent)
