@@ -25,6 +25,52 @@ mod shaders {
     }
 }
 
+/// A module that waits for a source: what is asked for stands there at once, and its values come later.
+#[flatten(exact, wgsl, spirv, graph, naga)]
+mod waits {
+    use super::inner;
+
+    pub(crate) struct Lens {
+        pub(crate) focus: f32,
+    }
+
+    impl Lens {
+        #[flatten]
+        pub(crate) fn bent(&self) -> f32 {
+            inner(self.focus)
+        }
+    }
+
+    #[flatten]
+    pub(crate) fn over(x: f32) -> f32 {
+        inner(x) + 1.0
+    }
+
+    pub(crate) mod below {
+        #[flatten]
+        pub(crate) fn deep(x: f32) -> f32 {
+            super::over(x)
+        }
+    }
+}
+
+#[test]
+fn outputs_of_a_module_that_waits() {
+    let texts = [waits::OVER_WGSL, waits::Lens::BENT_WGSL, waits::below::DEEP_WGSL];
+    for (text, formula) in texts.into_iter().zip(["(x * 2f) + 1f", "focus * 2f", "(x * 2f) + 1f"]) {
+        naga::front::wgsl::parse_str(text).expect("WGSL");
+        assert!(text.contains(formula), "{text}");
+    }
+    assert_eq!(waits::OVER_SPIRV[0], 0x0723_0203);
+    assert_eq!(waits::over_graph().gates, flatten_core::options::Gates::EXACT);
+    assert_eq!(waits::over_naga().functions.len(), naga_functions(waits::OVER_WGSL));
+    assert_eq!((waits::over_flat(3.0), waits::Lens { focus: 2.0 }.bent_flat()), (7.0, 4.0));
+}
+
+fn naga_functions(text: &str) -> usize {
+    naga::front::wgsl::parse_str(text).expect("WGSL").functions.len()
+}
+
 #[test]
 fn wgsl_is_text_that_naga_reads() {
     expect_test::expect![[r#"

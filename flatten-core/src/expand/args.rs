@@ -192,7 +192,13 @@ impl Args {
 
     /// True if more than the twin is asked for.
     pub(super) fn has_outputs(&self) -> bool {
-        self.graph || self.naga || self.wgsl || self.spirv
+        self.outputs().next().is_some()
+    }
+
+    /// What is asked for besides the twin.
+    pub(super) fn outputs(&self) -> impl Iterator<Item = &'static str> {
+        let asked = [(self.graph, "graph"), (self.naga, "naga"), (self.wgsl, "wgsl"), (self.spirv, "spirv")];
+        asked.into_iter().filter(|(is_asked, _)| *is_asked).map(|(_, what)| what)
     }
 
     /// The part of the arguments that the compiler takes.

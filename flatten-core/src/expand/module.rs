@@ -110,14 +110,14 @@ impl Context<'_> {
                 made.extend(twin::unnamed(compiled, entry.function, &entry.args, structs.clone()));
             }
             match &mut rules {
-                Some(rules) => rules.extend(heads::rule(number, entry, compiled.as_ref(), structs)),
-                None => add(tree.place(entry.index), entry.twin(compiled.as_ref(), structs)),
+                Some(rules) => rules.extend(heads::rules(number, entry, compiled.as_ref(), structs, writers)),
+                None => {
+                    let outputs = twin::outputs(compiled.as_ref(), entry.function, &entry.args, writers);
+                    add(tree.place(entry.index), entry.twin(compiled.as_ref(), structs));
+                    add(tree.place(entry.index), outputs);
+                }
             }
             add((tree.module_of(entry.index), None), conditions::checks(tree, entry));
-            add(
-                tree.place(entry.index),
-                twin::outputs(compiled.as_ref(), entry.function, &entry.args, writers),
-            );
         }
         for (index, shape) in parts::shapes(&tree.sources, &tree.structs_with(&made)) {
             if let Item::Struct(item) = &tree.own()[index].item {

@@ -230,6 +230,15 @@ pub(super) fn outputs(
     args: &Args,
     writers: &Writers,
 ) -> TokenStream {
+    outputs_of(item, args, &mut |what| output(what, compiled, item, args, writers))
+}
+
+/// The functions and constants that the arguments ask for, with these values.
+pub(super) fn outputs_of(
+    item: &ItemFn,
+    args: &Args,
+    value: &mut dyn FnMut(&'static str) -> TokenStream,
+) -> TokenStream {
     let name = unraw(&item.sig.ident);
     let link = args.link(&name);
     let span = item.sig.ident.span();
@@ -238,34 +247,54 @@ pub(super) fn outputs(
     let cfgs: Vec<_> = item.attrs.iter().filter(|a| a.path().is_ident("cfg")).collect();
     let (vis, facade) = (&item.vis, args.facade());
     let mut out = TokenStream::new();
-    let mut add = |doc: String, tokens: TokenStream| {
+    for what in args.outputs() {
+        let value = value(what);
+        let (doc, tokens) = match what {
+            "graph" => {
+                let name = fn_name(what);
+                (format!("The graph of {link}."), quote!(fn #name() -> #facade::Graph { #value }))
+            }
+            "naga" => {
+                let name = fn_name(what);
+                (format!("{link} for naga."), quote!(fn #name() -> #facade::naga::Module { #value }))
+            }
+            "wgsl" => {
+                let name = const_name("WGSL");
+                (format!("{link} in WGSL."), quote!(const #name: &str = #value;))
+            }
+            _ => {
+                let name = const_name("SPIRV");
+                (format!("{link} in SPIR-V."), quote!(const #name: &[u32] = #value;))
+            }
+        };
         out.extend(quote!(#(#cfgs)* #[doc = #doc] #[allow(dead_code)] #vis #tokens));
-    };
-    let text = compiled.map(|c| c.graph.to_string()).unwrap_or_default();
-    let exact = args.exact;
-    if args.graph {
-        let fn_name = fn_name("graph");
-        let value = quote!(#facade::__private::graph(#text, #exact));
-        add(format!("The graph of {link}."), quote!(fn #fn_name() -> #facade::Graph { #value }));
-    }
-    if args.naga {
-        let fn_name = fn_name("naga");
-        let value = quote!(#facade::__private::naga(#text, #exact));
-        add(format!("{link} for naga."), quote!(fn #fn_name() -> #facade::naga::Module { #value }));
-    }
-    if args.wgsl {
-        let const_name = const_name("WGSL");
-        let value = written(compiled, writers.wgsl, item, "WGSL").map(|text| quote!(#text));
-        let value = value.unwrap_or_else(|error| error);
-        add(format!("{link} in WGSL."), quote!(const #const_name: &str = #value;));
-    }
-    if args.spirv {
-        let const_name = const_name("SPIRV");
-        let value = written(compiled, writers.spirv, item, "SPIR-V").map(|words| quote!(&[#(#words),*]));
-        let value = value.unwrap_or_else(|error| error);
-        add(format!("{link} in SPIR-V."), quote!(const #const_name: &[u32] = #value;));
     }
     out
+}
+
+/// The value of an output; without a result, something of the right type.
+pub(super) fn output(
+    what: &str,
+    compiled: Option<&Compiled>,
+    item: &ItemFn,
+    args: &Args,
+    writers: &Writers,
+) -> TokenStream {
+    let (facade, exact) = (args.facade(), args.exact);
+    let text = || compiled.map(|c| c.graph.to_string()).unwrap_or_default();
+    let value = match what {
+        "graph" => {
+            let text = text();
+            Ok(quote!(#facade::__private::graph(#text, #exact)))
+        }
+        "naga" => {
+            let text = text();
+            Ok(quote!(#facade::__private::naga(#text, #exact)))
+        }
+        "wgsl" => written(compiled, writers.wgsl, item, "WGSL").map(|text| quote!(#text)),
+        _ => written(compiled, writers.spirv, item, "SPIR-V").map(|words| quote!(&[#(#words),*])),
+    };
+    value.unwrap_or_else(|error| error)
 }
 
 /// What a writer makes of a function; without one, nothing.

@@ -13,7 +13,7 @@
 use super::super::source::Request;
 use super::super::twin::{self, Compiled, Structs};
 use super::unit;
-use super::{Entry, Tree};
+use super::{Entry, Tree, Writers};
 use proc_macro2::{Group, Ident, Literal, Punct, Spacing, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 
@@ -62,15 +62,23 @@ impl Ways<'_> {
         quote!(#first ! { @flatten_v1 { #({ #rest })* } { #state } })
     }
 
-    /// The twin with its head, and a body that waits.
+    /// The twin with its head, and a body that waits; and what else is asked for, with values that do.
     pub(super) fn waiting(&self, number: usize, entry: &Entry) -> TokenStream {
-        if entry.args.source || entry.args.leaf.is_some() {
+        let Entry { function, args, .. } = entry;
+        if args.leaf.is_some() {
             return TokenStream::new();
         }
-        let head = twin::head(entry.function, &entry.args, None);
-        let (number, params) = (Literal::usize_unsuffixed(number), twin::params(entry.function));
-        let body = self.call(self.tree.module_of(entry.index), &quote!(#number #(#params)*));
-        quote!(#head { #body })
+        let (module, number) = (self.tree.module_of(entry.index), Literal::usize_unsuffixed(number));
+        let mut out = twin::outputs_of(function, args, &mut |what| {
+            let what = format_ident!("{what}");
+            self.call(module, &quote!(#what #number))
+        });
+        if !args.source {
+            let (head, params) = (twin::head(function, args, None), twin::params(function));
+            let body = self.call(module, &quote!(#number #(#params)*));
+            out.extend(quote!(#head { #body }));
+        }
+        out
     }
 
     /// The module and those around it, each with the way to it.
@@ -88,25 +96,32 @@ impl Ways<'_> {
     }
 }
 
-/// The rule with the body of a twin.
-pub(super) fn rule(
+/// The rules with the body of a twin, and with the values of what else is asked for.
+pub(super) fn rules(
     number: usize,
     entry: &Entry,
     compiled: Option<&Compiled>,
     structs: Structs,
+    writers: &Writers,
 ) -> TokenStream {
-    if entry.args.source {
-        return TokenStream::new();
-    }
+    let Entry { function, args, .. } = entry;
     let number = Literal::usize_unsuffixed(number);
-    let params: Vec<Ident> =
-        (0..twin::params(entry.function).len()).map(|i| format_ident!("{PARAM}{i}")).collect();
-    let body = match compiled {
-        Some(compiled) => twin::body_of(compiled, entry.function, &entry.args, structs, params.clone()),
-        None => twin::stub(),
-    };
-    let body = with_params(body);
-    quote!((@flatten_v1 { } { #number #($ #params:tt)* }) => { #body };)
+    let outputs = args.outputs().map(|what| {
+        let value = twin::output(what, compiled, function, args, writers);
+        let what = format_ident!("{what}");
+        quote!((@flatten_v1 { } { #what #number }) => { #value };)
+    });
+    let mut out: TokenStream = outputs.collect();
+    if !args.source {
+        let params: Vec<Ident> =
+            (0..twin::params(function).len()).map(|i| format_ident!("{PARAM}{i}")).collect();
+        let body = match compiled {
+            Some(compiled) => with_params(twin::body_of(compiled, function, args, structs, params.clone())),
+            None => twin::stub(),
+        };
+        out.extend(quote!((@flatten_v1 { } { #number #($ #params:tt)* }) => { #body };));
+    }
+    out
 }
 
 /// The parameters become those of the rule.
