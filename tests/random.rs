@@ -89,6 +89,17 @@ fn number(name: &str, default: u64) -> u64 {
     std::env::var(name).map_or(default, |text| text.parse().expect("a number"))
 }
 
+/// The same programs with every loop kept.
+#[test]
+fn kept_loops_agree_with_the_oracle() {
+    let programs = number("FLATTEN_PROGRAMS", 2_000);
+    let mut options = Options::exact();
+    (options.loops, options.limits.max_unroll) = (true, 0);
+    let (quality, wrong) = search(programs as u32, Flavor::Full, &options, 20_000);
+    none(wrong);
+    assert!(quality.compared > 0);
+}
+
 #[test]
 fn graphs_agree_with_the_oracle() {
     let programs = number("FLATTEN_PROGRAMS", 10_000);
@@ -135,7 +146,9 @@ fn modules_are_valid() {
     let programs = number("FLATTEN_PROGRAMS", 3000) / 10;
     let wrong = first_wrong(number("FLATTEN_SEED", 1), programs as u32, Flavor::Full, 1000, |program| {
         let items = || syn::parse_file(&program.source).expect("programs parse").items;
-        for options in [Options::exact(), Options::fast()] {
+        let mut kept = Options::exact();
+        (kept.loops, kept.limits.max_unroll) = (true, 0);
+        for options in [Options::exact(), Options::fast(), kept] {
             let compiled = compile(items(), program.entry, &options)?;
             let frame = flatten_core::schedule::run(&compiled.graph);
             let wgsl = flatten_naga::wgsl(&frame).map_err(|e| format!("{e}\n{frame}"))?;

@@ -1,6 +1,6 @@
 //! Runs a graph, node by node.
 
-use crate::graph::{Graph, Id, Primitive, Region};
+use crate::graph::{Graph, Id, Primitive, Ref, Region};
 use crate::op::Op;
 use crate::op::trap::Trap;
 use crate::ty::Ty;
@@ -47,12 +47,20 @@ impl<'a> Runner<'a> {
 
     fn run(&mut self, params: &[Value], steps: &mut u32) -> Result<Vec<Value>, Trap> {
         self.tuples.clear();
-        for i in 0..self.live.len() {
-            let id = self.live[i];
-            self.values[id.0 as usize] = self.node(id, params, steps)?;
-        }
+        let live = std::mem::take(&mut self.live);
+        let done = self.nodes(&live, params, steps);
+        self.live = live;
+        done?;
         let graph = self.graph;
         Ok(graph.roots.iter().map(|r| self.read(r.id(), r.is_not())).collect())
+    }
+
+    /// Runs nodes in order.
+    fn nodes(&mut self, ids: &[Id], params: &[Value], steps: &mut u32) -> Result<(), Trap> {
+        for id in ids {
+            self.values[id.0 as usize] = self.node(*id, params, steps)?;
+        }
+        Ok(())
     }
 
     fn node(&mut self, id: Id, params: &[Value], steps: &mut u32) -> Result<Value, Trap> {
@@ -108,18 +116,63 @@ fn repeat(
     steps: &mut u32,
     leaves: &Leaves,
 ) -> Result<Vec<Value>, Trap> {
-    let (carried, results, exits) = (region.carried as usize, region.results as usize, region.exits as usize);
+    let carried = region.carried as usize;
     let mut body = Runner::new(&region.body, leaves);
+    let passes = Passes::of(region);
     loop {
         *steps = steps.checked_sub(1).ok_or(Trap::Fuel)?;
-        let roots = body.run(&args, steps)?;
-        for (exit, leaves) in roots.chunks(1 + results).take(exits).enumerate() {
-            if leaves[0].is_true() {
-                let mut out = leaves[1..].to_vec();
-                out.push(Value::u32(exit as u32));
+        body.tuples.clear();
+        for exit in 0..region.exits {
+            // What comes behind an exit may never end for who has left.
+            body.nodes(&passes.conditions[exit as usize], &args, steps)?;
+            let condition = region.condition(exit);
+            if body.read(condition.id(), condition.is_not()).is_true() {
+                body.nodes(&passes.results[exit as usize], &args, steps)?;
+                let left = region.leaves_with(exit).iter();
+                let mut out: Vec<Value> = left.map(|r| body.read(r.id(), r.is_not())).collect();
+                out.push(Value::u32(exit));
                 return Ok(out);
             }
         }
-        args[..carried].copy_from_slice(&roots[exits * (1 + results)..]);
+        body.nodes(&passes.next, &args, steps)?;
+        let next: Vec<Value> = region.next().iter().map(|r| body.read(r.id(), r.is_not())).collect();
+        args[..carried].copy_from_slice(&next);
     }
+}
+
+/// The nodes of a pass in the order they are needed: for each exit those of its condition, and, beside them, those of
+/// its results; then those of the next values.
+struct Passes {
+    conditions: Vec<Vec<Id>>,
+    results: Vec<Vec<Id>>,
+    next: Vec<Id>,
+}
+
+impl Passes {
+    fn of(region: &Region) -> Passes {
+        let body = &region.body;
+        let mut known = vec![false; body.len()];
+        let (mut conditions, mut results) = (Vec::new(), Vec::new());
+        for exit in 0..region.exits {
+            conditions.push(needed(body, &[region.condition(exit)], &mut known));
+            results.push(needed(body, region.leaves_with(exit), &mut known.clone()));
+        }
+        let next = needed(body, region.next(), &mut known);
+        Passes { conditions, results, next }
+    }
+}
+
+/// The nodes that these need and that are not known yet, in order; then they are.
+fn needed(graph: &Graph, roots: &[Ref], known: &mut [bool]) -> Vec<Id> {
+    let mut wanted = vec![false; graph.len()];
+    roots.iter().for_each(|r| wanted[r.id().0 as usize] = true);
+    for id in graph.ids().rev() {
+        if wanted[id.0 as usize] && !known[id.0 as usize] {
+            graph.args(id).iter().for_each(|a| wanted[a.id().0 as usize] = true);
+        }
+    }
+    graph
+        .ids()
+        .filter(|id| wanted[id.0 as usize] && !std::mem::replace(&mut known[id.0 as usize], true))
+        .collect()
 }

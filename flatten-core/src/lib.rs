@@ -50,7 +50,6 @@ pub fn compile(
     watch("hir", unit);
     let plan = plan::run(unit, entry, options)?;
     watch("plan", &plan);
-    plan::check_built(unit, &plan)?;
     let (mut graph, sizes) = lower::run(unit, entry, &plan, options)?;
     watch("graph", &graph);
     for pass in passes::PIPELINE {

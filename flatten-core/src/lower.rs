@@ -11,6 +11,7 @@ mod elements;
 mod exits;
 mod expr;
 mod items;
+mod keep;
 mod known;
 mod loops;
 mod state;
@@ -22,11 +23,13 @@ use crate::hir::{Block, FnId, LoopId, Stmt, Type, Unit};
 use crate::options::{Gates, Options, Sabotage};
 use crate::plan::Plan;
 use crate::plan::work::{self, Sizes};
+use crate::ty::{Param, Shape, Ty};
 use crate::value::Value;
 use exits::Exit;
+use keep::Inside;
 use known::Known;
 use rustc_hash::FxHashMap;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// The graph of a planned function, and how large each function is that it reaches.
 ///
@@ -34,9 +37,14 @@ use std::collections::BTreeMap;
 /// A function that asks for more work than the limit.
 pub fn run(unit: &Unit, entry: FnId, plan: &Plan, options: &Options) -> Result<(Graph, Sizes), Diags> {
     let (mut done, mut sizes) = (BTreeMap::new(), Sizes::new());
+    let keepers = keep::keepers(unit, plan);
     for id in &plan.order {
         work::check(unit, *id, plan, &sizes, options)?;
-        let graph = Lowerer::new(unit, *id, plan, options, &done).function();
+        let mut lowerer = Lowerer::new(unit, *id, plan, options, &done, &keepers);
+        if *id != entry && keepers.contains(id) {
+            lowerer.ask_whether_called();
+        }
+        let graph = lowerer.function();
         sizes.insert(*id, u64::from(count::run(&graph).total));
         done.insert(*id, graph);
     }
@@ -68,6 +76,12 @@ struct Lowerer<'a> {
     exits: Vec<Exit>,
     /// The path conditions in force.
     known: Known,
+    /// The functions that are told whether they are called at all.
+    keepers: &'a BTreeSet<FnId>,
+    /// Whether this one is, if it is told.
+    reached: Option<Ref>,
+    /// The loop in whose body we are.
+    inside: Inside,
 }
 
 impl<'a> Lowerer<'a> {
@@ -77,6 +91,7 @@ impl<'a> Lowerer<'a> {
         plan: &'a Plan,
         options: &'a Options,
         done: &'a BTreeMap<FnId, Graph>,
+        keepers: &'a BTreeSet<FnId>,
     ) -> Lowerer<'a> {
         let inexact = options.sabotage == Some(Sabotage::InexactZeroFold);
         let graph = Graph::new(unit.signature(id), if inexact { Gates::NSZ } else { options.gates });
@@ -96,7 +111,19 @@ impl<'a> Lowerer<'a> {
             loops,
             exits,
             known,
+            keepers,
+            reached: None,
+            inside: Inside::default(),
         }
+    }
+
+    /// Adds a parameter behind the others: true if the function is called, not only computed.
+    fn ask_whether_called(&mut self) {
+        let index = self.graph.signature.param_leaves().len() as u32;
+        let shape = Shape::Value(Ty::BOOL);
+        let param = Param { name: "called".to_owned(), shape, uniform: false, out: false };
+        self.graph.signature.params.push(param);
+        self.reached = Some(self.graph.param(index, Ty::BOOL));
     }
 
     fn function(mut self) -> Graph {

@@ -118,24 +118,6 @@ pub fn run(unit: &Unit, entry: FnId, options: &Options) -> Result<Plan, Diags> {
     Ok(plan)
 }
 
-/// Refuses what lowering cannot do yet.
-///
-/// # Errors
-/// The loops that would be kept.
-pub fn check_built(unit: &Unit, plan: &Plan) -> Result<(), Diags> {
-    let mut diags = Diags::new();
-    for &id in &plan.order {
-        unit.function(id).body.loops(&mut |l| {
-            if plan.loops[&(id, l.id)].decision == Decision::Keep {
-                let before = diags.len();
-                diags.at(l.span, &codes::KEPT_LOOP);
-                diags.found_in(before, id);
-            }
-        });
-    }
-    diags.check()
-}
-
 /// One loop, and all that is known of it.
 struct Decider<'a> {
     unit: &'a Unit,
@@ -184,7 +166,7 @@ impl Decider<'_> {
 
     /// The copies alone are too many.
     fn is_long(&self) -> bool {
-        self.found.copies > self.options.limits.max_unroll
+        !matches!(self.l.kind, LoopKind::Once) && self.found.copies > self.options.limits.max_unroll
     }
 
     /// How a loop is copied that takes so many steps as were found.

@@ -7,7 +7,7 @@ use crate::support::run::{Compare, compile, sample_of};
 use crate::walk::{Request, walk};
 use flatten_core::graph::{Graph, Ref};
 use flatten_core::interp;
-use flatten_core::op::Op;
+use flatten_core::op::{Op, RegionId};
 use flatten_core::options::{Gates, Options};
 use flatten_core::passes::PIPELINE;
 use flatten_core::ty::Ty;
@@ -67,22 +67,31 @@ fn types(graph: &Graph) -> Vec<Ty> {
 }
 
 /// Random programs of exact operations that do not fold away, on arguments for which every operation gives
-/// numbers.
+/// numbers; with every loop unrolled, and other ones with every loop kept.
 pub(crate) fn of_programs() -> Vec<Function> {
-    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[7; 32]);
+    let mut kept = Options::exact();
+    (kept.loops, kept.limits.max_unroll) = (true, 0);
+    let has_loop = |graph: &Graph| graph.region_count() > 0;
+    let unrolled = programs(7, &Options::exact(), "random program", |_| true);
+    let kept = programs(8, &kept, "random program with kept loops", has_loop);
+    unrolled.into_iter().chain(kept).collect()
+}
+
+fn programs(seed: u8, options: &Options, name: &str, wanted: fn(&Graph) -> bool) -> Vec<Function> {
+    let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[seed; 32]);
     let mut runner = TestRunner::new_with_rng(Config::default(), rng);
     let rows = Rows { len: 3000, show: |_| String::new() };
     let mut next = || rows.new_tree(&mut runner).expect("rows are never refused").current().numbers;
     let programs = std::iter::repeat_with(move || generate(&next(), Flavor::Full));
     let functions = programs.enumerate().filter_map(|(i, program)| {
         let items = syn::parse_file(&program.source).expect("the generator writes Rust").items;
-        let graph = compile(items, program.entry, &Options::exact()).expect("it is in the language").graph;
+        let graph = compile(items, program.entry, options).expect("it is in the language").graph;
         let types = types(&graph);
         let samples = (0..ROWS).map(|sample| sample_of(&types, sample, Compare::Dyadic));
         let rows: Vec<_> = samples.filter(|row| is_finite(&graph, row)).collect();
         let live = graph.live().iter().filter(|live| **live).count();
-        (is_exact(&graph) && live >= 20 && rows.len() >= ROWS / 2)
-            .then(|| (format!("random program {i}"), graph, rows))
+        (wanted(&graph) && is_exact(&graph) && live >= 20 && rows.len() >= ROWS / 2)
+            .then(|| (format!("{name} {i}"), graph, rows))
     });
     functions.take(PROGRAMS).collect()
 }
@@ -95,7 +104,9 @@ pub(crate) fn is_exact(graph: &Graph) -> bool {
         Op::Rem => !ty.is_float(),
         _ => !op.is_transcendental(),
     };
+    let bodies = (0..graph.region_count()).map(|i| &graph.region(RegionId(i as u32)).body);
     graph.gates == Gates::EXACT
+        && bodies.into_iter().all(is_exact)
         && graph.ids().filter(|id| live[id.0 as usize]).all(|id| exact(graph.node(id).op, graph.node(id).ty))
 }
 

@@ -154,6 +154,12 @@ impl Graph {
         let is_certain =
             |exit: &u32| region.body.as_const(region.condition(*exit)).is_some_and(|c| c.is_true());
         let last = (0..region.exits).find(is_certain)?;
+        let is_open = |exit: u32| region.body.as_const(region.condition(exit)).is_none();
+        let has_loop = region.body.ids().any(|id| matches!(region.body.node(id).op, Op::Loop(_)));
+        if has_loop && (0..last).any(is_open) {
+            // Who leaves before must not come to a loop inside, which might not end then.
+            return None;
+        }
         let width = 1 + region.results as usize;
         let roots = &region.body.roots[..(last as usize + 1) * width];
         let values = self.import(&region.body, roots, args);
@@ -174,8 +180,9 @@ impl Graph {
     /// Finds the results that are the same at every exit in every pass, and those that are equal; true if there are
     /// any.
     fn fix_results(&mut self, region: &Region, args: &[Ref], shown: &mut [Shown]) -> bool {
-        let exits: Vec<u32> =
-            (0..region.exits).filter(|e| region.body.as_const(region.condition(*e)).is_none()).collect();
+        let exits: Vec<u32> = (0..region.exits)
+            .filter(|e| region.body.as_const(region.condition(*e)).is_none_or(|c| c.is_true()))
+            .collect();
         let column = |i: usize| -> Vec<Ref> { exits.iter().map(|e| region.leaves_with(*e)[i]).collect() };
         let mut changed = false;
         for shown in shown {

@@ -78,13 +78,13 @@ impl Lowerer<'_> {
         Some((0..size).map(|leaf| self.graph.table(number, &column(leaf))).collect())
     }
 
-    /// The leaves of each element of an array, or the lanes of a vector.
     /// The leaves of the element of this number.
     pub(super) fn element(&mut self, whole: &Type, leaves: &[Ref], index: Ref) -> Vec<Ref> {
         let elements = self.elements(whole, leaves);
         self.pick(index, &elements, whole)
     }
 
+    /// The leaves of each element of an array, or the lanes of a vector.
     fn elements(&mut self, whole: &Type, leaves: &[Ref]) -> Vec<Vec<Ref>> {
         match whole {
             Type::Array(item, count) => {

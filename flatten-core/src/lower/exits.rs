@@ -46,8 +46,10 @@ impl Lowerer<'_> {
                 continue;
             }
             exit.cond = self.graph.and(c, exit.cond);
-            if falls {
-                self.assume(!exit.cond);
+            match self.is_physical(exit.kind) {
+                _ if !falls => {}
+                true => self.assume_left(!exit.cond),
+                false => self.assume(!exit.cond),
             }
             self.exits.push(exit);
         }

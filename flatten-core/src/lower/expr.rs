@@ -30,6 +30,7 @@ impl Lowerer<'_> {
             ExprKind::Index(whole, index) => self.index(whole, index),
             ExprKind::Field(whole, index) => self.field(whole, *index),
             ExprKind::Assign(place, op, value) => self.assign(place, *op, value),
+            ExprKind::Loop(l) if self.is_kept(l) => self.keep(l),
             ExprKind::Loop(l) => self.unroll(l),
             ExprKind::Return(value) => {
                 let value = value.as_ref().map_or(Some(Vec::new()), |v| self.expr(v))?;
@@ -105,10 +106,13 @@ impl Lowerer<'_> {
     /// Copies the callee's graph, its parameters replaced by the arguments; then what its `&mut` parameters hold
     /// goes back to their places. A leaf is called.
     fn call(&mut self, callee: FnId, args: &[Expr], outs: &[Place]) -> Leaves {
-        let args = self.all(args)?;
+        let mut args = self.all(args)?;
         if let Some(primitive) = self.unit.primitive(callee) {
             let primitive = self.graph.add_primitive(primitive);
             return Some(self.graph.call(primitive, &args));
+        }
+        if self.keepers.contains(&callee) {
+            args.push(self.guard());
         }
         let graph = &self.done[&callee];
         let mut results = self.graph.import(graph, &graph.roots, &args);

@@ -41,12 +41,17 @@ impl Lowerer<'_> {
         leaves
     }
 
-    fn number(&mut self, number: u32) -> Ref {
+    pub(super) fn number(&mut self, number: u32) -> Ref {
         self.graph.constant(Value::u32(number))
     }
 
     /// The two ends of a range.
-    fn ends(&mut self, from: &Expr, to: &Expr, operands: &mut dyn Iterator<Item = Ref>) -> (Ref, Ref) {
+    pub(super) fn ends(
+        &mut self,
+        from: &Expr,
+        to: &Expr,
+        operands: &mut dyn Iterator<Item = Ref>,
+    ) -> (Ref, Ref) {
         let mut end = |end: &Expr| match end.kind {
             ExprKind::Const(value) => self.graph.constant(value),
             _ => operands.next().expect("a leaf for each end"),
@@ -54,7 +59,7 @@ impl Lowerer<'_> {
         (end(from), end(to))
     }
 
-    fn as_u32(&mut self, value: Ref) -> Ref {
+    pub(super) fn as_u32(&mut self, value: Ref) -> Ref {
         let unsigned = self.graph.ty(value) == Ty::U32;
         if unsigned { value } else { self.graph.add(Op::Cast(Scalar::U32), &[value]) }
     }
@@ -94,7 +99,7 @@ impl Lowerer<'_> {
     }
 
     /// Adds the leaves of the item of this number.
-    fn gather(
+    pub(super) fn gather(
         &mut self,
         source: &Source,
         index: Ref,

@@ -4,7 +4,7 @@ use super::Lowerer;
 use crate::graph::{Id, Ref};
 use crate::op::Op;
 use crate::value::Value;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Truth of `bool` nodes on the path being lowered.
 #[derive(Default)]
@@ -12,6 +12,8 @@ pub(super) struct Known {
     truth: FxHashMap<Id, bool>,
     /// In the order learnt, to be forgotten at the end of the arm.
     log: Vec<Id>,
+    /// Those of the log that hold because a branch has been taken otherwise.
+    left: FxHashSet<Id>,
 }
 
 impl Known {
@@ -22,7 +24,14 @@ impl Known {
     pub(super) fn rewind(&mut self, mark: usize) {
         for id in self.log.drain(mark..) {
             self.truth.remove(&id);
+            self.left.remove(&id);
         }
+    }
+
+    /// What holds, but for what a branch has seen to.
+    pub(super) fn asked(&self) -> Vec<(Id, bool)> {
+        let asked = self.log.iter().filter(|id| !self.left.contains(id));
+        asked.map(|id| (*id, self.truth[id])).collect()
     }
 
     fn get(&self, r: Ref) -> Option<bool> {
@@ -49,6 +58,13 @@ impl Lowerer<'_> {
                 left.extend_from_slice(self.graph.args(c.id()));
             }
         }
+    }
+
+    /// Learns that `c` holds because who finds it false has left a loop that is kept.
+    pub(super) fn assume_left(&mut self, c: Ref) {
+        let mark = self.known.log.len();
+        self.assume(c);
+        self.known.left.extend(&self.known.log[mark..]);
     }
 
     /// The simplest form of a value on this path: known conditions are constants, known selects their arms.

@@ -28,6 +28,7 @@ impl Lowerer<'_> {
         let outer = std::mem::take(&mut self.exits);
         let (mark, declared) = (self.known.mark(), self.declared);
         self.loops.insert(l.id, declared);
+        self.inside.unrolled.insert(l.id);
         let mut left = Vec::new();
         let mut step = 0;
         let mut alive = loop {
@@ -65,12 +66,20 @@ impl Lowerer<'_> {
         let lost = self.options.sabotage == Some(Sabotage::BreakIgnoredAfterContinue) && alive;
         alive = self.join_places(if lost { Vec::new() } else { breaks }, alive);
         let inner = std::mem::replace(&mut self.exits, outer);
+        // Who is here has not left for further away.
+        for exit in &inner {
+            match self.is_physical(exit.kind) {
+                _ if !alive => {}
+                true => self.assume_left(!exit.cond),
+                false => self.assume(!exit.cond),
+            }
+        }
         self.exits.extend(inner);
         alive.then(Vec::new)
     }
 
     /// The leaves of what a loop evaluates before its first step.
-    fn operands(&mut self, l: &Loop) -> Leaves {
+    pub(super) fn operands(&mut self, l: &Loop) -> Leaves {
         let mut leaves = Vec::new();
         for operand in l.operands() {
             leaves.extend(self.expr(operand)?);

@@ -20,7 +20,7 @@ impl Lowerer<'_> {
         (first..first + count).map(|place| self.on_path(self.places[place])).collect()
     }
 
-    fn local_type(&self, local: LocalId) -> &Type {
+    pub(super) fn local_type(&self, local: LocalId) -> &Type {
         &self.unit.function(self.id).locals[local.0 as usize].ty
     }
 

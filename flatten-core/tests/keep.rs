@@ -1,0 +1,320 @@
+//! Loops that are kept, from source to twin: what each way out becomes, and that nothing runs that must not.
+
+use expect_test::{Expect, expect};
+use flatten_core::front::{self, Sources};
+use flatten_core::graph::Graph;
+use flatten_core::hir::{self, FnId, Unit};
+use flatten_core::options::Options;
+use flatten_core::value::Value;
+use flatten_core::{compile, count, emit, interp, schedule};
+
+fn kept() -> Options {
+    let mut options = Options::exact();
+    (options.loops, options.limits.max_unroll) = (true, 0);
+    options
+}
+
+/// Compiles functions; the last one is the entry.
+#[track_caller]
+fn build(text: &str) -> (Unit, FnId, Graph) {
+    let file = syn::parse_file(text).expect("the test's source parses");
+    let sources = Sources::flat(file.items);
+    let parsed = front::run(&sources, &[sources.items.len() - 1]).expect("it is in the language");
+    let (unit, entry) = (parsed.unit, parsed.entries[0]);
+    let graph = compile(&unit, entry, &kept(), &mut |_, _| {})
+        .unwrap_or_else(|diags| panic!("{:?}", diags.iter().map(|d| d.message()).collect::<Vec<_>>()));
+    assert_eq!(graph.to_string().parse::<Graph>().as_ref(), Ok(&graph));
+    (unit, entry, graph)
+}
+
+/// The graph and the function as written give the same.
+#[track_caller]
+fn agree(text: &str, inputs: &[&[Value]]) -> Graph {
+    let (unit, entry, graph) = build(text);
+    for input in inputs {
+        let expected = hir::interp::call(&unit, entry, input).expect("Rust does not panic");
+        assert_eq!(interp::run(&graph, input).as_ref(), Ok(&expected), "of {input:?} in\n{graph}");
+    }
+    graph
+}
+
+#[track_caller]
+fn twin(text: &str, inputs: &[&[Value]], expected: Expect) -> Graph {
+    let graph = agree(text, inputs);
+    let tokens = emit::rust::function(&schedule::run(&graph)).expect("Rust has loops");
+    let file = syn::parse2(tokens).expect("Rust");
+    expected.assert_eq(&prettyplease::unparse(&file));
+    graph
+}
+
+fn f(x: f32) -> Value {
+    Value::f32(x)
+}
+
+fn u(x: u32) -> Value {
+    Value::u32(x)
+}
+
+fn i(x: i32) -> Value {
+    Value::i32(x)
+}
+
+#[test]
+fn a_march() {
+    let graph = twin(
+        "fn sphere(p: Vec3) -> f32 { p.length() - 1.0 }
+         fn shade(t: f32) -> f32 { (t * 3.0).sqrt().sqrt() }
+         fn march(o: Vec3, d: Vec3, steps: i32) -> f32 {
+             let mut t = 0.0;
+             for i in 0..steps {
+                 let near = sphere(o + d * t);
+                 if near < 0.001 { return shade(t) + i as f32; }
+                 t += near;
+                 if t > 20.0 { break; }
+             }
+             -1.0
+         }",
+        &[&[Value::vec(&[0.0, 0.0, -3.0]), Value::vec(&[0.0, 0.0, 1.0]), i(64)]],
+        expect![[r#"
+            pub fn march_flat(o: Vec3, d: Vec3, steps: i32) -> f32 {
+                use ::flatten::__private as f;
+                let mut t = 0.0_f32;
+                let mut i = 0_i32;
+                let (__16, __17) = loop {
+                    if i >= steps {
+                        break (0.0_f32, 0_u32);
+                    }
+                    let __5 = f::length(o + d * t);
+                    let near = __5 - 1.0;
+                    if near < 0.001 {
+                        let __10 = f::sqrt(f::sqrt(t * 3.0));
+                        break (__10 + f::as_f32(i), 1_u32);
+                    }
+                    let t_2 = t + near;
+                    if 20.0 < t_2 {
+                        break (0.0_f32, 2_u32);
+                    }
+                    (t, i) = (t_2, f::add(i, 1));
+                };
+                f::select(__17 == 1, __16, -1.0)
+            }
+        "#]],
+    );
+    // One select: of what is returned.
+    assert_eq!((count::run(&graph).selects, count::run(&graph).loops), (1, 1));
+}
+
+#[test]
+fn a_loop_in_an_arm_runs_only_if_the_arm_is_taken() {
+    // It never ends for even numbers.
+    let text = "fn f(n: u32) -> u32 {
+        let mut x = n;
+        if n % 2 == 1 { while x != 1 { x -= 2; } }
+        x
+    }";
+    twin(
+        text,
+        &[&[u(7)], &[u(8)], &[u(1)]],
+        expect![[r#"
+            pub fn f_flat(n: u32) -> u32 {
+                use ::flatten::__private as f;
+                let __1 = n & 1 == 1;
+                let mut x = n;
+                let x_3 = loop {
+                    if !__1 | (x == 1) {
+                        break x;
+                    }
+                    let x_2 = f::sub(x, 2);
+                    x = x_2;
+                };
+                f::select(__1, x_3, n)
+            }
+        "#]],
+    );
+}
+
+#[test]
+fn a_loop_behind_a_return_runs_only_if_nobody_returned() {
+    let text = "fn f(n: u32) -> u32 {
+        let mut x = n;
+        if n % 2 == 0 { return 100; }
+        while x != 1 { x -= 2; }
+        x
+    }";
+    agree(text, &[&[u(7)], &[u(8)]]);
+}
+
+#[test]
+fn a_loop_in_a_function_runs_only_if_it_is_called() {
+    let text = "fn down(n: u32) -> u32 { let mut x = n; let mut steps = 0; while x != 1 { x -= 2; steps += 1; } steps }
+        fn twice(n: u32) -> u32 { down(n) + down(n + 2) }
+        fn f(n: u32) -> u32 { if n % 2 == 1 && twice(n) > 3 { down(n) } else { 50 } }";
+    agree(text, &[&[u(7)], &[u(8)], &[u(1)]]);
+}
+
+#[test]
+fn a_loop_in_a_loop_runs_only_behind_its_exits() {
+    let text = "fn f(n: u32) -> u32 {
+        let (mut x, mut sum) = (n, 0);
+        loop {
+            if x % 2 == 0 { break; }
+            let mut y = x;
+            while y != 1 { y -= 2; sum += 1; }
+            if sum > 30 { break; }
+            x += 3;
+        }
+        sum + x
+    }";
+    twin(
+        text,
+        &[&[u(7)], &[u(8)], &[u(1)]],
+        expect![[r#"
+        pub fn f_flat(n: u32) -> u32 {
+            use ::flatten::__private as f;
+            let mut x = n;
+            let mut sum = 0_u32;
+            let (x_3, sum_5) = loop {
+                if x & 1 == 0 {
+                    break (x, sum);
+                }
+                let mut sum_2 = sum;
+                let mut y = x;
+                let sum_4 = loop {
+                    if y == 1 {
+                        break sum_2;
+                    }
+                    let y_2 = f::sub(y, 2);
+                    let sum_3 = f::add(sum_2, 1);
+                    (sum_2, y) = (sum_3, y_2);
+                };
+                if 30 < sum_4 {
+                    break (x, sum_4);
+                }
+                let x_2 = f::add(x, 3);
+                (x, sum) = (x_2, sum_4);
+            };
+            f::add(x_3, sum_5)
+        }
+    "#]],
+    );
+}
+
+#[test]
+fn each_way_out_leads_where_it_says() {
+    let text = "fn f(a: u32, b: u32) -> u32 {
+        let mut sum = 0;
+        'outer: for i in 0..a {
+            for j in 0..b {
+                if j == 3 { continue 'outer; }
+                if i + j == 9 { break 'outer; }
+                if i * j == 8 { return 1000 + sum; }
+                if j == i { continue; }
+                sum += i * 10 + j;
+            }
+            sum += 100;
+        }
+        sum
+    }";
+    let inputs: Vec<[Value; 2]> = (0..8).flat_map(|a| (0..12).map(move |b| [u(a), u(b)])).collect();
+    agree(text, &inputs.iter().map(|input| &input[..]).collect::<Vec<_>>());
+}
+
+#[test]
+fn values_change_places_at_once() {
+    let text = "fn f(n: u32) -> u32 {
+        let (mut a, mut b, mut c) = (1, 2, 3);
+        for _ in 0..n { (a, b, c) = (b, c, a + b); }
+        a * 10000 + b * 100 + c
+    }";
+    twin(
+        text,
+        &[&[u(0)], &[u(1)], &[u(5)]],
+        expect![[r#"
+        pub fn f_flat(n: u32) -> u32 {
+            use ::flatten::__private as f;
+            let mut a = 1_u32;
+            let mut b = 2_u32;
+            let mut c = 3_u32;
+            let mut i = 0_u32;
+            let (a_2, b_2, c_3) = loop {
+                if i >= n {
+                    break (a, b, c);
+                }
+                let c_2 = f::add(a, b);
+                (a, b, c, i) = (b, c, c_2, f::add(i, 1));
+            };
+            f::add(c_3, f::add(f::mul(a_2, 10000), f::mul(b_2, 100)))
+        }
+    "#]],
+    );
+}
+
+#[test]
+fn every_kind_of_items_is_counted() {
+    let text = "fn f(from: i32, to: i32, a: f32) -> f32 {
+        let rows = [a, a + 1.0, a * 3.0, -a, 0.5];
+        let mut s = 0.0;
+        for x in from..=to { s = s * 0.5 + x as f32; }
+        for x in (from..to).rev() { s = s * 0.5 + x as f32; }
+        for x in (from..=to).step_by(3) { s = s * 0.5 - x as f32; }
+        for x in rows { s = s * 0.5 + x; }
+        for (k, x) in rows.iter().enumerate().rev() { s = s * 0.5 + *x * k as f32; }
+        for (x, y) in (from..to).zip(from..=to) { s = s * 0.5 + (x * y) as f32; }
+        s
+    }";
+    let inputs: Vec<[Value; 3]> =
+        [(0, 0), (0, 1), (-3, 4), (5, 2), (0, 40), (i32::MAX - 2, i32::MAX), (i32::MIN, i32::MIN)]
+            .map(|(from, to)| [i(from), i(to), f(0.75)])
+            .to_vec();
+    let safe: Vec<&[Value]> = inputs[..5].iter().map(|input| &input[..]).collect();
+    agree(text, &safe);
+    // At the ends of a type nothing wraps, and no loop runs for ever.
+    let ends = "fn f(from: i32, to: i32) -> i32 { let mut n = 0; for x in from..=to { n += 1; n ^= x; } n }";
+    agree(ends, &inputs.iter().map(|input| &input[..2]).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_loop_that_nobody_needs_is_gone() {
+    let text = "fn f(n: u32) -> u32 { let mut unread = 0.0; for i in 0..n { unread += i as f32; } n }";
+    assert_eq!(count::run(&agree(text, &[&[u(3)]])).loops, 0);
+}
+
+#[test]
+fn equal_loops_are_one() {
+    let text = "fn sum(n: u32) -> u32 { let mut s = 0; for i in 0..n { s += i * i; } s }
+        fn other(m: u32) -> u32 { let mut total = 0; for k in 0..m { total += k * k; } total }
+        fn f(n: u32) -> u32 { sum(n) * other(n) }";
+    assert_eq!(count::run(&agree(text, &[&[u(3)]])).loops, 1);
+}
+
+#[test]
+fn what_does_not_change_is_computed_before() {
+    let text = "fn f(n: u32, a: f32, b: f32) -> f32 {
+        let mut s = 0.0;
+        for i in 0..n {
+            let scale = (a * b).sqrt();
+            s += scale * i as f32;
+        }
+        s
+    }";
+    twin(
+        text,
+        &[&[u(3), f(2.0), f(8.0)]],
+        expect![[r#"
+        pub fn f_flat(n: u32, a: f32, b: f32) -> f32 {
+            use ::flatten::__private as f;
+            let scale = f::sqrt(a * b);
+            let mut s = 0.0_f32;
+            let mut i = 0_u32;
+            let s_3 = loop {
+                if i >= n {
+                    break s;
+                }
+                let s_2 = s + scale * f::as_f32(i);
+                (s, i) = (s_2, f::add(i, 1));
+            };
+            s_3
+        }
+    "#]],
+    );
+}
