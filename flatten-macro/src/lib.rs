@@ -7,7 +7,7 @@ use proc_macro::TokenStream;
 ///
 /// Stands on functions, structs, consts, `impl` blocks, and modules with a body; in a module everything inside is
 /// seen, and the functions marked inside get twins. A struct whose `impl` block stands on its own says `methods`. Arguments: `exact` (bit for bit; the default is fast-math), `max_unroll = N`,
-/// `max_ops = N`, `strict_loops` (every loop says while compiling how many steps it takes), `source` (no twin), `leaf` and
+/// `max_ops = N`, `strict_loops` (every loop says while compiling how many steps it takes), `loops` (one that cannot be copied stays), `source` (no twin), `leaf` and
 /// `barrier` (see below), `show = STAGE`, `crate = path::to::flatten`, and with the features of the same
 /// names `graph` (`shade_graph()`), `naga` (`shade_naga()`), `wgsl` (`SHADE_WGSL`), `spirv` (`SHADE_SPIRV`).
 ///
@@ -23,7 +23,8 @@ use proc_macro::TokenStream;
 /// # Loops
 /// A loop is copied for each of its steps, as many as the numbers that do not depend on parameters say. `#[unroll]` before
 /// it asks for that, `#[unroll(max = N)]` says how many steps are enough where they are known at run time only: inputs for
-/// which the original takes more are outside the contract.
+/// which the original takes more are outside the contract. `#[keep]` leaves it a loop, and so does `loops` where a loop
+/// cannot be copied: all it computes is flat, its exits are its only branches, and it does not run where it is not reached.
 #[proc_macro_attribute]
 pub fn flatten(args: TokenStream, item: TokenStream) -> TokenStream {
     expand::attribute(args.into(), item.into(), &WRITERS).into()

@@ -116,7 +116,7 @@ codes! {
     // Loops and sizes.
     LOOP_BOUND = "loop-bound":
         "the bound of this loop is not constant: `{name}` is known at run time only",
-        "write a constant bound, and `break` where the loop shall end early; or `#[unroll(max = 8)]` before it with the most steps it may take";
+        "write a constant bound, and `break` where the loop shall end early; or before it `#[keep]`, or `#[unroll(max = 8)]` with the most steps it may take";
     FOR_SOURCE = "for-source":
         "a `for` loop cannot run over {what}",
         "write `for i in 0..N` or `for x in array`, with `.rev()`, `.step_by(k)`, `.enumerate()` or `.zip(..)` if need be";
@@ -125,7 +125,7 @@ codes! {
         "make both lengths equal";
     LOOP_STEPS = "loop-steps":
         "nothing says while compiling how many steps this `{loop}` takes: {found}",
-        "write `#[unroll(max = 8)]` before it with the most steps it may take, or `for _ in 0..8 { .. }` and `break`";
+        "write `#[keep]` before it, so that it stays a loop, or `#[unroll(max = 8)]` with the most steps it may take";
     LOOP_NEVER = "loop-never":
         "this `{loop}` never ends: {found}",
         "write a `break` on some way, or change what its condition reads";
@@ -135,12 +135,9 @@ codes! {
     STRICT_LOOPS = "strict-loops":
         "`#[{asked}]` is not allowed by `strict_loops`: the number of steps must be known while compiling",
         "write a `for` loop over a constant range, and `break`; or leave `strict_loops` out";
-    KEPT_LOOP = "kept-loop":
-        "keeping a loop is not built yet",
-        "write `#[unroll(max = 8)]` before it with the most steps it may take, or `for _ in 0..8 { .. }` and `break`";
     UNROLL_LIMIT = "unroll-limit":
         "unrolls to {copies} copies, the limit is {limit}{detail}",
-        "make the range shorter, or raise the limit: `#[flatten(max_unroll = {copies})]`";
+        "write `#[keep]` before it, so that it stays a loop, or raise the limit: `#[flatten(max_unroll = {copies})]`";
     WORK_LIMIT = "work-limit":
         "flattens to about {ops} operations before they are simplified, the limit is {limit}{detail}",
         "make the ranges shorter, or split the function";

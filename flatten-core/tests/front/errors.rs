@@ -1037,7 +1037,6 @@ const OTHERS: &[&str] = &[
     "left-out",
     "leaf-body",
     "strict-loops",
-    "kept-loop",
 ];
 
 /// Every row stands in a mistake above, or is not the front end's.
