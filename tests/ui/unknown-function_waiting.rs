@@ -2,9 +2,16 @@
 
 use flatten::prelude::*;
 
-fn helper(x: f32) -> f32 {
-    x
+// Nobody sees from outside that it has no attribute.
+macro_rules! made {
+    () => {
+        fn helper(x: f32) -> f32 {
+            x
+        }
+    };
 }
+
+made!();
 
 #[flatten]
 fn marked(x: f32) -> f32 {

@@ -2,9 +2,11 @@
 
 use super::args::Args;
 use super::module::file::{Fact, File, Kind, Mark};
+use super::paths::FreePath;
 use super::source::{self, Place, Request};
 use crate::diag::{Diags, codes};
 use proc_macro2::{Ident, Span};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Item, ItemImpl, ItemMod};
@@ -64,6 +66,25 @@ pub(super) fn module(module: &ItemMod, asked: &[(&[String], &str, Span)], diags:
         let mut inside = (0..file.items.len()).filter(|index| file.items[*index].module == path);
         if let Some(need) = inside.find_map(|index| file.need(index, text)) {
             unmarked(&file.items[need], &caller, *span, diags);
+        }
+    }
+}
+
+/// What the items of `items!` ask for in vain: each user with a path of its own.
+pub(super) fn items<'a>(asked: impl Iterator<Item = (&'a Item, &'a FreePath)>, diags: &mut Diags) {
+    let mut seen = BTreeSet::new();
+    for (user, path) in asked {
+        let name = match user {
+            Item::Fn(item) => &item.sig.ident,
+            Item::Struct(item) => &item.ident,
+            Item::Const(item) => &item.ident,
+            _ => continue,
+        };
+        let Some((file, at)) = find(name) else { continue };
+        if let Some(need) = file.need(at, &path.text)
+            && seen.insert(source::place(path.last().span()))
+        {
+            unmarked(&file.items[need], "items in `items!`", path.last().span(), diags);
         }
     }
 }

@@ -46,6 +46,11 @@ pub(super) fn expand(whole: Whole, args: Args, writers: &Writers, mut diags: Dia
     if diags.is_empty() {
         let asked: Vec<_> = outside.iter().map(|o| o.asked(&tree)).collect();
         hint::module(item, &asked, &mut diags);
+        if tree.bare_root().is_some() {
+            let users = outside.iter().flat_map(|o| o.users.iter().map(move |user| (*user, &o.path)));
+            let asked = users.map(|(user, path)| (&tree.sources.items[user].item, path));
+            hint::items(asked, &mut diags);
+        }
     }
     if diags.is_empty() && !outside.is_empty() {
         return unit::expand(&tree, whole, &args, &entries, outside);

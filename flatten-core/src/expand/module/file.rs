@@ -5,6 +5,7 @@
 
 use super::super::item;
 use super::super::source::{self, Place};
+use super::items;
 use super::tree::{Around, Tree};
 use crate::front::sources;
 use std::cell::RefCell;
@@ -112,8 +113,8 @@ impl File {
         );
         root.content = Some((syn::token::Brace::default(), items));
         let mut seen = Seen::default();
-        seen.module(&root, &[], true);
-        let tree = Tree::of(&root, Around::Crate);
+        seen.items(&mut root.content.iter().flat_map(|(_, items)| items), &[], true);
+        let tree = Tree::of(&root, Around::Files);
         let facts: Vec<Fact> = (0..tree.own().len()).map(|index| seen.fact(&tree, index)).collect();
         let mut file = File { items: facts, modules: seen.modules };
         file.add_blocks();
@@ -209,18 +210,22 @@ struct Seen {
 }
 
 impl Seen {
-    fn module(&mut self, module: &ItemMod, path: &[String], certain: bool) {
-        for item in module.content.iter().flat_map(|(_, items)| items) {
+    fn items(&mut self, items: &mut dyn Iterator<Item = &Item>, path: &[String], certain: bool) {
+        for item in items {
             match item {
                 Item::Mod(inner) => {
                     let path = [path, &[inner.ident.to_string()]].concat();
                     let certain = certain && mark(&inner.attrs) == Mark::Plain;
-                    self.module(inner, &path, certain);
+                    self.items(&mut inner.content.iter().flat_map(|(_, items)| items), &path, certain);
                     self.modules.insert(source::place(inner.ident.span()), path);
                 }
                 // A definition makes nothing by itself.
                 Item::Macro(made) if made.ident.is_some() => {}
-                Item::Macro(_) => _ = self.with_macros.insert(path.to_vec()),
+                // What it holds has sources, marked or not.
+                Item::Macro(made) => match items::opened(&made.mac) {
+                    Some((inside, _)) => self.items(&mut inside.iter(), path, false),
+                    None => _ = self.with_macros.insert(path.to_vec()),
+                },
                 Item::Impl(block) => {
                     if let Some(owner) = sources::owner(block) {
                         let place = source::place(block.self_ty.span());

@@ -140,6 +140,8 @@ pub(in super::super) enum Around {
     Items,
     /// Nothing: the module is a crate's root.
     Nothing,
+    /// Other files: the module is a whole one.
+    Files,
 }
 
 impl Tree {

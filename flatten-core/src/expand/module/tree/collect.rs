@@ -64,7 +64,7 @@ impl Tree {
     fn add_macro(&mut self, module: usize, item: &ItemMacro, args: &[TokenStream], shown: &str) {
         self.modules[module].names.macros.extend(item.ident.iter().map(|name| name.to_string()));
         self.modules[module].open |= item.ident.is_none();
-        if self.around != Around::Nothing {
+        if !matches!(self.around, Around::Nothing | Around::Files) {
             return;
         }
         if let Some((items, own)) = items::opened(&item.mac) {
