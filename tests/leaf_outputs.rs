@@ -88,9 +88,9 @@ fn modules_write_their_leaves() {
         }
 
         fn mixed(x: f32, soft: f32) -> f32 {
-            let _e2 = soft_2_(x);
-            let _e3 = hard(soft);
-            return (_e2 + _e3);
+            let soft_2_2_ = soft_2_(x);
+            let hard_2_ = hard(soft);
+            return (soft_2_2_ + hard_2_);
         }
 
     "#]]
@@ -118,18 +118,18 @@ fn a_leaf_is_a_function_in_wgsl() {
         }
 
         fn bounce(ray: Ray, k_2_: f32) -> BounceOut {
-            let _e4 = perlin(ray.origin);
-            let n = (_e4 * 0.5f);
+            let perlin_2_ = perlin(ray.origin);
+            let n = (perlin_2_ * 0.5f);
             return BounceOut(Ray((ray.origin + (ray.dir * n)), -(ray.dir)), (k_2_ + n));
         }
 
         fn shade(p: vec2<f32>, k: f32) -> f32 {
-            let _e6 = perlin((p * 2f));
-            let _e9 = bounce(Ray(p, vec2(_e6)), k);
-            let ray_dir = _e9._0_.dir;
-            let t = _e9._1_;
-            let _e17 = perlin(vec2<f32>(0.25f, k));
-            return select((_e6 - _e17), (_e6 + t), (0f < ray_dir.x));
+            let n_2_ = perlin((p * 2f));
+            let bounce_2_ = bounce(Ray(p, vec2(n_2_)), k);
+            let ray_dir = bounce_2_._0_.dir;
+            let t = bounce_2_._1_;
+            let perlin_3_ = perlin(vec2<f32>(0.25f, k));
+            return select((n_2_ - perlin_3_), (n_2_ + t), (0f < ray_dir.x));
         }
 
     "#]]

@@ -167,3 +167,83 @@ fn a_constant_has_no_leaf_in_it() {
     let messages: Vec<String> = diags.iter().map(|d| d.message()).collect();
     assert_eq!(messages, ["the constant `K` has no value: what a leaf computes is known at run time only"]);
 }
+
+/// A loop numbers its own primitives: `fixed` is 1 inside and 0 outside. The call of `fixed` is the same in each pass.
+const LOOP: &str = "fn walk(x: f32, uniform n: u32) -> f32 {
+    region 0 carried 2 results 1 exits 1 fn body(t: f32, i: u32, n: u32, x: f32) -> (bool, f32, f32, u32) {
+        leaf 0 id 1 path step fn step(t: f32) -> f32;
+        leaf 1 id 2 path fixed fn fixed(x: f32) -> (f32, bool);
+        %0 = param 0 : f32
+        %1 = param 1 : u32
+        %2 = param 2 : u32
+        %3 = param 3 : f32
+        %4 = lt %1 %2 : bool
+        %5 = call 1 %3 : tuple
+        %6 = project 0 %5 : f32
+        %7 = add %0 %6 : f32
+        %8 = call 0 %7 : f32
+        %9 = const 1u : u32
+        %10 = add %1 %9 : u32
+        return !%4 %0 %8 %10
+    }
+    leaf 0 id 2 path fixed fn fixed(x: f32) -> (f32, bool);
+    %0 = param 0 : f32
+    %1 = param 1 : u32
+    %2 = const 0u : u32
+    %3 = call 0 %0 : tuple
+    %4 = project 0 %3 : f32
+    %5 = loop 0 %4 %2 %1 %0 : tuple
+    %6 = project 0 %5 : f32
+    return %6
+}
+";
+
+#[test]
+fn loops_call_too() {
+    let backend = |primitive: &Primitive, args: &[Value]| match primitive.path.as_str() {
+        "step" => Some(vec![Value::f32(args[0].f(0) * 0.5)]),
+        "fixed" => Some(vec![Value::f32(args[0].f(0) + 1.0), Value::bool(true)]),
+        _ => None,
+    };
+    let read = graph(LOOP);
+    assert_eq!(read.to_string(), LOOP);
+    let pruned = flatten_core::passes::prune::run(&read, &Options::exact());
+    for n in [0, 1, 5] {
+        let args = [Value::f32(3.0), Value::u32(n)];
+        let expected = (0..n).fold(4.0, |t, _| (t + 4.0) * 0.5);
+        assert_eq!(interp::run_with(&read, &args, &backend), Ok(vec![Value::f32(expected)]));
+        assert_eq!(interp::run_with(&pruned, &args, &backend), Ok(vec![Value::f32(expected)]));
+    }
+    assert_eq!(interp::run(&read, &[Value::f32(3.0), Value::u32(1)]), Err(Trap::UnknownLeaf));
+    let twin = emit::rust::function(&schedule::run(&pruned)).expect("Rust has loops");
+    expect_test::expect![[r#"
+        pub fn walk_flat(x: f32, n: u32) -> f32 {
+            use ::flatten::__private as f;
+            let fixed = f::leaf::<0x0000000000000002_u64, _>(x);
+            let __1 = fixed.0;
+            let mut t = __1;
+            let mut i = 0_u32;
+            let __7 = loop {
+                if i >= n {
+                    break t;
+                }
+                let step = f::leaf::<0x0000000000000001_u64, _>(t + __1);
+                (t, i) = (step, f::add(i, 1));
+            };
+            __7
+        }
+    "#]]
+    .assert_eq(&prettyplease::unparse(&syn::parse2(twin).expect("Rust")));
+}
+
+/// A loop asks for bodies too.
+#[test]
+fn bodies_reach_into_loops() {
+    let mut read = graph(LOOP);
+    let mut asked = Vec::new();
+    read.set_bodies(&mut |primitive| {
+        asked.push(primitive.path.clone());
+        None
+    });
+    assert_eq!(asked, ["fixed", "step", "fixed"]);
+}

@@ -12,6 +12,7 @@ mod names;
 mod naming;
 mod operands;
 mod params;
+mod results;
 mod tables;
 mod types;
 mod words;
@@ -89,7 +90,8 @@ pub fn wgsl(frame: &Frame) -> Result<String, Error> {
     let module = module(frame)?;
     let info = validate(&module)?;
     let flags = back::wgsl::WriterFlags::empty();
-    back::wgsl::write_string(&module, &info, flags).map_err(|e| Error::Refused(e.to_string()))
+    let text = back::wgsl::write_string(&module, &info, flags).map_err(|e| Error::Refused(e.to_string()))?;
+    Ok(results::named(&module, text))
 }
 
 /// [`compute_module`] as SPIR-V 1.3, since a module for Vulkan needs an entry point.

@@ -1,5 +1,7 @@
 //! WGSL stays small, shallow and readable: one test for each way in which naga's writer makes it otherwise.
 
+#[path = "text/calls.rs"]
+mod calls;
 #[path = "text/loops.rs"]
 mod loops;
 mod support;
