@@ -317,7 +317,73 @@ mod made {
     }
 }
 
+/// Two leaves of one place are told apart by their paths.
+mod doubled {
+    macro_rules! module {
+        ($name:ident, $factor:literal) => {
+            pub(crate) mod $name {
+                use flatten::prelude::*;
+
+                #[flatten(leaf, path = crate::doubled::$name::scale)]
+                pub(crate) fn scale(x: f32) -> f32 {
+                    x * $factor
+                }
+            }
+        };
+    }
+
+    module!(four, 4.0);
+    module!(nine, 9.0);
+}
+
+#[flatten]
+fn of_doubled(x: f32) -> f32 {
+    doubled::four::scale(x) - doubled::nine::scale(x)
+}
+
+/// Fields that only the struct's own module may name.
+mod private {
+    use flatten::prelude::*;
+
+    #[flatten]
+    #[derive(Clone)]
+    pub(super) struct Seed {
+        number: u32,
+    }
+
+    #[flatten]
+    pub(super) struct Cell(Seed, [Seed; 2], (f32, Mat2));
+
+    #[flatten]
+    pub(super) fn cell(n: u32) -> Cell {
+        let seed = Seed { number: n };
+        Cell(Seed { number: n + 1 }, [seed, Seed { number: n + 2 }], (0.5, Mat2::IDENTITY))
+    }
+
+    #[flatten]
+    pub(super) fn sum(c: Cell) -> f32 {
+        (c.0.number + c.1[0].number * 10 + c.1[1].number * 100) as f32 + c.2.0 + c.2.1.x_axis.x
+    }
+}
+
+#[flatten(leaf)]
+fn through(c: private::Cell, n: u32) -> [private::Cell; 2] {
+    [c, private::cell(n * 2)]
+}
+
+#[flatten]
+fn of_private(n: u32) -> f32 {
+    let [a, b] = through(private::cell(n), n);
+    private::sum(a) * 1000.0 + private::sum(b)
+}
+
+#[test]
+fn private_fields_pass() {
+    assert_eq!((of_private(1), of_private_flat(1)), (313_924.5, 313_924.5));
+}
+
 #[test]
 fn macros_make_leaves() {
+    assert_eq!((of_doubled(1.0), of_doubled_flat(1.0)), (-5.0, -5.0));
     assert_eq!(made::sum_flat(1.5), 12.0);
 }

@@ -17,6 +17,7 @@ use proc_macro::TokenStream;
 /// equal calls of it are one. Its parameters and its result are values, tuples, arrays and structs of them; shared
 /// references may be taken, `&mut` may not. `barrier` is a leaf that belongs to the pixel, whatever it is called with.
 /// `path = crate::noise::perlin` is its name in graphs (its own, if there is none); rustc checks that it means the leaf.
+/// Leaves that a macro makes several times from one token need a `path` each, to be told apart.
 /// For `wgsl`, `spirv` and `naga` its body must be in the language and use no item of yours; with `source` it may use such
 /// as are marked `#[flatten]`.
 ///

@@ -41,7 +41,11 @@ impl Pair {
             let compiled = flatten_core::compile(&parsed.unit, parsed.entries[0], options, &mut |_, _| {});
             compiled.map_err(|diags| diags.to_string())
         };
-        let leaves = read(&marked, program.entry)?;
+        // One that gives an empty struct is no leaf.
+        let leaves = match read(&marked, program.entry) {
+            Err(mistake) if mistake.contains("has no result") => return Ok(None),
+            other => other?,
+        };
         let mut graph = compile(&leaves)?;
         let missing = bodies::add(&mut graph, &marked, &leaves.unit, options);
         if !missing.is_empty() {

@@ -23,6 +23,7 @@ use crate::diag::{Diags, codes};
 use crate::emit::rust::spell;
 use crate::front::leaf::Mark;
 use crate::hir::{FnId, Unit};
+use crate::op::letter;
 use crate::ty::{Shape, Ty};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
@@ -76,7 +77,7 @@ pub(super) fn marked_inside(mut item: ItemFn, in_crate: bool) -> ItemFn {
 fn mark(item: &ItemFn, args: &Args, in_crate: bool) -> Mark {
     let path = args.path.as_ref().map(|path| path.to_string().replace(' ', ""));
     let mut mark = Mark {
-        id: id(item, in_crate),
+        id: id(item, &path, in_crate),
         path,
         barrier: args.is_barrier(),
         sealed: "there is no body".to_owned(),
@@ -95,7 +96,7 @@ fn mark(item: &ItemFn, args: &Args, in_crate: bool) -> Mark {
 }
 
 /// A number of the leaf: of what it is, and of the place where it stands.
-fn id(item: &ItemFn, in_crate: bool) -> u64 {
+fn id(item: &ItemFn, path: &Option<String>, in_crate: bool) -> u64 {
     let variable = |name: &str| std::env::var(name).ok().filter(|_| in_crate).unwrap_or_default();
     let of_crate =
         ["CARGO_PKG_NAME", "CARGO_PKG_VERSION", "CARGO_CRATE_NAME", "CARGO_BIN_NAME"].map(variable);
@@ -105,14 +106,16 @@ fn id(item: &ItemFn, in_crate: bool) -> u64 {
     let file: Vec<&str> = file.rsplit(['/', '\\']).take(2).filter(|name| !name.starts_with('<')).collect();
     let place = [start.line.to_string(), start.column.to_string()];
     let text = item.sig.to_token_stream().to_string();
-    let parts = of_crate.iter().chain(&place).chain([&text]).map(String::as_str);
+    let parts = of_crate.iter().chain(&place).chain([&text]).chain(path).map(String::as_str);
     hash(parts.chain(file))
 }
 
-/// The structs that the door to a leaf makes.
+/// The structs that the door to a leaf makes and takes apart.
 pub(super) fn structs(unit: &Unit, id: FnId) -> Vec<String> {
     let mut names = Vec::new();
-    let mut next: Vec<Shape> = unit.signature(id).params.into_iter().map(|param| param.shape).collect();
+    let signature = unit.signature(id);
+    let params = signature.params.into_iter().map(|param| param.shape);
+    let mut next: Vec<Shape> = params.chain([signature.result]).collect();
     while let Some(shape) = next.pop() {
         match shape {
             Shape::Value(_) | Shape::Int(_) | Shape::Matrix(_) => {}
@@ -156,7 +159,9 @@ pub(super) fn door(item: &ItemFn, unit: &Unit, id: FnId, args: &Args) -> TokenSt
         quote!(#(#references)* #value)
     });
     let call = quote!(#name(#(#passed),*));
-    let results = read(&primitive.signature.result, &result);
+    let mut reader = Reader::default();
+    reader.read(&primitive.signature.result, quote!(#result), false);
+    let (lets, results) = (reader.lets, one_or_tuple(reader.leaves));
     let number = Literal::u64_suffixed(primitive.id);
     let proof = args.path.as_ref().map(|path| {
         let span = path.clone().into_iter().last().map_or_else(Span::call_site, |token| token.span());
@@ -180,6 +185,7 @@ pub(super) fn door(item: &ItemFn, unit: &Unit, id: FnId, args: &Args) -> TokenSt
                 #[inline]
                 fn call(#arguments: Self::Args) -> Self::Output {
                     let #result = #call;
+                    #lets
                     #results
                 }
             }
@@ -226,18 +232,52 @@ fn build(shape: &Shape, inside: bool, leaf: &mut dyn FnMut() -> TokenStream) -> 
     }
 }
 
-/// The leaves of a value.
-fn read(shape: &Shape, value: &Ident) -> TokenStream {
-    let read = |((path, ty), int): ((String, Ty), Option<_>)| {
-        // What follows the root: `.origin`, `.0`, `[2]`.
-        let path: TokenStream = path.parse().expect("the path of a leaf is Rust");
-        match int {
-            Some(_) => {
-                let cast = format_ident!("{}", spell::cast(ty.scalar));
-                quote!(f::#cast(#value #path))
+/// Reads the leaves of a value, opening the structs in it: their fields may be private.
+#[derive(Default)]
+struct Reader {
+    lets: TokenStream,
+    locals: usize,
+    leaves: Vec<TokenStream>,
+}
+
+impl Reader {
+    /// Inside of a struct that is open, structs are tuples.
+    fn read(&mut self, shape: &Shape, value: TokenStream, inside: bool) {
+        match shape {
+            Shape::Value(_) => self.leaves.push(value),
+            Shape::Int(int) => {
+                let cast = format_ident!("{}", spell::cast(int.ty().scalar));
+                self.leaves.push(quote!(f::#cast(#value)));
             }
-            None => quote!(#value #path),
+            Shape::Matrix(columns) => {
+                let axes = (0..*columns).map(|i| format_ident!("{}_axis", letter(i)));
+                self.leaves.extend(axes.map(|axis| quote!(#value.#axis)));
+            }
+            Shape::Struct { fields, .. } if fields.is_empty() => {}
+            Shape::Struct { fields, .. } => {
+                let whole = if inside { value } else { self.opened(&value) };
+                self.parts(fields.iter().map(|(_, shape)| shape), &whole, true);
+            }
+            Shape::Tuple(items) => self.parts(items.iter(), &value, inside),
+            Shape::Array(item, count) => {
+                for number in (0..*count).map(Literal::u32_unsuffixed) {
+                    self.read(item, quote!(#value[#number]), inside);
+                }
+            }
         }
-    };
-    one_or_tuple(shape.paths("").into_iter().zip(shape.ints()).map(read).collect())
+    }
+
+    fn opened(&mut self, place: &TokenStream) -> TokenStream {
+        self.locals += 1;
+        let name = format_ident!("__open{}", self.locals, span = Span::mixed_site());
+        self.lets.extend(quote!(let #name = f::open(&#place);));
+        name.into_token_stream()
+    }
+
+    fn parts<'s>(&mut self, shapes: impl Iterator<Item = &'s Shape>, whole: &TokenStream, inside: bool) {
+        for (i, shape) in shapes.enumerate() {
+            let number = Literal::usize_unsuffixed(i);
+            self.read(shape, quote!(#whole.#number), inside);
+        }
+    }
 }
