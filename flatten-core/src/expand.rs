@@ -19,6 +19,7 @@ mod module;
 mod original;
 mod parts;
 mod paths;
+mod predicates;
 mod source;
 mod twin;
 
@@ -89,6 +90,26 @@ pub fn attribute(args: TokenStream, tokens: TokenStream, writers: &Writers) -> T
             return beside(tokens, &diags);
         }
     };
+    let read = Args::read(args.clone(), writers, &mut Diags::new());
+    if let Some(asking) = predicates::ask(&item, &args, &read) {
+        let mut out = match item {
+            Item::Impl(_) => original::block(tokens),
+            _ => original::item(tokens),
+        };
+        out.extend(asking);
+        return out;
+    }
+    beside_item(args, item, tokens, writers)
+}
+
+/// An item without `cfg` inside, whose tokens are in their place already.
+fn resolved(args: TokenStream, item: Item, writers: &Writers) -> TokenStream {
+    beside_item(args, item, TokenStream::new(), writers)
+}
+
+/// The item by its tokens, and what stands beside it.
+fn beside_item(args: TokenStream, item: Item, tokens: TokenStream, writers: &Writers) -> TokenStream {
+    let mut diags = Diags::new();
     let mut read = Args::read(args.clone(), writers, &mut diags);
     match &item {
         Item::Fn(_) => leaf::check(&read, &mut diags),

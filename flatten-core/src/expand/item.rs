@@ -10,6 +10,7 @@ use super::module::{Around, unit};
 use super::original;
 use super::parts;
 use super::paths::{self, FreePath};
+use super::predicates;
 use super::source::{self, Closure, Entry, Request, Sealed, group};
 use super::twin;
 use crate::diag::{Diags, codes};
@@ -74,13 +75,16 @@ pub(super) fn finish(tokens: TokenStream, writers: &Writers) -> Option<TokenStre
     let mut tokens = tokens.into_iter().skip(3);
     let state = group(tokens.next()?, Delimiter::Brace)?;
     let closures = group(tokens.next()?, Delimiter::Brace)?;
+    let goal = state.clone().into_iter().next()?.to_string();
+    if goal == "cfg" {
+        return predicates::finish(state, closures, writers);
+    }
     let closures: Vec<Closure> = closures
         .into_iter()
         .map(|token| Closure::parse(group(token, Delimiter::Brace)?))
         .collect::<Option<_>>()?;
 
-    let mut state = state.into_iter();
-    let goal = state.next()?.to_string();
+    let mut state = state.into_iter().skip(1);
     let args = group(state.next()?, Delimiter::Bracket)?;
     let paths = group(state.next()?, Delimiter::Bracket)?;
     let item: Item = syn::parse2(group(state.next()?, Delimiter::Brace)?).ok()?;

@@ -8,6 +8,10 @@ use quote::quote;
 
 /// An item as it was written: `#[uniform]` goes, `#[allow(dead_code)]` comes.
 pub(super) fn item(tokens: TokenStream) -> TokenStream {
+    // It is in its place already.
+    if tokens.is_empty() {
+        return tokens;
+    }
     let mut out = quote!(#[allow(dead_code)]);
     out.extend(tokens.into_iter().map(without_uniform).map(loops::without_wishes));
     out
@@ -15,6 +19,9 @@ pub(super) fn item(tokens: TokenStream) -> TokenStream {
 
 /// An `impl` block as it was written, without the attributes of its functions.
 pub(super) fn block(tokens: TokenStream) -> TokenStream {
+    if tokens.is_empty() {
+        return tokens;
+    }
     let mut tokens: Vec<TokenTree> = tokens.into_iter().collect();
     if let Some(TokenTree::Group(body)) = tokens.pop() {
         let content =

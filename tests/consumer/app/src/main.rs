@@ -64,6 +64,15 @@ fn of_leaves(p: Vec2) -> f32 {
     noise::billow(p) + shapes::bumps(p.extend(0.0)) + a.dot(b)
 }
 
+/// A feature of the same name is on there, and off here.
+#[flatten(exact)]
+fn of_features(x: f32) -> f32 {
+    #[cfg(feature = "ripples")]
+    return 0.0;
+    #[cfg(not(feature = "ripples"))]
+    return noise::ripple(x) * 2.0;
+}
+
 /// Structs whose fields are private in their crates.
 #[flatten(exact)]
 fn of_private_fields(patch: &mut Patch, lens: &Lens, p: Vec2) -> (Patch, Vec2) {
@@ -199,6 +208,8 @@ mod tests {
     #[test]
     fn twins_over_private_fields() {
         for p in points() {
+            same(of_features(p.x), (p.x.sin() * 0.5 + 1.0) * 2.0);
+            same(of_features(p.x), of_features_flat(p.x));
             let patch = Patch::between(p, p.yx());
             let lens = Lens::over(patch, p.y);
             let (mut a, mut b) = (patch, patch);

@@ -37,6 +37,16 @@ fn scramble(p: Vec2) -> Vec2 {
     Vec2::new(p.x * 2.0 + p.y, p.y * 2.0 - p.x)
 }
 
+/// What a feature of this crate adds, whatever those of its callers are.
+#[flatten(exact)]
+pub fn ripple(x: f32) -> f32 {
+    #[cfg(feature = "ripples")]
+    let y = x.sin() * 0.5;
+    #[cfg(not(feature = "ripples"))]
+    let y = x;
+    y + 1.0
+}
+
 /// Noise between the corners.
 #[flatten(exact)]
 pub fn value(p: Vec2) -> f32 {

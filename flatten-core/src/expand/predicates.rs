@@ -1,0 +1,317 @@
+//! `#[cfg(..)]` inside of an item: rustc says which predicates hold, where the item stands, before anything is read.
+//!
+//! ```text
+//! #[cfg(P)]      macro_rules! __flatten_cfg_shade_0 { .. {1} .. }     // passes on, with the answer
+//! #[cfg(not(P))] macro_rules! __flatten_cfg_shade_0 { .. {0} .. }
+//! __flatten_cfg_shade_0! { .. { { ::flatten::__finish } } { cfg [args] ["P"] { item } } { } }
+//! ```
+//! Then the item is expanded as if it had been written without what is left out; that is also what travels.
+
+use super::args::Args;
+use super::chain::Chain;
+use super::source::{self, group, unraw};
+use super::{Writers, resolved};
+use proc_macro2::{Delimiter, TokenStream};
+use quote::{format_ident, quote};
+use std::collections::BTreeMap;
+use syn::parse::Parser;
+use syn::punctuated::Punctuated;
+use syn::visit_mut::{self, VisitMut};
+use syn::{Attribute, Block, Expr, Item, Meta, Stmt, Token};
+
+/// What asks for the predicates inside of an item; `None` if there are none.
+pub(super) fn ask(item: &Item, args_tokens: &TokenStream, args: &Args) -> Option<TokenStream> {
+    if !matches!(item, Item::Fn(_) | Item::Struct(_) | Item::Const(_) | Item::Impl(_)) {
+        return None;
+    }
+    if matches!(item, Item::Impl(block) if crate::front::sources::owner(block).is_none()) {
+        return None;
+    }
+    let mut found = Answers::default();
+    found.visit_inside(&mut item.clone());
+    // So many are not asked for in one chain; the front end refuses what stays.
+    if found.asked.is_empty() || found.asked.len() > MOST {
+        return None;
+    }
+    let (name, _, attrs) = source::head(item);
+    // A struct and its block have one name.
+    let name = if matches!(item, Item::Impl(_)) { format_ident!("impl_{}", unraw(&name)) } else { name };
+    let cfgs: Vec<&Attribute> = attrs.iter().filter(|attr| attr.path().is_ident("cfg")).collect();
+    let mut out = TokenStream::new();
+    let mut macros = Vec::new();
+    for (number, predicate) in found.asked.values().enumerate() {
+        let hidden = format_ident!("__flatten_cfg_src_{}_{number}", unraw(&name));
+        let shown = format_ident!("__flatten_cfg_{}_{number}", unraw(&name));
+        let (yes, no) = (answer(1), answer(0));
+        out.extend(quote! {
+            #(#cfgs)*
+            #[cfg(#predicate)]
+            macro_rules! #hidden { #yes }
+            #(#cfgs)*
+            #[cfg(not(#predicate))]
+            macro_rules! #hidden { #no }
+            #(#cfgs)*
+            #[doc(hidden)]
+            use #hidden as #shown;
+        });
+        macros.push(quote!(#shown));
+    }
+    let texts = found.asked.keys();
+    let state = quote!(cfg [ #args_tokens ] [ #(#texts)* ] { #item });
+    let (chain, _) = Chain::new(macros, &name, args.facade());
+    let chain = chain.ending_in(&state);
+    out.extend(quote!(#(#cfgs)* #chain));
+    Some(out)
+}
+
+/// The most predicates of one item.
+const MOST: usize = 32;
+
+/// The rule of a macro that adds an answer and passes on.
+fn answer(holds: u8) -> TokenStream {
+    let holds = proc_macro2::Literal::u8_unsuffixed(holds);
+    quote! {
+        (@flatten_v1 { { $($next:tt)* } $($rest:tt)* } { $($state:tt)* } { $($answers:tt)* }) => {
+            $($next)* ! { @flatten_v1 { $($rest)* } { $($state)* } { $($answers)* { #holds } } }
+        };
+    }
+}
+
+/// What stands beside an item whose predicates have been answered. `None` if these are no tokens of ours.
+pub(super) fn finish(state: TokenStream, answers: TokenStream, writers: &Writers) -> Option<TokenStream> {
+    let mut state = state.into_iter().skip(1);
+    let args = group(state.next()?, Delimiter::Bracket)?;
+    let texts = group(state.next()?, Delimiter::Bracket)?;
+    let mut item: Item = syn::parse2(group(state.next()?, Delimiter::Brace)?).ok()?;
+    let texts = texts.into_iter().map(source::string).collect::<Option<Vec<_>>>()?;
+    let answers = answers.into_iter().map(|answer| Some(group(answer, Delimiter::Brace)?.to_string() == "1"));
+    let answers = answers.collect::<Option<Vec<bool>>>()?;
+    if texts.len() != answers.len() {
+        return None;
+    }
+    let known = texts.into_iter().zip(answers).collect();
+    let mut resolver = Answers { known: Some(known), asked: BTreeMap::new() };
+    resolver.visit_inside(&mut item);
+    // What is not known after all must not be guessed.
+    resolver.asked.is_empty().then(|| resolved(args, item, writers))
+}
+
+/// Walks over everything inside of an item.
+#[derive(Default)]
+struct Answers {
+    /// Which predicates hold, by their texts; nothing is left out as long as that is not known.
+    known: Option<BTreeMap<String, bool>>,
+    /// The predicates met that are not known.
+    asked: BTreeMap<String, TokenStream>,
+}
+
+impl Answers {
+    /// Everything but the attributes of the item itself, which stay.
+    fn visit_inside(&mut self, item: &mut Item) {
+        match item {
+            Item::Fn(item) => {
+                self.keep(&mut item.sig.inputs);
+                self.visit_block_mut(&mut item.block);
+            }
+            Item::Struct(item) => self.visit_fields_mut(&mut item.fields),
+            Item::Const(item) => self.visit_expr_mut(&mut item.expr),
+            Item::Impl(block) => self.visit_item_impl_mut(block),
+            _ => {}
+        }
+    }
+
+    /// True if what bears the attributes is there. `cfg` and `cfg_attr` are taken away from it.
+    fn is_there(&mut self, attrs: &mut Vec<Attribute>) -> bool {
+        let mut there = true;
+        let mut at = 0;
+        while at < attrs.len() {
+            let attr = &attrs[at];
+            let Meta::List(list) = &attr.meta else {
+                at += 1;
+                continue;
+            };
+            if attr.path().is_ident("cfg") {
+                let predicate = list.tokens.clone();
+                match self.holds(predicate) {
+                    Some(holds) => {
+                        there &= holds;
+                        attrs.remove(at);
+                    }
+                    None => at += 1,
+                }
+            } else if attr.path().is_ident("cfg_attr") {
+                let list = Punctuated::<Meta, Token![,]>::parse_terminated.parse2(list.tokens.clone());
+                let Some((first, rest)) = list.ok().and_then(split) else {
+                    at += 1;
+                    continue;
+                };
+                let more = rest.into_iter().map(|meta| Attribute { meta, ..attrs[at].clone() });
+                let mut more: Vec<Attribute> = more.collect();
+                match self.holds(quote!(#first)) {
+                    Some(true) => _ = attrs.splice(at..=at, more),
+                    Some(false) => _ = attrs.remove(at),
+                    None => {
+                        // What it brings is asked for at once.
+                        self.is_there(&mut more);
+                        at += 1;
+                    }
+                }
+            } else {
+                at += 1;
+            }
+        }
+        there
+    }
+
+    fn holds(&mut self, predicate: TokenStream) -> Option<bool> {
+        let text = predicate.to_string();
+        let answer = self.known.as_ref().and_then(|known| known.get(&text).copied());
+        if answer.is_none() {
+            self.asked.insert(text, predicate);
+        }
+        answer
+    }
+
+    /// Leaves out what is not there.
+    fn keep<T: Attributed, P: Default + Clone>(&mut self, list: &mut Punctuated<T, P>) {
+        let old = std::mem::take(list);
+        for pair in old.into_pairs() {
+            let (mut value, punct) = pair.into_tuple();
+            let there = value.attrs().is_none_or(|attrs| self.is_there(attrs));
+            if there {
+                list.push_value(value);
+                list.push_punct(punct.unwrap_or_default());
+            }
+        }
+    }
+}
+
+/// What a `cfg_attr` asks, and what it brings.
+fn split(list: Punctuated<Meta, Token![,]>) -> Option<(Meta, Vec<Meta>)> {
+    let mut list = list.into_iter();
+    Some((list.next()?, list.collect()))
+}
+
+impl VisitMut for Answers {
+    fn visit_block_mut(&mut self, block: &mut Block) {
+        block.stmts.retain_mut(|stmt| stmt_attrs(stmt).is_none_or(|attrs| self.is_there(attrs)));
+        visit_mut::visit_block_mut(self, block);
+    }
+
+    fn visit_expr_mut(&mut self, expr: &mut Expr) {
+        match expr {
+            Expr::Array(array) => self.keep(&mut array.elems),
+            Expr::Tuple(tuple) => self.keep(&mut tuple.elems),
+            Expr::Call(call) => self.keep(&mut call.args),
+            Expr::MethodCall(call) => self.keep(&mut call.args),
+            Expr::Struct(literal) => self.keep(&mut literal.fields),
+            Expr::Match(of) => of.arms.retain_mut(|arm| self.is_there(&mut arm.attrs)),
+            _ => {}
+        }
+        visit_mut::visit_expr_mut(self, expr);
+    }
+
+    fn visit_pat_struct_mut(&mut self, pat: &mut syn::PatStruct) {
+        self.keep(&mut pat.fields);
+        visit_mut::visit_pat_struct_mut(self, pat);
+    }
+
+    fn visit_fields_mut(&mut self, fields: &mut syn::Fields) {
+        match fields {
+            syn::Fields::Named(fields) => self.keep(&mut fields.named),
+            syn::Fields::Unnamed(fields) => self.keep(&mut fields.unnamed),
+            syn::Fields::Unit => {}
+        }
+    }
+
+    fn visit_signature_mut(&mut self, sig: &mut syn::Signature) {
+        self.keep(&mut sig.inputs);
+    }
+
+    fn visit_item_impl_mut(&mut self, block: &mut syn::ItemImpl) {
+        block.items.retain_mut(|item| match item {
+            syn::ImplItem::Fn(item) => self.is_there(&mut item.attrs),
+            syn::ImplItem::Const(item) => self.is_there(&mut item.attrs),
+            _ => true,
+        });
+        visit_mut::visit_item_impl_mut(self, block);
+    }
+}
+
+/// The attributes of a statement; an expression's own come with the expression.
+fn stmt_attrs(stmt: &mut Stmt) -> Option<&mut Vec<Attribute>> {
+    match stmt {
+        Stmt::Local(local) => Some(&mut local.attrs),
+        Stmt::Macro(of) => Some(&mut of.attrs),
+        Stmt::Expr(expr, _) => expr.attrs(),
+        Stmt::Item(item) => match item {
+            Item::Fn(item) => Some(&mut item.attrs),
+            Item::Struct(item) => Some(&mut item.attrs),
+            Item::Const(item) => Some(&mut item.attrs),
+            Item::Static(item) => Some(&mut item.attrs),
+            Item::Impl(item) => Some(&mut item.attrs),
+            Item::Use(item) => Some(&mut item.attrs),
+            _ => None,
+        },
+    }
+}
+
+/// What may be left out of a list.
+trait Attributed {
+    fn attrs(&mut self) -> Option<&mut Vec<Attribute>>;
+}
+
+impl Attributed for Expr {
+    fn attrs(&mut self) -> Option<&mut Vec<Attribute>> {
+        Some(match self {
+            // What stands first on the left bears what is said of the whole.
+            Expr::Assign(expr) => return expr.left.attrs(),
+            Expr::Binary(expr) => return expr.left.attrs(),
+            Expr::Cast(expr) => return expr.expr.attrs(),
+            Expr::Array(expr) => &mut expr.attrs,
+            Expr::Block(expr) => &mut expr.attrs,
+            Expr::Break(expr) => &mut expr.attrs,
+            Expr::Call(expr) => &mut expr.attrs,
+            Expr::Continue(expr) => &mut expr.attrs,
+            Expr::Field(expr) => &mut expr.attrs,
+            Expr::ForLoop(expr) => &mut expr.attrs,
+            Expr::If(expr) => &mut expr.attrs,
+            Expr::Index(expr) => &mut expr.attrs,
+            Expr::Lit(expr) => &mut expr.attrs,
+            Expr::Loop(expr) => &mut expr.attrs,
+            Expr::Macro(expr) => &mut expr.attrs,
+            Expr::Match(expr) => &mut expr.attrs,
+            Expr::MethodCall(expr) => &mut expr.attrs,
+            Expr::Paren(expr) => &mut expr.attrs,
+            Expr::Path(expr) => &mut expr.attrs,
+            Expr::Reference(expr) => &mut expr.attrs,
+            Expr::Return(expr) => &mut expr.attrs,
+            Expr::Struct(expr) => &mut expr.attrs,
+            Expr::Tuple(expr) => &mut expr.attrs,
+            Expr::Unary(expr) => &mut expr.attrs,
+            Expr::While(expr) => &mut expr.attrs,
+            _ => return None,
+        })
+    }
+}
+
+macro_rules! attributed {
+    ($($ty:ty),*) => {
+        $(impl Attributed for $ty {
+            fn attrs(&mut self) -> Option<&mut Vec<Attribute>> {
+                Some(&mut self.attrs)
+            }
+        })*
+    };
+}
+
+attributed!(syn::Field, syn::FieldValue, syn::FieldPat);
+
+impl Attributed for syn::FnArg {
+    fn attrs(&mut self) -> Option<&mut Vec<Attribute>> {
+        match self {
+            syn::FnArg::Receiver(of) => Some(&mut of.attrs),
+            syn::FnArg::Typed(of) => Some(&mut of.attrs),
+        }
+    }
+}
