@@ -34,6 +34,11 @@ fn methods() {
 }
 
 #[test]
+fn keep() {
+    stages("keep");
+}
+
+#[test]
 fn wrapped() {
     stages("wrapped");
 }

@@ -1,4 +1,4 @@
-//! Renders two shaders three ways (the function, its twin, its WGSL on a device) and compares them.
+//! Renders three shaders three ways (the function, its twin, its WGSL on a device) and compares them.
 //!
 //! ```text
 //! cargo run --features wgsl --example gallery -- [--size N] [--out DIR]
@@ -45,6 +45,14 @@ const SHADERS: &[Shader] = &[
         twin: shaders::fractal::julia_flat,
         graph: shaders::fractal::julia_graph,
         wgsl: shaders::fractal::JULIA_WGSL,
+    },
+    Shader {
+        name: "land",
+        time: 0.6,
+        original: shaders::landscape::land,
+        twin: shaders::landscape::land_flat,
+        graph: shaders::landscape::land_graph,
+        wgsl: shaders::landscape::LAND_WGSL,
     },
 ];
 

@@ -127,3 +127,98 @@ pub mod fractal {
         palette(steps as f32 / 40.0)
     }
 }
+
+/// A landscape of spheres, marched with as many steps as the time of day asks for: loops that stay loops, with copied
+/// ones inside.
+#[flatten(loops)]
+pub mod landscape {
+    use super::*;
+
+    const SKY: Vec3 = vec3(0.6, 0.75, 0.95);
+    const OCTAVES: i32 = 4;
+
+    /// A march along a ray.
+    struct March {
+        origin: Vec3,
+        dir: Vec3,
+        at: f32,
+        near: f32,
+    }
+
+    impl March {
+        fn new(origin: Vec3, dir: Vec3) -> March {
+            March { origin, dir, at: 0.0, near: 1.0 }
+        }
+
+        fn point(&self) -> Vec3 {
+            self.origin + self.dir * self.at
+        }
+
+        /// Goes on as far as nothing is; true where the ray meets something.
+        fn step(&mut self) -> bool {
+            let d = distance(self.point());
+            self.near = self.near.min(d / (0.02 + self.at));
+            self.at += d;
+            d < 0.002
+        }
+    }
+
+    /// Spheres in cells, larger ones first.
+    fn distance(p: Vec3) -> f32 {
+        let mut d = p.y;
+        let mut size = 1.0;
+        for _ in 0..OCTAVES {
+            let cell = (p / size).floor() * size;
+            let jitter = (cell.x * 12.9898 + cell.z * 78.233).sin() * 0.25;
+            let centre = cell + vec3(0.5 + jitter, 0.0, 0.5 - jitter) * size;
+            let ball = (p - vec3(centre.x, 0.0, centre.z)).length() - size * 0.3;
+            d = d.min(ball);
+            size *= 0.5;
+        }
+        d
+    }
+
+    fn normal(p: Vec3) -> Vec3 {
+        let mut n = Vec3::ZERO;
+        for e in [vec3(1.0, -1.0, -1.0), vec3(-1.0, -1.0, 1.0), vec3(-1.0, 1.0, -1.0), Vec3::ONE] {
+            n += e * distance(p + e * 0.001);
+        }
+        n.normalize()
+    }
+
+    /// How much of the light gets there: the nearest miss on the way, in steps known at run time only.
+    fn shadow(p: Vec3, light: Vec3, steps: i32) -> f32 {
+        let mut march = March::new(p, light);
+        let mut left = steps;
+        while left > 0 && march.at < 4.0 {
+            if march.step() {
+                return 0.0;
+            }
+            march.at += 0.01;
+            left -= 1;
+        }
+        (march.near * 8.0).min(1.0)
+    }
+
+    /// The colour at `uv` in -1..1, `time` in seconds.
+    #[flatten(graph, wgsl)]
+    pub fn land(uv: Vec2, #[uniform] time: f32) -> Vec3 {
+        let steps = 24 + (24.0 * time.cos().abs()) as i32;
+        let light = vec3(0.6, 0.7, 0.3 * time.sin()).normalize();
+        let eye = vec3(time, 0.8, -2.0);
+        let mut march = March::new(eye, vec3(uv.x, uv.y - 0.4, 1.5).normalize());
+        for i in 0..steps {
+            if march.step() {
+                let p = march.point();
+                let n = normal(p);
+                let lit = n.dot(light).max(0.0) * shadow(p + n * 0.01, light, steps / 2);
+                let colour = vec3(0.55, 0.5, 0.35) * (0.25 + lit) + vec3(0.0, 0.01, 0.0) * i as f32;
+                return colour.lerp(SKY, 1.0 - (-0.12 * march.at).exp());
+            }
+            if march.at > 14.0 {
+                break;
+            }
+        }
+        SKY
+    }
+}
