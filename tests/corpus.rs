@@ -46,6 +46,8 @@ mod shading;
 mod state;
 #[path = "corpus/tables.rs"]
 mod tables;
+#[path = "corpus/whiles.rs"]
+mod whiles;
 
 use flatten_core::expand::{self, Writers};
 use flatten_core::graph::{Graph, Id};
@@ -248,6 +250,22 @@ corpus! {
         bubble / bubble_flat,
         sieve / sieve_flat,
         relax / relax_flat;
+    whiles:
+        count_bits / count_bits_flat,
+        root_by_bits / root_by_bits_flat,
+        divisor / divisor_flat,
+        march / march_flat,
+        power_of_three / power_of_three_flat,
+        pairs / pairs_flat,
+        pascal / pascal_flat,
+        middle / middle_flat,
+        once / once_flat,
+        once_and_more / once_and_more_flat,
+        at_once / at_once_flat,
+        reversed / reversed_flat,
+        digits / digits_flat,
+        first_box / first_box_flat,
+        average / average_flat;
     state:
         step / step_flat,
         simulate / simulate_flat,

@@ -5,7 +5,7 @@
 
 use flatten_core::front::{self, Sources};
 use flatten_core::options::{Limits, Options};
-use flatten_core::{compile, count, emit, schedule};
+use flatten_core::{compile, count, emit, plan, schedule};
 use std::time::{Duration, Instant};
 
 fn main() {
@@ -19,6 +19,37 @@ fn main() {
     for size in [1_000, 2_000, 4_000] {
         row("straight", &straight(size));
     }
+    for lines in [1_000, 4_000] {
+        plan_of(lines);
+    }
+}
+
+/// How long the plan alone takes for so many lines, a loop of one kind or another in every twentieth.
+fn plan_of(lines: usize) {
+    let mut text = String::from("fn f(a: f32, b: f32) -> f32 { let mut s = a; let mut t = b;\n");
+    for i in 0..lines / 5 {
+        text += &match i % 20 {
+            0 => "for i in 0..4 {\nfor j in i..4 {\nif t < s {\ns += (i * j) as f32;\n} } }\n".to_owned(),
+            5 => "let mut i = 0;\nwhile i < 4 {\nt += s * i as f32;\ni += 1;\n}\n".to_owned(),
+            10 => "for y in [a, b, 1.0] {\nif y > t {\ncontinue;\n}\ns += y; }\n".to_owned(),
+            15 => "let mut k = 1;\nt += loop {\nk *= 2;\nif s > t || k > 9 {\nbreak s * k as f32; } };\n"
+                .to_owned(),
+            _ => {
+                format!("let x{i} = s * b + {i}.5;\nif t < s {{\ns = t * x{i};\n}}\nt = (x{i} - t).min(a);\n")
+            }
+        };
+    }
+    let item: syn::Item = syn::parse_str(&(text + "s + t }")).expect("the source parses");
+    let parsed = front::run(&Sources::flat([item]), &[0]).unwrap_or_else(|d| panic!("{d}"));
+    let time = |_| {
+        let clock = Instant::now();
+        let plan = plan::run(&parsed.unit, parsed.entries[0], &Options::exact());
+        let taken = clock.elapsed();
+        assert!(plan.is_ok_and(|plan| !plan.loops.is_empty()));
+        taken
+    };
+    let best = (0..20).map(time).min().expect("there were twenty runs");
+    println!("plan of {lines} lines: {:.3}ms", best.as_secs_f64() * 1e3);
 }
 
 /// One loop of four operations a copy, `size` operations in all.

@@ -23,9 +23,10 @@ use proc_macro::TokenStream;
 ///
 /// # Loops
 /// A loop is copied for each of its steps, as many as the numbers that do not depend on parameters say. `#[unroll]` before
-/// it asks for that, `#[unroll(max = N)]` says how many steps are enough where they are known at run time only: inputs for
-/// which the original takes more are outside the contract. `#[keep]` leaves it a loop, and so does `loops` where a loop
-/// cannot be copied: all it computes is flat, its exits are its only branches, and it does not run where it is not reached.
+/// it asks for that, `#[unroll(max = N)]` says how many steps are enough where they are known at run time only (one that
+/// leaves a `loop` in its middle counts too): inputs for which the original takes more are outside the contract. `#[keep]`
+/// leaves it a loop, and so does `loops` where a loop cannot be copied: all it computes is flat, its exits are its only
+/// branches, and it does not run where it is not reached.
 #[proc_macro_attribute]
 pub fn flatten(args: TokenStream, item: TokenStream) -> TokenStream {
     expand::attribute(args.into(), item.into(), &WRITERS).into()

@@ -6,6 +6,7 @@ mod bools;
 mod calls;
 mod constants;
 mod constructs;
+mod counts;
 mod exits;
 mod exprs;
 mod floats;
@@ -171,6 +172,12 @@ struct Writer<'a> {
     /// Nothing may be written now.
     pure: bool,
     loops: usize,
+    /// For each loop around, whether its step stands behind its body, so that nothing may continue it.
+    steps_last: Vec<bool>,
+    /// For each loop around, its counter, if it takes small numbers, with the largest.
+    counters: Vec<Option<(&'static str, T, usize)>>,
+    /// In what nothing leaves: the loops around are out of reach.
+    sealed: bool,
     /// How often what is written now runs in one call.
     copies: usize,
     blocks: usize,
@@ -201,6 +208,9 @@ impl<'a> Writer<'a> {
             hidden: Vec::new(),
             pure: false,
             loops: 0,
+            steps_last: Vec::new(),
+            counters: Vec::new(),
+            sealed: false,
             copies: 1,
             blocks: 0,
             in_condition: false,

@@ -132,12 +132,19 @@ impl Body<'_, '_> {
     }
 }
 
-/// The first local that a bound reads and does not declare itself.
+/// The first local that a bound reads or writes and does not declare itself.
 fn outer_local(bound: &Expr, outer: usize) -> Option<(Span, LocalId)> {
     let mut found = None;
-    bound.all(&mut |e| match &e.kind {
-        Kind::Local(id) if (id.0 as usize) < outer => found = found.or(Some((e.span, *id))),
-        _ => {}
+    bound.all(&mut |e| {
+        let local = match &e.kind {
+            Kind::Local(local) => *local,
+            Kind::Borrow(place) => place.local,
+            Kind::Assign(assign) => assign.place.local,
+            _ => return,
+        };
+        if (local.0 as usize) < outer {
+            found = found.or(Some((e.span, local)));
+        }
     });
     found
 }

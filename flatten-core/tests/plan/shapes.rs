@@ -155,6 +155,7 @@ const SHAPES: &[(&str, &[&str])] = &[
             "#[unroll(max = 4)] for i in (n..n.min(90) + 9).step_by(3) { s = s * 2.0 + i as f32; }",
             "#[unroll(max = 4)] for (i, (j, y)) in (0..n % 5).zip([x, 2.0, 3.0]).enumerate() { s += y * (i as i32 * j) as f32; }",
             "#[unroll(max = 40)] for (j, y) in (0..n as usize % 4).zip([x, 2.0, 3.0]).rev() { s = s * 2.0 + y * j as f32; }",
+            "let mut m = n & 3; #[unroll(max = 5)] for i in 0..({ step_at(&mut m); step(m) }) { s += i as f32; m += 1; } s += m as f32;",
             "#[unroll(max = 4)] while s < 8.0 { s = s.abs() * 3.0 + 1.0; }",
             "#[unroll(max = 4)] loop { s = s.abs() * 3.0 + 1.0; if s > 8.0 { break; } }",
             "#[unroll(max = 4)] loop { s = s.abs() * 3.0 + 1.0; if s > 8.0 { return s; } }",

@@ -22,7 +22,7 @@ impl Writer<'_> {
 
     /// A block that does not end: by the nearest way out.
     pub(super) fn leaving_block(&mut self) -> String {
-        match self.loops > 0 && self.c.percent(60) {
+        match self.open_loops() > 0 && self.c.percent(60) {
             true => self.exit_block(),
             false => self.return_block(0),
         }
@@ -33,26 +33,34 @@ impl Writer<'_> {
         self.blocks += 1;
         let body = self.scope(|w| w.statements(stmts));
         self.blocks -= 1;
-        let word = match self.c.weighted(&[5, 4, 5 * usize::from(self.loops > 1), 3]) {
+        let innermost = self.steps_last.last() == Some(&true);
+        let outermost = self.steps_last.first() == Some(&true);
+        let continues = 4 * usize::from(!innermost);
+        let word = match self.c.weighted(&[5, continues, 5 * usize::from(self.loops > 1), 3]) {
             0 => {
                 self.mark("break");
-                "break"
+                "break".to_owned()
             }
             1 => {
                 self.mark("continue");
-                "continue"
+                "continue".to_owned()
             }
             2 => {
                 self.mark("break out of two loops");
-                self.c.pick(&["break 'outer", "continue 'outer"])
+                self.way("'outer", outermost)
             }
             _ => {
                 self.mark("label of the same loop");
-                let words = [["break 'outer", "continue 'outer"], ["break 'inner", "continue 'inner"]];
-                self.c.pick(&words[usize::from(self.loops > 1)])
+                self.way(["'outer", "'inner"][usize::from(self.loops > 1)], innermost)
             }
         };
         format!("{{ {body}{word}; }}")
+    }
+
+    /// Out of a loop, or on with its next step where that does not forget its counter.
+    fn way(&mut self, label: &'static str, steps_last: bool) -> String {
+        let word = if steps_last { "break" } else { self.c.pick(&["break", "continue"]) };
+        format!("{word} {label}")
     }
 
     pub(super) fn loop_exit(&mut self) -> String {

@@ -10,9 +10,17 @@ impl Writer<'_> {
             return self.branch();
         }
         let mut before = String::new();
-        let (source, trips) = match self.c.percent(45) && self.copies * 3 <= 12 {
-            true => self.elements(&mut before),
-            false => (self.range(trips), trips),
+        let room = self.copies * 3 <= 12;
+        let triangle = if room && self.c.percent(90) { self.triangle() } else { None };
+        let mut wish = "";
+        let (source, trips) = match triangle {
+            Some((text, ty, most)) => (Source::range(text, ty, true), most),
+            None if room && self.c.percent(10) => {
+                wish = "#[unroll(max = 3)] ";
+                (self.bounded(), 3)
+            }
+            None if self.c.percent(45) && self.copies * 3 <= 12 => self.elements(&mut before),
+            None => (self.range(trips), trips),
         };
         self.mark(match self.loops {
             0 => "for",
@@ -23,6 +31,8 @@ impl Writer<'_> {
         }
         let label = if self.loops == 0 { "'outer" } else { "'inner" };
         self.loops += 1;
+        self.steps_last.push(false);
+        self.counters.push(None);
         self.copies *= trips.max(1);
         self.blocks += 1;
         let frozen = self.frozen.len();
@@ -33,9 +43,11 @@ impl Writer<'_> {
             let first = w.statements(stmts / 2);
             let exit = if w.c.percent(60) { w.loop_exit() } else { String::new() };
             let rest = w.statements(stmts - stmts / 2);
-            format!("{before}{label}: for {pattern} in {} {{ {first}{exit} {rest}}}", source.text)
+            format!("{before}{wish}{label}: for {pattern} in {} {{ {first}{exit} {rest}}}", source.text)
         });
         self.frozen.truncate(frozen);
+        self.counters.pop();
+        self.steps_last.pop();
         self.blocks -= 1;
         self.copies /= trips.max(1);
         self.loops -= 1;

@@ -15,7 +15,7 @@ pub(super) struct Source {
 }
 
 impl Source {
-    fn range(text: String, ty: T, typed: bool) -> Source {
+    pub(super) fn range(text: String, ty: T, typed: bool) -> Source {
         Source { pattern: "$", text, items: vec![(ty, By::Value)], typed, borrowed: Vec::new() }
     }
 }

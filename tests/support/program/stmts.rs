@@ -20,14 +20,15 @@ impl Writer<'_> {
     fn statement(&mut self) -> String {
         let deep = self.blocks > 3;
         let nested = usize::from(!deep);
-        let in_loop = usize::from(self.loops > 0);
+        let in_loop = usize::from(self.open_loops() > 0);
+        let more = nested * usize::from(self.loops < 2 && !self.sealed);
         let weights = [
             1,
             4,
             5,
             10,
             7 * nested,
-            7 * nested * usize::from(self.loops < 2),
+            13 * more,
             3 * nested,
             4 * nested * in_loop,
             2 * nested,
@@ -38,7 +39,11 @@ impl Writer<'_> {
             4,
             2,
             2,
-            6,
+            9,
+            5 * more,
+            more,
+            3 * nested * usize::from(!self.sealed),
+            3 * nested * usize::from(!self.sealed),
         ];
         match self.c.weighted(&weights) {
             0 => String::new(),
@@ -61,6 +66,10 @@ impl Writer<'_> {
             13 => self.object().unwrap_or_else(|| self.binding(true)),
             14 => self.items(),
             15 => self.column_stored().unwrap_or_else(|| self.binding(true)),
+            17 => self.counted_loop(),
+            18 => self.bounded_while(),
+            19 => self.loop_with_a_value(),
+            20 => self.labelled_block(),
             _ => self.taken_apart().unwrap_or_else(|| self.binding(true)),
         }
     }

@@ -1,0 +1,212 @@
+//! Loops that count on their own, loops with a value, and blocks with labels.
+
+use super::sources::Source;
+use super::{I32, T, U32, Writer};
+
+/// A counter: its type, where it begins, its step, and the condition to go on, `$` being what ends it.
+struct Counter {
+    ty: T,
+    from: String,
+    step: &'static str,
+    more: String,
+    /// It takes each number below the number of steps, or one more.
+    plain: bool,
+}
+
+impl Writer<'_> {
+    /// `let mut k = 0; while k < 4 { .. k += 1; }` and its kin.
+    pub(super) fn counted_loop(&mut self) -> String {
+        let trips = self.c.weighted(&[1, 2, 4, 4]);
+        if self.copies * (trips + 1) > 12 {
+            return self.branch();
+        }
+        let name = ["k0", "k1"][self.loops];
+        let Counter { ty, from, step, more, plain } = self.counter(name, trips);
+        self.mark(if self.loops == 0 { "counted loop" } else { "counted loop in a loop" });
+        let label = ["'outer", "'inner"][self.loops];
+        let endless = self.c.percent(40);
+        self.mark(if endless { "loop" } else { "while" });
+        let first = self.c.percent(50);
+        self.mark(if first { "step before the body" } else { "step behind the body" });
+        self.loops += 1;
+        self.copies *= trips.max(1);
+        self.blocks += 1;
+        self.steps_last.push(!first);
+        self.counters.push(plain.then_some((name, ty, trips)));
+        let stmts = 1 + self.c.below(3);
+        let body = self.scope(|w| {
+            w.declare(name, ty, false);
+            let before = w.statements(stmts / 2);
+            let exit = if w.c.percent(60) { w.loop_exit() } else { String::new() };
+            format!("{before}{exit} {}", w.statements(stmts - stmts / 2))
+        });
+        self.counters.pop();
+        self.steps_last.pop();
+        self.blocks -= 1;
+        self.copies /= trips.max(1);
+        self.loops -= 1;
+        let (head, check) = match endless {
+            true => ("loop".to_owned(), format!("if !({more}) {{ break; }} ")),
+            false => (format!("while {more}"), String::new()),
+        };
+        let body = if first { format!("{check}{step} {body}") } else { format!("{check}{body} {step}") };
+        format!("let mut {name} = {from}; {label}: {head} {{ {body}}}")
+    }
+
+    fn counter(&mut self, name: &str, trips: usize) -> Counter {
+        let step = |text: &'static [&'static str; 2]| text[usize::from(name == "k1")];
+        let counter = |ty, from: String, step, more: String, plain| Counter { ty, from, step, more, plain };
+        match self.c.weighted(&[4, 2, 2, 2, 2]) {
+            0 => counter(
+                I32,
+                "0i32".into(),
+                step(&["k0 += 1;", "k1 += 1;"]),
+                format!("{name} < {trips}"),
+                true,
+            ),
+            1 => {
+                let from = format!("{trips}u32");
+                counter(U32, from, step(&["k0 -= 1;", "k1 -= 1;"]), format!("{name} > 0"), true)
+            }
+            2 => {
+                self.mark("counter that doubles");
+                let more = format!("{name} < {}", 1 << trips);
+                counter(U32, "1u32".into(), step(&["k0 *= 2;", "k1 <<= 1;"]), more, false)
+            }
+            3 => {
+                self.mark("counter of another integer");
+                let from = format!("{}u8", 255 - trips);
+                counter(T::Step, from, step(&["k0 += 1;", "k1 += 1;"]), format!("{name} != u8::MAX"), false)
+            }
+            _ => {
+                let more = format!("{name} <= {}", 2 * trips as i32 - 3);
+                counter(I32, "-1i32".into(), step(&["k0 = k0 + 2;", "k1 = 2 + k1;"]), more, false)
+            }
+        }
+    }
+
+    /// A range that ends at the counter of the loop around, and the most steps it has.
+    pub(super) fn triangle(&mut self) -> Option<(String, T, usize)> {
+        let (name, ty, most) = (*self.counters.last()?)?;
+        self.mark("triangle");
+        match self.c.percent(50) {
+            true => Some((format!("0..{name}"), ty, most)),
+            false => Some((format!("{name}..={most}"), ty, most + 1)),
+        }
+    }
+
+    /// A range whose end is known at run time only, of three at most.
+    pub(super) fn bounded(&mut self) -> Source {
+        self.mark("bounded loop");
+        let end = self.known(I32, 1);
+        let back = if self.c.percent(30) { ".rev()" } else { "" };
+        Source::range(format!("(0..(({end}) & 3)){back}"), I32, true)
+    }
+
+    /// `let mut k = ..; #[unroll(max = 3)] while k > 0 { k -= 1; .. }` of a run-time number.
+    pub(super) fn bounded_while(&mut self) -> String {
+        if self.copies * 3 > 12 {
+            return self.branch();
+        }
+        self.mark("bounded while");
+        let start = self.known(U32, 1);
+        let name = ["k0", "k1"][self.loops];
+        let label = ["'outer", "'inner"][self.loops];
+        self.loops += 1;
+        self.copies *= 3;
+        self.blocks += 1;
+        self.steps_last.push(false);
+        self.counters.push(None);
+        let body = self.scope(|w| {
+            w.declare(name, U32, false);
+            let stmts = 1 + w.c.below(2);
+            w.statements(stmts)
+        });
+        self.counters.pop();
+        self.steps_last.pop();
+        self.blocks -= 1;
+        self.copies /= 3;
+        self.loops -= 1;
+        format!(
+            "let mut {name} = ({start}) & 3; #[unroll(max = 3)] {label}: while {name} > 0 {{ {name} -= 1; {body}}}"
+        )
+    }
+
+    /// `let x = loop { .. break a; .. };`
+    pub(super) fn loop_with_a_value(&mut self) -> String {
+        let trips = 1 + self.c.below(3);
+        if self.copies * trips > 12 {
+            return self.branch();
+        }
+        self.mark("break with a value");
+        let ty = self.ty();
+        let outer = std::mem::replace(&mut self.sealed, true);
+        self.copies *= trips;
+        self.blocks += 1;
+        let body = self.scope(|w| {
+            let stmts = w.c.below(3);
+            let before = w.statements(stmts);
+            let (condition, value) = (w.condition(2), w.text(ty, 2));
+            let stmts = w.c.below(2);
+            let after = w.statements(stmts);
+            let last = w.text(ty, 1);
+            let label = if w.c.percent(30) { " 'value" } else { "" };
+            format!(
+                "{before}if {condition} {{ break{label} {value}; }} {after}turn += 1; if turn == {trips} {{ break {last}; }}"
+            )
+        });
+        self.blocks -= 1;
+        self.copies /= trips;
+        self.sealed = outer;
+        let name = self.name();
+        self.declare(name, ty, false);
+        format!("let mut turn = 0; let {name}: {} = 'value: loop {{ {body} }};", self.type_name(ty))
+    }
+
+    /// `'block: { .. break 'block; .. }`, or with values.
+    pub(super) fn labelled_block(&mut self) -> String {
+        let ty = if self.c.percent(60) { Some(self.ty()) } else { None };
+        self.mark(if ty.is_some() { "block with a label and a value" } else { "block with a label" });
+        let outer = std::mem::replace(&mut self.sealed, true);
+        self.blocks += 1;
+        let body = self.scope(|w| {
+            let stmts = w.c.below(2);
+            let before = w.statements(stmts);
+            let condition = w.condition(2);
+            let inner = w.c.below(2);
+            let way = w.scope(|w| {
+                let inner = w.statements(inner);
+                let way = match ty {
+                    _ if w.loops > 0 && !outer && w.c.percent(40) => w.outer_way().to_owned(),
+                    Some(ty) => format!("break 'block {}", w.text(ty, 1)),
+                    None => "break 'block".to_owned(),
+                };
+                format!("{{ {inner}{way}; }}")
+            });
+            let stmts = w.c.below(3);
+            let after = w.statements(stmts);
+            let tail = ty.map_or_else(String::new, |ty| w.text(ty, 2));
+            format!("{before}if {condition} {way} {after}{tail}")
+        });
+        self.blocks -= 1;
+        self.sealed = outer;
+        let Some(ty) = ty else { return format!("'block: {{ {body} }}") };
+        let name = self.name();
+        self.declare(name, ty, false);
+        format!("let {name}: {} = 'block: {{ {body} }};", self.type_name(ty))
+    }
+
+    /// Out of a block into a loop around it.
+    fn outer_way(&mut self) -> &'static str {
+        self.mark("way out of a block and a loop");
+        match self.steps_last.first() {
+            Some(false) if self.c.percent(50) => "continue 'outer",
+            _ => "break 'outer",
+        }
+    }
+
+    /// What a sealed block may not hold: nothing in it leaves a loop.
+    pub(super) fn open_loops(&self) -> usize {
+        if self.sealed { 0 } else { self.loops }
+    }
+}
