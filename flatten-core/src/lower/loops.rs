@@ -103,13 +103,9 @@ impl Lowerer<'_> {
             (LoopKind::Endless, _) if step < most => Next::Step,
             (LoopKind::Endless, _) => Next::Nobody,
             (LoopKind::While(condition), _) => self.next_while(l, condition, step < most),
-            (_, Some(Count::Known(count))) => {
-                if step < count {
-                    Next::Step
-                } else {
-                    Next::End
-                }
-            }
+            // The plan has counted them too; more than it has found nobody reaches.
+            (_, Some(Count::Known(count))) if step < count.min(most) => Next::Step,
+            (_, Some(Count::Known(_))) => Next::End,
             (LoopKind::For { .. }, Some(Count::Open(count))) => {
                 let number = self.graph.constant(Value::u32(step as u32));
                 let more = self.graph.add(Op::Lt, &[number, count]);

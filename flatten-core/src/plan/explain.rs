@@ -86,7 +86,12 @@ pub(super) fn trouble(of: &Decider, trouble: &Trouble) -> String {
     };
     match trouble {
         Trouble::Bound(_, Some(local)) => {
-            format!("its bound depends on `{}`, {}", of.name(*local), nature(*local))
+            let nature = if (local.0 as usize) < of.f.params {
+                "a parameter"
+            } else {
+                "which is known at run time only"
+            };
+            format!("its bound depends on `{}`, {nature}", of.name(*local))
         }
         Trouble::Bound(_, None) => "its bound is known at run time only".to_owned(),
         Trouble::Condition(_, Some(local)) => {

@@ -69,16 +69,21 @@ impl Follower<'_> {
         let inner = std::mem::replace(&mut self.exits, exits);
         self.wrapped = wrapped;
         match end {
-            Ok(end) => {
-                self.exits.extend(inner);
+            Ok(mut end) => {
+                // What the steps have written, and what was written before them.
+                let written = [&env.written[..], &self.facts[l.id.0 as usize].carriers[..]].concat();
+                let envs = inner.into_iter().map(|(way, mut env)| {
+                    written.iter().for_each(|local| env.write(*local));
+                    (way, env)
+                });
+                self.exits.extend(envs);
+                if let Some(after) = &mut end.after {
+                    written.iter().for_each(|local| after.write(*local));
+                }
                 self.count(l, end.steps, end.fewer);
                 self.found(l).now_or_never |= end.now_or_never;
                 self.found(l).again |= end.again;
-                let mut after = end.after;
-                if let Some(after) = &mut after {
-                    env.written.iter().for_each(|local| after.write(*local));
-                }
-                after
+                end.after
             }
             Err(trouble) => {
                 (self.env, self.found) = (env, found);
