@@ -1,4 +1,4 @@
-//! `#[cfg]` inside of items on their own: the twin has what the original has.
+//! `#[cfg]` inside of items, on their own and in modules: the twin has what the original has.
 
 use flatten::prelude::*;
 
@@ -134,6 +134,186 @@ fn chosen(x: f32) -> f32 {
 fn chosen(x: f32) -> f32 {
     #[cfg(test)]
     return x + 1.0;
+}
+
+/// A module that uses nothing outside of it.
+#[flatten(exact)]
+mod alone {
+    use flatten::prelude::*;
+
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub(crate) struct Ray {
+        from: f32,
+        #[cfg(test)]
+        dir: f32,
+        #[cfg(not(test))]
+        dir: Nothing,
+    }
+
+    #[flatten]
+    impl Ray {
+        pub(crate) fn new(x: f32) -> Ray {
+            Ray {
+                from: x,
+                #[cfg(not(test))]
+                dir: nothing(),
+                #[cfg(test)]
+                dir: inner::SCALE[1],
+            }
+        }
+
+        pub(crate) fn at(&self, #[cfg(any())] s: Nothing, t: f32) -> f32 {
+            #[cfg(test)]
+            let t = t + 1.0;
+            #[cfg(not(test))]
+            let t = super::missing(t);
+            self.from + self.dir * t
+        }
+
+        #[cfg(test)]
+        pub(crate) fn only_here(&self) -> f32 {
+            #[cfg_attr(test, cfg(any()))]
+            return 1.0;
+            self.dir
+        }
+    }
+
+    pub(crate) mod inner {
+        use super::Ray;
+        use flatten::prelude::*;
+
+        pub(crate) const SCALE: [f32; 2] = [
+            1.0,
+            #[cfg(test)]
+            2.0,
+            #[cfg(not(test))]
+            3.0,
+        ];
+
+        pub(crate) struct Pair(f32, #[cfg(any())] f32);
+
+        #[flatten]
+        impl Pair {
+            pub(crate) fn doubled(&self) -> f32 {
+                #[cfg(not(test))]
+                return 0.0;
+                #[cfg(test)]
+                return self.0 * 2.0;
+            }
+        }
+
+        #[flatten]
+        pub(crate) fn shade(x: f32) -> f32 {
+            let mut y = Ray::new(x).at(SCALE[1]);
+            #[cfg(test)]
+            if y > 1.0 {
+                y += Ray::new(y).only_here();
+            }
+            #[cfg(not(test))]
+            {
+                y = super::super::missing(y);
+            }
+            y + Pair(x).doubled()
+        }
+    }
+}
+
+/// A module that waits for what it uses outside, some of which is not there.
+mod waiting {
+    use flatten::prelude::*;
+
+    #[flatten(source)]
+    pub(crate) fn outer(x: f32) -> f32 {
+        x * 0.5
+    }
+
+    #[flatten(exact)]
+    pub(crate) mod shaders {
+        use super::outer;
+        use flatten::prelude::*;
+
+        pub(crate) mod inner {
+            use flatten::prelude::*;
+
+            pub(crate) struct Disk(f32);
+
+            #[flatten]
+            impl Disk {
+                pub(crate) fn area(&self) -> f32 {
+                    #[cfg(test)]
+                    let r = super::super::outer(self.0);
+                    #[cfg(not(test))]
+                    let r = super::super::absent(self.0);
+                    r * r
+                }
+            }
+
+            #[flatten]
+            pub(crate) fn disk(r: f32) -> f32 {
+                Disk(r).area()
+            }
+        }
+
+        #[flatten]
+        pub(crate) fn shade(x: f32) -> f32 {
+            #[cfg(not(test))]
+            return super::absent(x);
+            #[cfg(test)]
+            return outer(x) + inner::disk(x);
+        }
+    }
+}
+
+flatten::items! {
+    #![flatten(exact)]
+
+    #[flatten]
+    fn of_items(x: f32) -> f32 {
+        #[cfg(test)]
+        let y = below::lower(x);
+        #[cfg(not(test))]
+        let y = missing(x);
+        y + use_of(
+            x,
+            #[cfg(any())]
+            0.0,
+        )
+    }
+
+    mod below {
+        pub(crate) fn lower(x: f32) -> f32 {
+            #[cfg(test)]
+            let x = x - 3.0;
+            #[cfg(any())]
+            let x = 1000.0;
+            x
+        }
+    }
+}
+
+/// An item on its own by the sources of a module: what the module left out is not in them.
+#[flatten(exact)]
+fn over_modules(x: f32) -> f32 {
+    alone::Ray::new(x).at(1.0) + waiting::shaders::shade(x) + alone::inner::shade(x)
+}
+
+#[test]
+fn modules_leave_out_what_rustc_does() {
+    for x in [-7.5_f32, -0.0, 0.3, 2.0] {
+        let ray = x + 2.0 * 3.0;
+        let shade = if ray > 1.0 { ray + 2.0 } else { ray } + x * 2.0;
+        assert_eq!(alone::inner::shade(x), shade);
+        assert_eq!(alone::inner::shade(x).to_bits(), alone::inner::shade_flat(x).to_bits(), "{x}");
+        assert_eq!(alone::Ray::new(x).at(2.0), alone::Ray::new_flat(x).at_flat(2.0), "{x}");
+        assert_eq!(alone::Ray::new(x).only_here_flat(), 2.0);
+        assert_eq!(waiting::shaders::shade(x), x * 0.5 + x * 0.5 * (x * 0.5));
+        assert_eq!(waiting::shaders::shade(x).to_bits(), waiting::shaders::shade_flat(x).to_bits(), "{x}");
+        let disk = waiting::shaders::inner::disk_flat(x);
+        assert_eq!(waiting::shaders::inner::disk(x).to_bits(), disk.to_bits(), "{x}");
+        assert_eq!(of_items(x), x - 3.0 + use_of(x));
+        assert_eq!(of_items(x).to_bits(), of_items_flat(x).to_bits(), "{x}");
+        assert_eq!(over_modules(x).to_bits(), over_modules_flat(x).to_bits(), "{x}");
+    }
 }
 
 #[test]

@@ -120,7 +120,7 @@ fn beside_item(args: TokenStream, item: Item, tokens: TokenStream, writers: &Wri
     }
     match item {
         Item::Mod(item) if item.content.is_some() => {
-            let whole = Whole { item, tokens, args, around: Around::Crate };
+            let whole = Whole { item, tokens, args, around: Around::Crate, late: false };
             module::expand(whole, read, writers, diags)
         }
         Item::Fn(_) | Item::Struct(_) | Item::Const(_) => {

@@ -27,6 +27,11 @@ use proc_macro::TokenStream;
 /// leaves a `loop` in its middle counts too): inputs for which the original takes more are outside the contract. `#[keep]`
 /// leaves it a loop, and so does `loops` where a loop cannot be copied: all it computes is flat, its exits are its only
 /// branches, and it does not run where it is not reached.
+///
+/// # Conditions
+/// `#[cfg(..)]` and `#[cfg_attr(..)]` may stand inside of items, also of those in a module: rustc is asked which of them
+/// hold in the crate that writes the item, and the twin has what the original has. One item, or one module with all
+/// inside, may ask for 32 different predicates.
 #[proc_macro_attribute]
 pub fn flatten(args: TokenStream, item: TokenStream) -> TokenStream {
     expand::attribute(args.into(), item.into(), &WRITERS).into()

@@ -76,7 +76,7 @@ pub(super) fn finish(tokens: TokenStream, writers: &Writers) -> Option<TokenStre
     let state = group(tokens.next()?, Delimiter::Brace)?;
     let closures = group(tokens.next()?, Delimiter::Brace)?;
     let goal = state.clone().into_iter().next()?.to_string();
-    if goal == "cfg" {
+    if matches!(goal.as_str(), "cfg" | "cfg_items") {
         return predicates::finish(state, closures, writers);
     }
     let closures: Vec<Closure> = closures

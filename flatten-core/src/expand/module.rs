@@ -6,6 +6,7 @@ mod export;
 pub(super) mod file;
 mod heads;
 pub(super) mod items;
+pub(super) mod late;
 mod outside;
 mod tree;
 pub(super) mod unit;
@@ -34,10 +35,27 @@ pub(super) struct Whole {
     /// Its arguments.
     pub(super) args: TokenStream,
     pub(super) around: Around,
+    /// It stands there already.
+    pub(super) late: bool,
+}
+
+impl Whole {
+    /// It with what its modules gain, or that alone.
+    fn gaining(&self, tree: &Tree, more: &mut original::More) -> TokenStream {
+        match self.late {
+            true => late::spread(tree, &late::name(&self.item), TokenStream::new(), more),
+            false => original::whole(self, more),
+        }
+    }
 }
 
 /// The module with what each of its modules gains, at once if nothing it uses stands elsewhere.
 pub(super) fn expand(whole: Whole, args: Args, writers: &Writers, mut diags: Diags) -> TokenStream {
+    if diags.is_empty()
+        && let Some(asking) = late::ask(&whole, &args)
+    {
+        return asking;
+    }
     let Whole { item, tokens, around, .. } = &whole;
     let tree = Tree::of(item, *around);
     let entries = entries(&tree, &args, writers, &mut diags);
@@ -58,7 +76,7 @@ pub(super) fn expand(whole: Whole, args: Args, writers: &Writers, mut diags: Dia
     let context = Context { tree: &tree, closures: &[], args: &args, writers, text: tokens.to_string() };
     let mut gained = context.gains(&entries, false, None, &mut diags);
     let mut more = |module, block| gained.remove(&(module, block)).unwrap_or_default();
-    let module = original::whole(&whole, &mut more);
+    let module = whole.gaining(&tree, &mut more);
     super::beside(module, &diags)
 }
 

@@ -5,19 +5,24 @@
 //! #[cfg(not(P))] macro_rules! __flatten_cfg_shade_0 { .. {0} .. }
 //! __flatten_cfg_shade_0! { .. { { ::flatten::__finish } } { cfg [args] ["P"] { item } } { } }
 //! ```
-//! Then the item is expanded as if it had been written without what is left out; that is also what travels.
+//! Then the item is expanded as if it had been written without what is left out; that is also what travels. A module
+//! asks at its end, for all that it holds (`module/late.rs`).
+
+mod attributed;
 
 use super::args::Args;
 use super::chain::Chain;
+use super::module::{Around, Whole, late};
 use super::source::{self, group, unraw};
 use super::{Writers, resolved};
-use proc_macro2::{Delimiter, TokenStream};
+use attributed::{Attributed, stmt_attrs};
+use proc_macro2::{Delimiter, Ident, TokenStream};
 use quote::{format_ident, quote};
 use std::collections::BTreeMap;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Attribute, Block, Expr, Item, Meta, Stmt, Token};
+use syn::{Attribute, Block, Expr, Item, ItemMod, Meta, Token};
 
 /// What asks for the predicates inside of an item; `None` if there are none.
 pub(super) fn ask(item: &Item, args_tokens: &TokenStream, args: &Args) -> Option<TokenStream> {
@@ -29,42 +34,26 @@ pub(super) fn ask(item: &Item, args_tokens: &TokenStream, args: &Args) -> Option
     }
     let mut found = Answers::default();
     found.visit_inside(&mut item.clone());
-    // So many are not asked for in one chain; the front end refuses what stays.
-    if found.asked.is_empty() || found.asked.len() > MOST {
-        return None;
-    }
     let (name, _, attrs) = source::head(item);
     // A struct and its block have one name.
     let name = if matches!(item, Item::Impl(_)) { format_ident!("impl_{}", unraw(&name)) } else { name };
     let cfgs: Vec<&Attribute> = attrs.iter().filter(|attr| attr.path().is_ident("cfg")).collect();
-    let mut out = TokenStream::new();
-    let mut macros = Vec::new();
-    for (number, predicate) in found.asked.values().enumerate() {
-        let hidden = format_ident!("__flatten_cfg_src_{}_{number}", unraw(&name));
-        let shown = format_ident!("__flatten_cfg_{}_{number}", unraw(&name));
-        let (yes, no) = (answer(1), answer(0));
-        out.extend(quote! {
-            #(#cfgs)*
-            #[cfg(#predicate)]
-            macro_rules! #hidden { #yes }
-            #(#cfgs)*
-            #[cfg(not(#predicate))]
-            macro_rules! #hidden { #no }
-            #(#cfgs)*
-            #[doc(hidden)]
-            use #hidden as #shown;
-        });
-        macros.push(quote!(#shown));
-    }
-    let texts = found.asked.keys();
-    let state = quote!(cfg [ #args_tokens ] [ #(#texts)* ] { #item });
-    let (chain, _) = Chain::new(macros, &name, args.facade());
-    let chain = chain.ending_in(&state);
-    out.extend(quote!(#(#cfgs)* #chain));
-    Some(out)
+    found.questions(&name, &cfgs, args, |texts| quote!(cfg [ #args_tokens ] [ #texts ] { #item }))
 }
 
-/// The most predicates of one item.
+/// What asks for the predicates inside of the items of a module, at its end; `None` if there are none.
+pub(super) fn ask_inside(whole: &Whole, args: &Args) -> Option<TokenStream> {
+    let Whole { item, args: args_tokens, around, .. } = whole;
+    let mut found = Answers::default();
+    found.visit_module(&mut item.clone());
+    let goal = match around {
+        Around::Items => format_ident!("cfg_items"),
+        _ => format_ident!("cfg"),
+    };
+    found.questions(&item.ident, &[], args, |texts| quote!(#goal [ #args_tokens ] [ #texts ] { #item }))
+}
+
+/// The most predicates of one item, or of one module.
 const MOST: usize = 32;
 
 /// The rule of a macro that adds an answer and passes on.
@@ -79,7 +68,8 @@ fn answer(holds: u8) -> TokenStream {
 
 /// What stands beside an item whose predicates have been answered. `None` if these are no tokens of ours.
 pub(super) fn finish(state: TokenStream, answers: TokenStream, writers: &Writers) -> Option<TokenStream> {
-    let mut state = state.into_iter().skip(1);
+    let mut state = state.into_iter();
+    let goal = state.next()?.to_string();
     let args = group(state.next()?, Delimiter::Bracket)?;
     let texts = group(state.next()?, Delimiter::Bracket)?;
     let mut item: Item = syn::parse2(group(state.next()?, Delimiter::Brace)?).ok()?;
@@ -91,9 +81,21 @@ pub(super) fn finish(state: TokenStream, answers: TokenStream, writers: &Writers
     }
     let known = texts.into_iter().zip(answers).collect();
     let mut resolver = Answers { known: Some(known), asked: BTreeMap::new() };
-    resolver.visit_inside(&mut item);
+    match &mut item {
+        Item::Mod(item) => resolver.visit_module(item),
+        item => resolver.visit_inside(item),
+    }
     // What is not known after all must not be guessed.
-    resolver.asked.is_empty().then(|| resolved(args, item, writers))
+    if !resolver.asked.is_empty() {
+        return None;
+    }
+    Some(match item {
+        Item::Mod(item) => {
+            let around = if goal == "cfg_items" { Around::Items } else { Around::Crate };
+            late::resume(item, around, args, writers)
+        }
+        item => resolved(args, item, writers),
+    })
 }
 
 /// Walks over everything inside of an item.
@@ -106,6 +108,57 @@ struct Answers {
 }
 
 impl Answers {
+    /// The macros that answer, and the way through them to `state`, which is told what was asked.
+    fn questions(
+        &self,
+        name: &Ident,
+        cfgs: &[&Attribute],
+        args: &Args,
+        state: impl FnOnce(TokenStream) -> TokenStream,
+    ) -> Option<TokenStream> {
+        // So many are not asked for in one chain; the front end refuses what stays.
+        if self.asked.is_empty() || self.asked.len() > MOST {
+            return None;
+        }
+        let mut out = TokenStream::new();
+        let mut macros = Vec::new();
+        for (number, predicate) in self.asked.values().enumerate() {
+            let hidden = format_ident!("__flatten_cfg_src_{}_{number}", unraw(name));
+            let shown = format_ident!("__flatten_cfg_{}_{number}", unraw(name));
+            let (yes, no) = (answer(1), answer(0));
+            out.extend(quote! {
+                #(#cfgs)*
+                #[cfg(#predicate)]
+                macro_rules! #hidden { #yes }
+                #(#cfgs)*
+                #[cfg(not(#predicate))]
+                macro_rules! #hidden { #no }
+                #(#cfgs)*
+                #[doc(hidden)]
+                use #hidden as #shown;
+            });
+            macros.push(quote!(#shown));
+        }
+        let texts = self.asked.keys();
+        let (chain, _) = Chain::new(macros, name, args.facade());
+        let chain = chain.ending_in(&state(quote!(#(#texts)*)));
+        out.extend(quote!(#(#cfgs)* #chain));
+        Some(out)
+    }
+
+    /// What is inside of a module's items, and of those of modules inside. What is said of an item itself stays: what
+    /// it gains is under the same condition.
+    fn visit_module(&mut self, module: &mut ItemMod) {
+        for item in module.content.iter_mut().flat_map(|(_, items)| items) {
+            match item {
+                Item::Mod(inner) => self.visit_module(inner),
+                Item::Static(item) => self.visit_expr_mut(&mut item.expr),
+                Item::Impl(block) if crate::front::sources::owner(block).is_none() => {}
+                item => self.visit_inside(item),
+            }
+        }
+    }
+
     /// Everything but the attributes of the item itself, which stay.
     fn visit_inside(&mut self, item: &mut Item) {
         match item {
@@ -235,83 +288,5 @@ impl VisitMut for Answers {
             _ => true,
         });
         visit_mut::visit_item_impl_mut(self, block);
-    }
-}
-
-/// The attributes of a statement; an expression's own come with the expression.
-fn stmt_attrs(stmt: &mut Stmt) -> Option<&mut Vec<Attribute>> {
-    match stmt {
-        Stmt::Local(local) => Some(&mut local.attrs),
-        Stmt::Macro(of) => Some(&mut of.attrs),
-        Stmt::Expr(expr, _) => expr.attrs(),
-        Stmt::Item(item) => match item {
-            Item::Fn(item) => Some(&mut item.attrs),
-            Item::Struct(item) => Some(&mut item.attrs),
-            Item::Const(item) => Some(&mut item.attrs),
-            Item::Static(item) => Some(&mut item.attrs),
-            Item::Impl(item) => Some(&mut item.attrs),
-            Item::Use(item) => Some(&mut item.attrs),
-            _ => None,
-        },
-    }
-}
-
-/// What may be left out of a list.
-trait Attributed {
-    fn attrs(&mut self) -> Option<&mut Vec<Attribute>>;
-}
-
-impl Attributed for Expr {
-    fn attrs(&mut self) -> Option<&mut Vec<Attribute>> {
-        Some(match self {
-            // What stands first on the left bears what is said of the whole.
-            Expr::Assign(expr) => return expr.left.attrs(),
-            Expr::Binary(expr) => return expr.left.attrs(),
-            Expr::Cast(expr) => return expr.expr.attrs(),
-            Expr::Array(expr) => &mut expr.attrs,
-            Expr::Block(expr) => &mut expr.attrs,
-            Expr::Break(expr) => &mut expr.attrs,
-            Expr::Call(expr) => &mut expr.attrs,
-            Expr::Continue(expr) => &mut expr.attrs,
-            Expr::Field(expr) => &mut expr.attrs,
-            Expr::ForLoop(expr) => &mut expr.attrs,
-            Expr::If(expr) => &mut expr.attrs,
-            Expr::Index(expr) => &mut expr.attrs,
-            Expr::Lit(expr) => &mut expr.attrs,
-            Expr::Loop(expr) => &mut expr.attrs,
-            Expr::Macro(expr) => &mut expr.attrs,
-            Expr::Match(expr) => &mut expr.attrs,
-            Expr::MethodCall(expr) => &mut expr.attrs,
-            Expr::Paren(expr) => &mut expr.attrs,
-            Expr::Path(expr) => &mut expr.attrs,
-            Expr::Reference(expr) => &mut expr.attrs,
-            Expr::Return(expr) => &mut expr.attrs,
-            Expr::Struct(expr) => &mut expr.attrs,
-            Expr::Tuple(expr) => &mut expr.attrs,
-            Expr::Unary(expr) => &mut expr.attrs,
-            Expr::While(expr) => &mut expr.attrs,
-            _ => return None,
-        })
-    }
-}
-
-macro_rules! attributed {
-    ($($ty:ty),*) => {
-        $(impl Attributed for $ty {
-            fn attrs(&mut self) -> Option<&mut Vec<Attribute>> {
-                Some(&mut self.attrs)
-            }
-        })*
-    };
-}
-
-attributed!(syn::Field, syn::FieldValue, syn::FieldPat);
-
-impl Attributed for syn::FnArg {
-    fn attrs(&mut self) -> Option<&mut Vec<Attribute>> {
-        match self {
-            syn::FnArg::Receiver(of) => Some(&mut of.attrs),
-            syn::FnArg::Typed(of) => Some(&mut of.attrs),
-        }
     }
 }

@@ -145,6 +145,6 @@ fn with_params(tokens: TokenStream) -> TokenStream {
 }
 
 /// The way up to a module around.
-fn supers(count: usize) -> TokenStream {
+pub(super) fn supers(count: usize) -> TokenStream {
     (0..count).map(|_| quote!(super::)).collect()
 }

@@ -32,7 +32,7 @@ pub(in super::super) fn read(tokens: TokenStream, diags: &mut Diags) -> Result<W
     let name = format_ident!("{NAME}{hash:016x}");
     let mut item: ItemMod = syn::parse_quote!(mod #name {});
     item.content = Some((Default::default(), file.items));
-    Ok(Whole { item, tokens, args, around: Around::Items })
+    Ok(Whole { item, tokens, args, around: Around::Items, late: false })
 }
 
 /// The arguments of `#![flatten(..)]`, and the tokens without it. Others that stand inside are mistakes.

@@ -13,14 +13,14 @@
 
 use super::super::chain::Chain;
 use super::super::source::{self, Closure, Request};
-use super::super::{Args, Writers, original};
+use super::super::{Args, Writers};
 use super::heads::Ways;
 use super::outside::Outside;
 use super::tree::Tree;
-use super::{Around, Context, Entry, Gains, Whole, conditions};
+use super::{Around, Context, Entry, Whole, conditions, late};
 use crate::diag::Diags;
 use crate::front::Source;
-use proc_macro2::{Group, Ident, Literal, Span, TokenStream, TokenTree};
+use proc_macro2::{Ident, Literal, Span, TokenStream, TokenTree};
 use quote::{ToTokens, format_ident, quote};
 use syn::ItemMod;
 use syn::spanned::Spanned;
@@ -81,7 +81,7 @@ pub(super) fn expand(
         }
         out
     };
-    original::whole(&whole, &mut more)
+    whole.gaining(tree, &mut more)
 }
 
 /// What each module asks for.
@@ -206,56 +206,10 @@ pub(in super::super) fn finish(
     let context = Context { tree: &tree, closures, args, writers, text: item.to_token_stream().to_string() };
     let mut arms = TokenStream::new();
     let mut gained = context.gains(&entries, !complete, Some(&mut arms), &mut diags);
-    for module in 1..tree.module_count() {
-        let number = Literal::usize_unsuffixed(module);
-        let content = with_dollars(at(&tree, module, &mut gained));
-        arms.extend(quote!((@flatten_v1 { } { gains #number $d:tt }) => { #content };));
-    }
-    let mut out = at(&tree, 0, &mut gained);
-    let gains = gains(&item.ident);
-    let hidden = format_ident!("{gains}_src");
-    if !arms.is_empty() {
-        out.extend(quote! {
-            #[doc(hidden)]
-            #[allow(unused_macros)]
-            macro_rules! #hidden { #arms }
-            #[doc(hidden)]
-            #[allow(unused_imports)]
-            use #hidden as #gains;
-        });
-    }
+    let mut more = |module, block| gained.remove(&(module, block)).unwrap_or_default();
+    let mut out = late::spread(&tree, &gains(&item.ident), arms, &mut more);
     out.extend(diags.to_compile_errors());
     out
-}
-
-/// What a module gains, and what its `impl` blocks do in blocks of their own.
-fn at(tree: &Tree, module: usize, gained: &mut Gains) -> TokenStream {
-    let mut out = gained.remove(&(module, None)).unwrap_or_default();
-    for (number, block) in tree.blocks_of(module) {
-        if let Some(inside) = gained.remove(&(module, Some(number))) {
-            let cfgs = block.attrs.iter().filter(|attr| attr.path().is_ident("cfg"));
-            let ty = &block.self_ty;
-            out.extend(quote!(#(#cfgs)* impl #ty { #inside }));
-        }
-    }
-    out
-}
-
-/// `$` becomes `$d`, which stands for `$`: macros are defined in here.
-fn with_dollars(tokens: TokenStream) -> TokenStream {
-    let mut out: Vec<TokenTree> = Vec::new();
-    for token in tokens {
-        match token {
-            TokenTree::Punct(p) if p.as_char() == '$' => out.extend([p.into(), ident("d").into()]),
-            TokenTree::Group(old) => {
-                let mut group = Group::new(old.delimiter(), with_dollars(old.stream()));
-                group.set_span(old.span());
-                out.push(group.into());
-            }
-            token => out.push(token),
-        }
-    }
-    out.into_iter().collect()
 }
 
 fn ident(name: &str) -> Ident {

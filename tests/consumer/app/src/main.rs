@@ -73,6 +73,21 @@ fn of_features(x: f32) -> f32 {
     return noise::ripple(x) * 2.0;
 }
 
+/// The same of a module there, and in one here.
+#[flatten(exact)]
+mod features {
+    use flatten::prelude::*;
+    use noise::worley::ripples;
+
+    #[flatten]
+    pub(crate) fn of_modules(p: Vec2) -> f32 {
+        #[cfg(feature = "ripples")]
+        return absent(p);
+        #[cfg(not(feature = "ripples"))]
+        return ripples(p) * 0.5;
+    }
+}
+
 /// Structs whose fields are private in their crates.
 #[flatten(exact)]
 fn of_private_fields(patch: &mut Patch, lens: &Lens, p: Vec2) -> (Patch, Vec2) {
@@ -210,6 +225,8 @@ mod tests {
         for p in points() {
             same(of_features(p.x), (p.x.sin() * 0.5 + 1.0) * 2.0);
             same(of_features(p.x), of_features_flat(p.x));
+            same(features::of_modules(p), noise::worley::nearest(p) - 0.5);
+            same(features::of_modules(p), features::of_modules_flat(p));
             let patch = Patch::between(p, p.yx());
             let lens = Lens::over(patch, p.y);
             let (mut a, mut b) = (patch, patch);

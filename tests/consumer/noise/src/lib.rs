@@ -194,6 +194,15 @@ pub mod worley {
         best
     }
 
+    /// What a feature of this crate adds to a module's function.
+    pub fn ripples(p: Vec2) -> f32 {
+        #[cfg(feature = "ripples")]
+        let y = nearest(p) * 2.0;
+        #[cfg(not(feature = "ripples"))]
+        let y = absent(p);
+        y - 1.0
+    }
+
     /// The twin of a module's function.
     #[flatten]
     pub fn cells(p: Vec2) -> f32 {
