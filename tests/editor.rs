@@ -2,6 +2,7 @@
 //!
 //! An editor maps the cursor to the first token of the expansion that has its place. If that stood in a twin, it would
 //! complete `p.` with what the twin's types have. And it finds no macro by the place of its definition in the text.
+//! `rust-analyzer diagnostics tests/consumer/app` (0.0.334) has nothing to say of the three crates there.
 
 use flatten_core::expand::{Writers, attribute};
 use proc_macro2::{LineColumn, TokenStream, TokenTree};
@@ -139,4 +140,14 @@ fn what_cannot_be_read_stays_as_it_is() {
     let (user, out) = expansion("", item);
     assert_eq!(out[..user.len()], user, "the item is unchanged");
     assert!(out.iter().any(|t| t.text == "compile_error"));
+}
+
+/// An editor's token streams print a text and a name behind it as one literal with a suffix.
+#[test]
+fn no_name_follows_a_text_in_a_source() {
+    let (_, out) = expansion("leaf", "fn noise(x: f32) -> f32 { opaque(x) }");
+    let source = out.iter().find(|t| t.text.contains("__leaf")).expect("the source carries the mark");
+    let mark = source.text.split("__leaf").nth(1).and_then(|rest| rest.split(']').next()).expect("a mark");
+    let parts: Vec<&str> = mark.splitn(4, ',').map(str::trim).collect();
+    assert_eq!(parts[2], "leaf", "{mark}");
 }

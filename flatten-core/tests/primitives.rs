@@ -98,9 +98,9 @@ fn the_graph_interpreter_asks_the_backend() {
 
 const SOURCE: &str = r#"
 struct Ray { o: f32, hit: bool }
-#[__leaf(40764 "crate::noise::perlin" leaf "")]
+#[__leaf(40764, "crate::noise::perlin", leaf, "")]
 fn perlin(p: f32) -> f32 { panic!("nobody reads this") }
-#[__leaf(1 "edge" barrier "")]
+#[__leaf(1, "edge", barrier, "")]
 fn edge(a: f32, ray: &Ray) -> (f32, Ray) { unsafe { std::mem::zeroed() } }
 fn twice(x: f32) -> f32 { perlin(x) + perlin(1.0) }
 fn shade(x: f32, #[uniform] k: f32) -> f32 {
@@ -146,8 +146,8 @@ fn calls_are_shared_and_pruned_and_never_folded() {
 
 #[test]
 fn the_twin_calls_a_leaf_by_its_number() {
-    let text = "#[__leaf(255 \"\" leaf \"\")] fn l(a: f32, n: (u32, bool)) -> (f32, Vec2) { (a, a) }
-        #[__leaf(16 \"\" leaf \"\")] fn one() -> u32 { 1 }
+    let text = "#[__leaf(255, \"\", leaf, \"\")] fn l(a: f32, n: (u32, bool)) -> (f32, Vec2) { (a, a) }
+        #[__leaf(16, \"\", leaf, \"\")] fn one() -> u32 { 1 }
         fn f(x: f32) -> f32 { let (a, v) = l(2.0, (one(), x > 0.0)); a + v.y }";
     let Parsed { unit, entries, .. } = parse(text);
     let graph = compile(&unit, entries[0], &Options::exact(), &mut |_, _| {}).expect("no mistakes");
@@ -159,7 +159,7 @@ fn the_twin_calls_a_leaf_by_its_number() {
 
 #[test]
 fn a_constant_has_no_leaf_in_it() {
-    let text = "#[__leaf(1 \"\" leaf \"\")] const fn l() -> f32 { 1.0 }
+    let text = "#[__leaf(1, \"\", leaf, \"\")] const fn l() -> f32 { 1.0 }
         const K: f32 = l() * 2.0;
         fn f() -> f32 { K }";
     let sources = Sources::flat(syn::parse_file(text).expect("the source parses").items);

@@ -69,7 +69,7 @@ fn marked(number: usize, item: Item, entry: &str) -> Item {
     match item {
         Item::Fn(mut item) if is_pure(&item) && item.sig.ident != entry => {
             let id = proc_macro2::Literal::usize_unsuffixed(number);
-            item.attrs.push(syn::parse_quote!(#[__leaf(#id "" leaf "")]));
+            item.attrs.push(syn::parse_quote!(#[__leaf(#id, "", leaf, "")]));
             Item::Fn(item)
         }
         item => item,

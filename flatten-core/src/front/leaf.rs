@@ -41,7 +41,8 @@ impl Mark {
             return None;
         };
         let tokens: Vec<TokenTree> = list.tokens.clone().into_iter().collect();
-        let [id, path, kind, sealed] = &tokens[..] else { return None };
+        // Without something in between an editor would write `""leaf`, a text with a suffix.
+        let [id, _, path, _, kind, _, sealed] = &tokens[..] else { return None };
         let text =
             |token: &TokenTree| syn::parse2::<syn::LitStr>(token.clone().into()).ok().map(|s| s.value());
         Some(Mark {
@@ -59,7 +60,7 @@ impl Mark {
         let (name, id) = (Ident::new(NAME, span), Literal::u64_unsuffixed(self.id));
         let kind = Ident::new(if self.barrier { "barrier" } else { "leaf" }, span);
         let (path, sealed) = (self.path.clone().unwrap_or_default(), &self.sealed);
-        item.attrs.push(syn::parse_quote!(#[#name(#id #path #kind #sealed)]));
+        item.attrs.push(syn::parse_quote!(#[#name(#id, #path, #kind, #sealed)]));
         if !sealed.is_empty() {
             *item.block = syn::parse_quote!({});
         }

@@ -9,14 +9,14 @@ const MISTAKES: &[(&str, &[&str])] = &[
     // A leaf takes values and gives some; its body is nobody's to read.
     (
         "fn f(x: f32) -> f32 { g(x) }\n\
-         #[__leaf(1 \"\" leaf \"\")] fn g(x: &mut f32) -> f32 { loop {} }",
-        &["2:33 leaf-form: the leaf `g` has a `&mut` parameter"],
+         #[__leaf(1, \"\", leaf, \"\")] fn g(x: &mut f32) -> f32 { loop {} }",
+        &["2:36 leaf-form: the leaf `g` has a `&mut` parameter"],
     ),
     (
         "fn f(x: f32) -> f32 { g(x); h(x) }\n\
-         #[__leaf(1 \"\" leaf \"\")] fn g(x: f32) { println!() }\n\
-         #[__leaf(2 \"\" barrier \"\")] fn h(#[uniform] x: f32) -> f32 { x }",
-        &["2:28 leaf-form: the leaf `g` has no result", "3:44 leaf-form: the leaf `h` has `#[uniform]`"],
+         #[__leaf(1, \"\", leaf, \"\")] fn g(x: f32) { println!() }\n\
+         #[__leaf(2, \"\", barrier, \"\")] fn h(#[uniform] x: f32) -> f32 { x }",
+        &["2:31 leaf-form: the leaf `g` has no result", "3:47 leaf-form: the leaf `h` has `#[uniform]`"],
     ),
     (
         "fn f(x: f32) -> f32 { #[flatten(leaf)] fn g(x: f32) -> f32 { x } g(x) }",

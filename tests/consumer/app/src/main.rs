@@ -3,7 +3,7 @@
 
 use flatten::prelude::*;
 use noise::lattice;
-use noise::worley::{Cell, Patch};
+use noise::worley::Patch;
 use shapes::lens::Lens;
 use shapes::prelude::*;
 use shapes::{march as walk, ray};
@@ -172,6 +172,7 @@ fn main() {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use noise::worley::Cell;
 
     fn points() -> impl Iterator<Item = Vec2> {
         let xs = [-7.25_f32, -1.0, -0.0, 0.0, 0.3, 0.5, 1.75, 123.5];
