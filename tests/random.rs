@@ -14,7 +14,7 @@ use support::choices::Rows;
 use support::program::{CONSTRUCTS, Flavor, Program, generate};
 #[cfg(feature = "naga")]
 use support::run::compile;
-use support::run::{Compare, SAMPLES, check_program};
+use support::run::{Compare, SAMPLES, check_program, kept, without_wishes};
 
 /// What the programs of one run were like.
 #[derive(Default)]
@@ -92,12 +92,15 @@ fn number(name: &str, default: u64) -> u64 {
 /// The same programs with every loop kept.
 #[test]
 fn kept_loops_agree_with_the_oracle() {
-    let programs = number("FLATTEN_PROGRAMS", 2_000);
-    let mut options = Options::exact();
-    (options.loops, options.limits.max_unroll) = (true, 0);
-    let (quality, wrong) = search(programs as u32, Flavor::Full, &options, 20_000);
+    let programs = number("FLATTEN_PROGRAMS", 2_000) as u32;
+    let kept_ones = RefCell::new(0);
+    let wrong = first_wrong(number("FLATTEN_SEED", 1), programs, Flavor::Full, 20_000, |program| {
+        let program = without_wishes(program.clone());
+        *kept_ones.borrow_mut() += usize::from(program.constructs.contains("for"));
+        check_program(&program, &kept(), Compare::Exact).map(drop)
+    });
     none(wrong);
-    assert!(quality.compared > 0);
+    assert!(*kept_ones.borrow() > programs as usize / 4, "too few programs have loops");
 }
 
 #[test]
@@ -145,11 +148,12 @@ fn finds(sabotage: Sabotage) {
 fn modules_are_valid() {
     let programs = number("FLATTEN_PROGRAMS", 3000) / 10;
     let wrong = first_wrong(number("FLATTEN_SEED", 1), programs as u32, Flavor::Full, 1000, |program| {
-        let items = || syn::parse_file(&program.source).expect("programs parse").items;
-        let mut kept = Options::exact();
-        (kept.loops, kept.limits.max_unroll) = (true, 0);
-        for options in [Options::exact(), Options::fast(), kept] {
-            let compiled = compile(items(), program.entry, &options)?;
+        let unasked = without_wishes(program.clone());
+        for (program, options) in
+            [(program, Options::exact()), (program, Options::fast()), (&unasked, kept())]
+        {
+            let items = syn::parse_file(&program.source).expect("programs parse").items;
+            let compiled = compile(items, program.entry, &options)?;
             let frame = flatten_core::schedule::run(&compiled.graph);
             let wgsl = flatten_naga::wgsl(&frame).map_err(|e| format!("{e}\n{frame}"))?;
             naga::front::wgsl::parse_str(&wgsl).map_err(|e| e.emit_to_string(&wgsl))?;

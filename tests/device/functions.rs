@@ -3,7 +3,7 @@
 use crate::grid;
 use crate::support::choices::Rows;
 use crate::support::program::{Flavor, generate};
-use crate::support::run::{Compare, compile, sample_of};
+use crate::support::run::{Compare, compile, kept, sample_of, without_wishes};
 use crate::walk::{Request, walk};
 use flatten_core::graph::{Graph, Ref};
 use flatten_core::interp;
@@ -69,11 +69,9 @@ fn types(graph: &Graph) -> Vec<Ty> {
 /// Random programs of exact operations that do not fold away, on arguments for which every operation gives
 /// numbers; with every loop unrolled, and other ones with every loop kept.
 pub(crate) fn of_programs() -> Vec<Function> {
-    let mut kept = Options::exact();
-    (kept.loops, kept.limits.max_unroll) = (true, 0);
     let has_loop = |graph: &Graph| graph.region_count() > 0;
     let unrolled = programs(7, &Options::exact(), "random program", |_| true);
-    let kept = programs(8, &kept, "random program with kept loops", has_loop);
+    let kept = programs(8, &kept(), "random program with kept loops", has_loop);
     unrolled.into_iter().chain(kept).collect()
 }
 
@@ -83,6 +81,7 @@ fn programs(seed: u8, options: &Options, name: &str, wanted: fn(&Graph) -> bool)
     let rows = Rows { len: 3000, show: |_| String::new() };
     let mut next = || rows.new_tree(&mut runner).expect("rows are never refused").current().numbers;
     let programs = std::iter::repeat_with(move || generate(&next(), Flavor::Full));
+    let programs = programs.map(|program| if options.loops { without_wishes(program) } else { program });
     let functions = programs.enumerate().filter_map(|(i, program)| {
         let items = syn::parse_file(&program.source).expect("the generator writes Rust").items;
         let graph = compile(items, program.entry, options).expect("it is in the language").graph;

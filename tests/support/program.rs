@@ -32,6 +32,7 @@ use flatten_core::ty::{Scalar, Ty};
 use std::collections::BTreeSet;
 
 /// A program: items, of which the last is the entry.
+#[derive(Clone)]
 pub(crate) struct Program {
     /// Rust, one item per line.
     pub(crate) source: String,

@@ -20,6 +20,22 @@ pub(crate) struct Compiled {
     pub(crate) graph: Graph,
 }
 
+/// The options under which every loop is kept that does not ask to be copied.
+pub(crate) fn kept() -> Options {
+    let mut options = Options { loops: true, ..Options::exact() };
+    options.limits.max_unroll = 0;
+    options
+}
+
+/// A program whose loops do not ask to be copied.
+pub(crate) fn without_wishes(mut program: Program) -> Program {
+    while let Some(start) = program.source.find("#[unroll") {
+        let len = program.source[start..].find(']').expect("an attribute ends") + 1;
+        program.source.replace_range(start..start + len, "");
+    }
+    program
+}
+
 /// Reads items that all see each other, and compiles the function of this name.
 pub(crate) fn compile(items: Vec<Item>, entry: &str, options: &Options) -> Result<Compiled, String> {
     let sources = Sources::flat(items);
