@@ -142,6 +142,31 @@ fn finds(sabotage: Sabotage) {
     assert!(wrong.is_some(), "{sabotage:?} is not found in {} programs", quality.programs);
 }
 
+/// As [`finds`], with every loop kept.
+#[track_caller]
+fn finds_kept(sabotage: Sabotage) {
+    let options = Options { sabotage: Some(sabotage), ..kept() };
+    let wrong = first_wrong(number("FLATTEN_SEED", 1), 1000, Flavor::Full, 0, |program| {
+        check_program(&without_wishes(program.clone()), &options, Compare::Exact).map(drop)
+    });
+    assert!(wrong.is_some(), "{sabotage:?} is not found in 1000 programs");
+}
+
+#[test]
+fn ways_out_lead_far_enough() {
+    finds_kept(Sabotage::ExitTooShallow);
+}
+
+#[test]
+fn carried_values_change() {
+    finds_kept(Sabotage::CarriedLost);
+}
+
+#[test]
+fn continue_goes_on() {
+    finds_kept(Sabotage::ContinueSkipsStep);
+}
+
 /// Under both contracts: naga's validator accepts the module, its WGSL reads back, and SPIR-V is written.
 #[cfg(feature = "naga")]
 #[test]

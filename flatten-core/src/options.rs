@@ -140,4 +140,10 @@ pub enum Sabotage {
     BreakIgnoredAfterContinue,
     /// Both arms of an `if` that returns are taken to fall through.
     EarlyReturnLost,
+    /// A way out of two kept loops leads out of the inner one only.
+    ExitTooShallow,
+    /// A value that a kept loop carries keeps what it was.
+    CarriedLost,
+    /// `continue` in a kept `for` does not go on to the next item.
+    ContinueSkipsStep,
 }

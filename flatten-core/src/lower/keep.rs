@@ -15,6 +15,7 @@ use super::{Leaves, Lowerer};
 use crate::graph::{Graph, Ref, Region};
 use crate::hir::{ExprKind, FnId, LocalId, Loop, LoopId, LoopKind, Source, Unit};
 use crate::op::Op;
+use crate::options::Sabotage;
 use crate::plan::{Decision, Plan};
 use crate::ty::{Param, Shape, Signature, Ty};
 use crate::value::Value;
@@ -110,10 +111,19 @@ impl Lowerer<'_> {
         let next = self.pass(l, inner, params[args.len() - 1], &params[carried.len()..count]);
         let own: Vec<Ref> = params[..carried.len()].to_vec();
         let next = next.map(|counters| {
+            if self.options.sabotage == Some(Sabotage::CarriedLost)
+                && let (Some(place), Some(own)) = (carried.last(), own.last())
+            {
+                self.places[*place] = *own;
+            }
             carried.iter().map(|place| self.places[*place]).chain(counters).collect::<Vec<Ref>>()
         });
         let next = next.unwrap_or_else(|| params[..count].to_vec());
-        let exits = std::mem::take(&mut self.exits);
+        let mut exits = std::mem::take(&mut self.exits);
+        if self.options.sabotage == Some(Sabotage::ExitTooShallow) {
+            let further = |exit: &&mut Exit| exit.kind != Kind::Return;
+            exits.iter_mut().filter(further).for_each(|exit| exit.kind = Kind::Break(l.id));
+        }
         let (region, kinds) = self.region(exits, &carried, &own, next);
         (self.graph, self.places, self.known, self.exits, self.inside) = outer;
         self.declared = declared;
@@ -163,6 +173,14 @@ impl Lowerer<'_> {
         };
         let fell = self.block(&l.body).is_some();
         let continues = self.take_exits(Kind::Continue(l.id));
+        let mut next = next;
+        if self.options.sabotage == Some(Sabotage::ContinueSkipsStep) {
+            for (next, now) in next.iter_mut().zip(counters) {
+                for exit in &continues {
+                    *next = self.graph.select(exit.cond, *now, *next);
+                }
+            }
+        }
         self.join_places(continues, fell).then_some(next)
     }
 
