@@ -318,3 +318,77 @@ fn what_does_not_change_is_computed_before() {
     "#]],
     );
 }
+
+/// How many values the loop of a function carries.
+fn carried(graph: &Graph) -> u32 {
+    assert_eq!(count::run(graph).loops, 1, "{graph}");
+    schedule::run(graph).carried.len() as u32
+}
+
+#[test]
+fn a_branch_that_is_never_taken_changes_nothing() {
+    // `x` stays 7, since `x = c` is behind a condition that it keeps false itself; and who reads it after the loop
+    // reads 7.
+    let text = "fn f(n: u32) -> u32 {
+        let (mut x, mut c, mut s) = (7, 0, 0);
+        while c < n {
+            if x < 10 { s += 1; } else { x = c; }
+            s += x * c;
+            c += 1;
+        }
+        s + x
+    }";
+    let graph = agree(text, &[&[u(0)], &[u(1)], &[u(30)]]);
+    assert_eq!((carried(&graph), count::run(&graph).selects), (2, 0));
+    // With a limit that it reaches it does change.
+    let graph = agree(&text.replace("x < 10", "c < 10"), &[&[u(0)], &[u(9)], &[u(30)]]);
+    assert_eq!(carried(&graph), 3);
+}
+
+#[test]
+fn an_inner_counter_begins_anew() {
+    let text = "fn f(n: u32) -> u32 {
+        let (mut i, mut s) = (0, 0);
+        while i < n {
+            let mut j = 0;
+            while j < i { j += 1; s += j; }
+            s += j * 100;
+            i += 1;
+        }
+        s
+    }";
+    let graph = agree(text, &[&[u(0)], &[u(1)], &[u(7)]]);
+    assert_eq!(count::run(&graph).loops, 2);
+}
+
+#[test]
+fn values_that_change_places_are_carried() {
+    let text = "fn f(n: u32, a: u32, b: u32) -> u32 {
+        let (mut x, mut y) = (a, b);
+        for _ in 0..n { (x, y) = (y, x); }
+        x * 1000 + y
+    }";
+    let graph = agree(text, &[&[u(0), u(1), u(2)], &[u(1), u(1), u(2)], &[u(6), u(1), u(2)]]);
+    assert_eq!(carried(&graph), 3);
+}
+
+#[test]
+fn what_only_feeds_itself_is_not_carried() {
+    let text = "fn f(n: u32) -> u32 {
+        let (mut s, mut dead, mut other) = (1, 2, 3);
+        for i in 0..n { s += i; dead += other; other = dead + s; }
+        s
+    }";
+    assert_eq!(carried(&agree(text, &[&[u(0)], &[u(5)]])), 2);
+}
+
+#[test]
+fn a_value_that_a_rule_shows_to_be_the_same_is_not_carried() {
+    // `k * 1 + 0` is `k`, and `k` is `n` from the beginning.
+    let text = "fn f(n: u32) -> u32 {
+        let (mut k, mut s) = (n, 0);
+        for i in 0..n { k = k * 1 + 0; s += k * i; }
+        s + k
+    }";
+    assert_eq!(carried(&agree(text, &[&[u(0)], &[u(5)]])), 2);
+}
