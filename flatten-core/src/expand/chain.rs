@@ -52,13 +52,5 @@ impl Chain {
 /// The macro with what a batch found, under the name of the module.
 pub(super) fn batch(item: &ItemMod, closures: &[Closure]) -> TokenStream {
     let name = &item.ident;
-    let (hidden, rule) = (format_ident!("{name}_src"), source::rule(closures));
-    quote! {
-        #[doc(hidden)]
-        #[allow(unused_macros)]
-        macro_rules! #hidden { #rule }
-        #[doc(hidden)]
-        #[allow(unused_imports)]
-        use #hidden as #name;
-    }
+    source::adding(closures, &format_ident!("{name}_src"), &TokenStream::new(), name).into_iter().collect()
 }

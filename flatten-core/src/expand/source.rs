@@ -11,7 +11,7 @@ mod macros;
 mod request;
 mod tokens;
 
-pub(super) use macros::{absent, block_of, block_path, rule};
+pub(super) use macros::{absent, adding, block_of, block_path};
 pub(super) use request::{Request, is_std_macro};
 pub(super) use tokens::{Place, group, hash, head, place, string, unraw};
 

@@ -163,16 +163,7 @@ pub(super) fn asks(tree: &Tree, module: usize, asked: &[Vec<Request>]) -> bool {
 /// The sources that an inner module asked for, in a macro for the module around.
 pub(in super::super) fn part(item: &ItemMod, closures: &[Closure]) -> TokenStream {
     let hidden = format_ident!("__flatten_part_of_{}", source::unraw(&item.ident));
-    let part = ident(PART);
-    let rule = source::rule(closures);
-    quote! {
-        #[doc(hidden)]
-        #[allow(unused_macros)]
-        macro_rules! #hidden { #rule }
-        #[doc(hidden)]
-        #[allow(unused_imports)]
-        pub(super) use #hidden as #part;
-    }
+    source::adding(closures, &hidden, &quote!(pub(super)), &ident(PART)).into_iter().collect()
 }
 
 /// A token of the user's; the name of what stands in `items!` is none.

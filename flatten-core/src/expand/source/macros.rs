@@ -63,20 +63,33 @@ pub(in super::super) fn rule(closures: &[Closure]) -> TokenStream {
     }
 }
 
+/// The macro `hidden` that adds these closures, known by `vis use .. as name`.
+pub(in super::super) fn adding(
+    closures: &[Closure],
+    hidden: &Ident,
+    vis: &TokenStream,
+    name: &Ident,
+) -> [TokenStream; 2] {
+    let rule = rule(closures);
+    [
+        quote! {
+            #[doc(hidden)]
+            #[allow(unused_macros)]
+            macro_rules! #hidden { #rule }
+        },
+        quote! {
+            #[doc(hidden)]
+            #[allow(unused_imports)]
+            #vis use #hidden as #name;
+        },
+    ]
+}
+
 /// A macro in place of one that the condition leaves out, which had so many closures.
 pub(in super::super) fn absent(name: &Ident, count: usize, condition: &TokenStream) -> TokenStream {
     let hidden = format_ident!("{name}_absent");
-    let rule = rule(&vec![Closure::Absent; count]);
-    quote! {
-        #[cfg(not(#condition))]
-        #[doc(hidden)]
-        #[allow(unused_macros)]
-        macro_rules! #hidden { #rule }
-        #[cfg(not(#condition))]
-        #[doc(hidden)]
-        #[allow(unused_imports)]
-        use #hidden as #name;
-    }
+    let items = adding(&vec![Closure::Absent; count], &hidden, &TokenStream::new(), name);
+    quote!(#(#[cfg(not(#condition))] #items)*)
 }
 
 /// How the names of the macros of `impl` blocks begin.
