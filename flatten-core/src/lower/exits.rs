@@ -46,12 +46,18 @@ impl Lowerer<'_> {
                 continue;
             }
             exit.cond = self.graph.and(c, exit.cond);
-            match self.is_physical(exit.kind) {
-                _ if !falls => {}
-                true => self.assume_left(!exit.cond),
-                false => self.assume(!exit.cond),
+            if falls {
+                self.assume_not_taken(exit.kind, exit.cond);
             }
             self.exits.push(exit);
+        }
+    }
+
+    /// Learns that a way out was not taken. One that is a branch has seen to that by itself.
+    pub(super) fn assume_not_taken(&mut self, kind: Kind, cond: Ref) {
+        match self.is_physical(kind) {
+            true => self.assume_left(!cond),
+            false => self.assume(!cond),
         }
     }
 

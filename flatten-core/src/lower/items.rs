@@ -3,7 +3,7 @@
 use super::Lowerer;
 use crate::graph::Ref;
 use crate::hir::source::Leaf;
-use crate::hir::{Expr, ExprKind, Source};
+use crate::hir::{Expr, ExprKind, Loop, LoopKind, Source};
 use crate::op::Op;
 use crate::ty::{Scalar, Ty};
 use crate::value::Value;
@@ -14,6 +14,13 @@ pub(super) enum Count {
     Known(u64),
     /// So many as this `u32` says.
     Open(Ref),
+}
+
+/// What a `for` that is kept counts.
+pub(super) struct Counter {
+    /// What it begins with.
+    pub(super) first: Vec<Ref>,
+    pub(super) names: Vec<&'static str>,
 }
 
 impl Lowerer<'_> {
@@ -41,17 +48,12 @@ impl Lowerer<'_> {
         leaves
     }
 
-    pub(super) fn number(&mut self, number: u32) -> Ref {
+    fn number(&mut self, number: u32) -> Ref {
         self.graph.constant(Value::u32(number))
     }
 
     /// The two ends of a range.
-    pub(super) fn ends(
-        &mut self,
-        from: &Expr,
-        to: &Expr,
-        operands: &mut dyn Iterator<Item = Ref>,
-    ) -> (Ref, Ref) {
+    fn ends(&mut self, from: &Expr, to: &Expr, operands: &mut dyn Iterator<Item = Ref>) -> (Ref, Ref) {
         let mut end = |end: &Expr| match end.kind {
             ExprKind::Const(value) => self.graph.constant(value),
             _ => operands.next().expect("a leaf for each end"),
@@ -59,47 +61,86 @@ impl Lowerer<'_> {
         (end(from), end(to))
     }
 
-    pub(super) fn as_u32(&mut self, value: Ref) -> Ref {
+    fn as_u32(&mut self, value: Ref) -> Ref {
         let unsigned = self.graph.ty(value) == Ty::U32;
         if unsigned { value } else { self.graph.add(Op::Cast(Scalar::U32), &[value]) }
     }
 
     fn counted(&mut self, source: &Source, operands: &mut dyn Iterator<Item = Ref>) -> Ref {
+        let (some, last) = self.last(source, operands);
+        let (none, one) = (self.number(0), self.number(1));
+        let count = self.graph.add(Op::Add, &[last, one]);
+        self.graph.select(some, count, none)
+    }
+
+    /// What a `for` counts: the number itself, or the number of the step and whether the last one is done. So no count
+    /// can overflow.
+    pub(super) fn counter(&mut self, l: &Loop, operands: &[Ref]) -> Counter {
+        let LoopKind::For { source, .. } = &l.kind else { return Counter { first: vec![], names: vec![] } };
+        let operands = &mut operands.iter().copied();
+        if let Source::Range { from, to, inclusive: false } = source {
+            let (from, _) = self.ends(from, to, operands);
+            return Counter { first: vec![from], names: vec!["i"] };
+        }
+        let (some, _) = self.last(source, operands);
+        Counter { first: vec![self.number(0), !some], names: vec!["step", "done"] }
+    }
+
+    /// Whether the items have come to an end, the next item, and the next values of the counters.
+    pub(super) fn next_item(
+        &mut self,
+        source: &Source,
+        operands: &[Ref],
+        counters: &[Ref],
+    ) -> (Ref, Vec<Ref>, Vec<Ref>) {
+        if let (Source::Range { from, to, inclusive: false }, [number]) = (source, counters) {
+            let (_, to) = self.ends(from, to, &mut operands.iter().copied());
+            let less = self.graph.add(Op::Lt, &[*number, to]);
+            let one = self.graph.constant(Value::splat(self.graph.ty(*number), 1));
+            let next = self.graph.add(Op::Add, &[*number, one]);
+            return (!less, vec![*number], vec![next]);
+        }
+        let [step, done] = *counters else { unreachable!("the counters of a `for`") };
+        let mut item = Vec::new();
+        self.gather(source, step, &mut operands.iter().copied(), &mut item);
+        let (_, last) = self.last(source, &mut operands.iter().copied());
+        let at_last = self.graph.add(Op::Eq, &[step, last]);
+        let one = self.number(1);
+        let next = self.graph.add(Op::Add, &[step, one]);
+        (done, item, vec![next, at_last])
+    }
+
+    /// Whether there is an item, and the number of the last one.
+    fn last(&mut self, source: &Source, operands: &mut dyn Iterator<Item = Ref>) -> (Ref, Ref) {
         match source {
             Source::Range { from, to, inclusive } => {
                 let (from, to) = self.ends(from, to, operands);
-                let is_empty = self.graph.add(if *inclusive { Op::Lt } else { Op::Le }, &[to, from]);
-                let (first, last) = (self.as_u32(from), self.as_u32(to));
-                let one = self.number(u32::from(*inclusive));
-                let between = self.graph.add(Op::Sub, &[last, first]);
-                let between = self.graph.add(Op::Add, &[between, one]);
-                let none = self.number(0);
-                self.graph.select(is_empty, none, between)
+                let some = self.graph.add(if *inclusive { Op::Le } else { Op::Lt }, &[from, to]);
+                let (from, to) = (self.as_u32(from), self.as_u32(to));
+                let between = self.graph.add(Op::Sub, &[to, from]);
+                let one = self.number(u32::from(!inclusive));
+                (some, self.graph.add(Op::Sub, &[between, one]))
             }
             Source::Array(array) => {
                 operands.take(self.unit.leaf_count(&array.ty)).for_each(drop);
-                let count = source.count().expect("arrays have a length");
-                self.number(count as u32)
+                let count = source.count().expect("arrays have a length") as u32;
+                (self.graph.bool(count > 0), self.number(count.saturating_sub(1)))
             }
-            Source::Rev(inner) | Source::Enumerate(inner) => self.counted(inner, operands),
+            Source::Rev(inner) | Source::Enumerate(inner) => self.last(inner, operands),
             Source::StepBy(inner, by) => {
-                let count = self.counted(inner, operands);
-                let (by, none, one) = (self.number(*by), self.number(0), self.number(1));
-                let whole = self.graph.add(Op::Div, &[count, by]);
-                let rest = self.graph.add(Op::Rem, &[count, by]);
-                let even = self.graph.add(Op::Eq, &[rest, none]);
-                let more = self.graph.add(Op::Add, &[whole, one]);
-                self.graph.select(even, whole, more)
+                let (some, last) = self.last(inner, operands);
+                let by = self.number(*by);
+                (some, self.graph.add(Op::Div, &[last, by]))
             }
             Source::Zip(a, b) => {
-                let (a, b) = (self.counted(a, operands), self.counted(b, operands));
-                self.graph.add(Op::Min, &[a, b])
+                let ((some, last), (other, end)) = (self.last(a, operands), self.last(b, operands));
+                (self.graph.and(some, other), self.graph.add(Op::Min, &[last, end]))
             }
         }
     }
 
     /// Adds the leaves of the item of this number.
-    pub(super) fn gather(
+    fn gather(
         &mut self,
         source: &Source,
         index: Ref,
@@ -120,9 +161,7 @@ impl Lowerer<'_> {
             }
             Source::Rev(inner) => {
                 let all: Vec<Ref> = operands.take(self.leaves_of(inner)).collect();
-                let count = self.counted(inner, &mut all.iter().copied());
-                let one = self.number(1);
-                let last = self.graph.add(Op::Sub, &[count, one]);
+                let (_, last) = self.last(inner, &mut all.iter().copied());
                 let index = self.graph.add(Op::Sub, &[last, index]);
                 self.gather(inner, index, &mut all.into_iter(), leaves);
             }

@@ -11,13 +11,14 @@
 //! has ruled out is not asked again: emitters and interpreters leave there.
 
 use super::exits::{Exit, Kind};
+use super::items::Counter;
 use super::{Leaves, Lowerer};
-use crate::graph::{Graph, Ref, Region};
-use crate::hir::{ExprKind, FnId, LocalId, Loop, LoopId, LoopKind, Source, Unit};
+use crate::graph::{Graph, Rank, Ref, Region};
+use crate::hir::{Expr, ExprKind, FnId, LocalId, Loop, LoopId, LoopKind, Unit};
 use crate::op::Op;
 use crate::options::Sabotage;
 use crate::plan::{Decision, Plan};
-use crate::ty::{Param, Shape, Signature, Ty};
+use crate::ty::{Param, Shape, Signature};
 use crate::value::Value;
 use std::collections::BTreeSet;
 
@@ -30,11 +31,16 @@ pub(super) struct Inside {
     pub(super) unrolled: BTreeSet<LoopId>,
 }
 
-/// What a loop has besides places.
-struct Counter {
-    /// What it begins with, from outside.
-    first: Vec<Ref>,
-    names: Vec<&'static str>,
+/// What goes into a loop.
+struct Edges {
+    /// The places that it writes.
+    carried: Vec<usize>,
+    /// The other places in sight.
+    captured: Vec<usize>,
+    /// How many operands change from pass to pass: the carried places, then the counters.
+    count: usize,
+    /// The operands: those, then the captured places, what is evaluated before the first pass, and the guard.
+    args: Vec<Ref>,
 }
 
 /// The functions of a plan that keep a loop, or call one that does.
@@ -66,38 +72,10 @@ impl Lowerer<'_> {
         let operands = self.operands(l)?;
         let guard = self.guard();
         let counter = self.counter(l, &operands);
-        let (declared, written) = (self.declared, self.written(l));
-        let carried: Vec<usize> = (0..declared).filter(|place| written.contains(place)).collect();
-        let captured: Vec<usize> = (0..declared).filter(|place| !written.contains(place)).collect();
-
-        // Parameters of the body: carried places, counters; captured places, operands, the guard.
-        let mut args: Vec<Ref> = carried.iter().map(|place| self.places[*place]).collect();
-        args.extend(&counter.first);
-        let count = args.len();
-        args.extend(captured.iter().map(|place| self.places[*place]));
-        args.extend(&operands);
-        args.push(guard);
-        let mut body = self.body(&carried, &counter, &args);
-        let params: Vec<Ref> = args
-            .iter()
-            .enumerate()
-            .map(|(i, arg)| match self.graph.as_const(*arg).filter(|_| i >= count) {
-                Some(value) => body.constant(value),
-                None => body.param(i as u32, self.graph.ty(*arg)),
-            })
-            .collect();
-        let unread = |graph: &mut Graph, ty: Ty| graph.constant(Value::zero(ty));
-        let places: Vec<Ref> = (0..self.places.len())
-            .map(|place| {
-                let own = carried.iter().position(|p| *p == place);
-                let other = captured.iter().position(|p| *p == place).map(|i| count + i);
-                match own.or(other) {
-                    Some(i) => params[i],
-                    None => unread(&mut body, self.graph.ty(self.places[place])),
-                }
-            })
-            .collect();
-
+        let edges = self.edges(l, &counter, &operands, guard);
+        let mut body = self.body(&edges, &counter);
+        let params = self.params(&edges, &mut body);
+        let places = self.inner_places(&edges, &params, &mut body);
         let outer = (
             std::mem::replace(&mut self.graph, body),
             std::mem::replace(&mut self.places, places),
@@ -105,38 +83,74 @@ impl Lowerer<'_> {
             std::mem::take(&mut self.exits),
             std::mem::replace(&mut self.inside, Inside { kept: Some(l.id), unrolled: BTreeSet::new() }),
         );
+        let declared = self.declared;
         self.loops.insert(l.id, declared);
-        let first_operand = count + captured.len();
-        let inner = &params[first_operand..first_operand + operands.len()];
-        let next = self.pass(l, inner, params[args.len() - 1], &params[carried.len()..count]);
-        let own: Vec<Ref> = params[..carried.len()].to_vec();
-        let next = next.map(|counters| {
-            if self.options.sabotage == Some(Sabotage::CarriedLost)
-                && let (Some(place), Some(own)) = (carried.last(), own.last())
-            {
-                self.places[*place] = *own;
-            }
-            carried.iter().map(|place| self.places[*place]).chain(counters).collect::<Vec<Ref>>()
-        });
-        let next = next.unwrap_or_else(|| params[..count].to_vec());
+        let (own, counters) = params[..edges.count].split_at(edges.carried.len());
+        let (guard, before) = params.split_last().expect("the guard is the last");
+        let inner = &before[before.len() - operands.len()..];
+        let next = match self.pass(l, inner, *guard, counters) {
+            Some(counters) => self.next_values(&edges, own, counters),
+            // Nobody gets to a second pass.
+            None => params[..edges.count].to_vec(),
+        };
         let mut exits = std::mem::take(&mut self.exits);
         if self.options.sabotage == Some(Sabotage::ExitTooShallow) {
             let further = |exit: &&mut Exit| exit.kind != Kind::Return;
             exits.iter_mut().filter(further).for_each(|exit| exit.kind = Kind::Break(l.id));
         }
-        let (region, kinds) = self.region(exits, &carried, &own, next);
+        let (region, kinds) = self.region(exits, &edges.carried, own, next);
         (self.graph, self.places, self.known, self.exits, self.inside) = outer;
         self.declared = declared;
-        self.leave_loop(l.id, &region, &args, &carried, &kinds)
+        self.leave_loop(l.id, &region, &edges, &kinds)
+    }
+
+    /// What goes into a loop: the places in sight, those it writes first.
+    fn edges(&self, l: &Loop, counter: &Counter, operands: &[Ref], guard: Ref) -> Edges {
+        let written = self.written(l);
+        let (carried, captured): (Vec<usize>, Vec<usize>) =
+            (0..self.declared).partition(|place| written.contains(place));
+        let value = |place: &usize| self.places[*place];
+        let mut args: Vec<Ref> = carried.iter().map(value).chain(counter.first.iter().copied()).collect();
+        let count = args.len();
+        args.extend(captured.iter().map(value).chain(operands.iter().copied()).chain([guard]));
+        Edges { carried, captured, count, args }
+    }
+
+    /// The parameters of the body; what is captured and constant is so inside too.
+    fn params(&self, edges: &Edges, body: &mut Graph) -> Vec<Ref> {
+        let param = |(i, arg): (usize, &Ref)| match self.graph.as_const(*arg).filter(|_| i >= edges.count) {
+            Some(value) => body.constant(value),
+            None => body.param(i as u32, self.graph.ty(*arg)),
+        };
+        edges.args.iter().enumerate().map(param).collect()
+    }
+
+    /// What the places hold when a pass begins; nobody reads those that come into sight later.
+    fn inner_places(&self, edges: &Edges, params: &[Ref], body: &mut Graph) -> Vec<Ref> {
+        let mut places: Vec<Ref> =
+            self.places.iter().map(|place| body.constant(Value::zero(self.graph.ty(*place)))).collect();
+        let captured = &params[edges.count..];
+        let held = edges.carried.iter().zip(params).chain(edges.captured.iter().zip(captured));
+        held.for_each(|(place, param)| places[*place] = *param);
+        places
+    }
+
+    /// What a pass hands to the next one.
+    fn next_values(&mut self, edges: &Edges, own: &[Ref], counters: Vec<Ref>) -> Vec<Ref> {
+        if self.options.sabotage == Some(Sabotage::CarriedLost)
+            && let Some((place, own)) = edges.carried.last().zip(own.last())
+        {
+            self.places[*place] = *own;
+        }
+        edges.carried.iter().map(|place| self.places[*place]).chain(counters).collect()
     }
 
     /// The body's graph without nodes.
-    fn body(&self, carried: &[usize], counter: &Counter, args: &[Ref]) -> Graph {
-        let names =
-            carried.iter().map(|place| self.names[*place].as_str()).chain(counter.names.iter().copied());
-        let names = names.chain(std::iter::repeat("v"));
-        let varying = args.iter().any(|arg| self.graph.rank(*arg) == crate::graph::Rank::Varying);
-        let params = args.iter().zip(names).map(|(arg, name)| Param {
+    fn body(&self, edges: &Edges, counter: &Counter) -> Graph {
+        let carried = edges.carried.iter().map(|place| self.names[*place].as_str());
+        let names = carried.chain(counter.names.iter().copied()).chain(std::iter::repeat("v"));
+        let varying = edges.args.iter().any(|arg| self.graph.rank(*arg) == Rank::Varying);
+        let params = edges.args.iter().zip(names).map(|(arg, name)| Param {
             name: if name.is_empty() { "v".to_owned() } else { name.to_owned() },
             shape: Shape::Value(self.graph.ty(*arg)),
             uniform: !varying,
@@ -252,8 +266,7 @@ impl Lowerer<'_> {
         &mut self,
         id: LoopId,
         region: &Region,
-        args: &[Ref],
-        carried: &[usize],
+        Edges { carried, args, .. }: &Edges,
         kinds: &[Kind],
     ) -> Leaves {
         let wanted = vec![true; region.results as usize + 1];
@@ -282,12 +295,9 @@ impl Lowerer<'_> {
                 Kind::Return => values[carried.len()..].to_vec(),
                 Kind::Break(outer) | Kind::Continue(outer) => self.places[..self.loops[outer]].to_vec(),
             };
-            let physical = self.is_physical(*kind);
             self.exits.push(Exit { kind: *kind, cond, state });
-            match physical {
-                _ if !falls => {}
-                true => self.assume_left(!cond),
-                false => self.assume(!cond),
+            if falls {
+                self.assume_not_taken(*kind, cond);
             }
         }
         falls.then(Vec::new)
@@ -327,7 +337,7 @@ impl Lowerer<'_> {
     /// The places of the locals that a loop writes.
     fn written(&self, l: &Loop) -> BTreeSet<usize> {
         let mut locals: BTreeSet<LocalId> = BTreeSet::new();
-        let mut add = |e: &crate::hir::Expr| match &e.kind {
+        let mut add = |e: &Expr| match &e.kind {
             ExprKind::Assign(place, ..) => _ = locals.insert(place.local),
             ExprKind::Call(_, _, outs) => locals.extend(outs.iter().map(|place| place.local)),
             _ => {}
@@ -341,74 +351,6 @@ impl Lowerer<'_> {
             first..first + self.unit.leaf_count(self.local_type(local))
         };
         locals.into_iter().flat_map(places).collect()
-    }
-
-    // ---- The items of a `for`.
-
-    /// What a `for` counts: the number itself, or the number of the step and whether the last one is done. So no count
-    /// can overflow.
-    fn counter(&mut self, l: &Loop, operands: &[Ref]) -> Counter {
-        let LoopKind::For { source, .. } = &l.kind else { return Counter { first: vec![], names: vec![] } };
-        let operands = &mut operands.iter().copied();
-        if let Source::Range { from, to, inclusive: false } = source {
-            let (from, _) = self.ends(from, to, operands);
-            return Counter { first: vec![from], names: vec!["i"] };
-        }
-        let (some, _) = self.last(source, operands);
-        Counter { first: vec![self.number(0), !some], names: vec!["step", "done"] }
-    }
-
-    /// Whether the items have come to an end, the next item, and the next values of the counters.
-    fn next_item(
-        &mut self,
-        source: &Source,
-        operands: &[Ref],
-        counters: &[Ref],
-    ) -> (Ref, Vec<Ref>, Vec<Ref>) {
-        if let (Source::Range { from, to, inclusive: false }, [number]) = (source, counters) {
-            let (_, to) = self.ends(from, to, &mut operands.iter().copied());
-            let less = self.graph.add(Op::Lt, &[*number, to]);
-            let one = self.graph.constant(Value::splat(self.graph.ty(*number), 1));
-            let next = self.graph.add(Op::Add, &[*number, one]);
-            return (!less, vec![*number], vec![next]);
-        }
-        let [step, done] = *counters else { unreachable!("the counters of a `for`") };
-        let mut item = Vec::new();
-        self.gather(source, step, &mut operands.iter().copied(), &mut item);
-        let (_, last) = self.last(source, &mut operands.iter().copied());
-        let at_last = self.graph.add(Op::Eq, &[step, last]);
-        let one = self.number(1);
-        let next = self.graph.add(Op::Add, &[step, one]);
-        (done, item, vec![next, at_last])
-    }
-
-    /// Whether there is an item, and the number of the last one.
-    fn last(&mut self, source: &Source, operands: &mut dyn Iterator<Item = Ref>) -> (Ref, Ref) {
-        match source {
-            Source::Range { from, to, inclusive } => {
-                let (from, to) = self.ends(from, to, operands);
-                let some = self.graph.add(if *inclusive { Op::Le } else { Op::Lt }, &[from, to]);
-                let (from, to) = (self.as_u32(from), self.as_u32(to));
-                let between = self.graph.add(Op::Sub, &[to, from]);
-                let one = self.number(u32::from(!inclusive));
-                (some, self.graph.add(Op::Sub, &[between, one]))
-            }
-            Source::Array(array) => {
-                operands.take(self.unit.leaf_count(&array.ty)).for_each(drop);
-                let count = source.count().expect("arrays have a length") as u32;
-                (self.graph.bool(count > 0), self.number(count.saturating_sub(1)))
-            }
-            Source::Rev(inner) | Source::Enumerate(inner) => self.last(inner, operands),
-            Source::StepBy(inner, by) => {
-                let (some, last) = self.last(inner, operands);
-                let by = self.number(*by);
-                (some, self.graph.add(Op::Div, &[last, by]))
-            }
-            Source::Zip(a, b) => {
-                let ((some, last), (other, end)) = (self.last(a, operands), self.last(b, operands));
-                (self.graph.and(some, other), self.graph.add(Op::Min, &[last, end]))
-            }
-        }
     }
 }
 

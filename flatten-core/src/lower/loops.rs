@@ -53,8 +53,8 @@ impl Lowerer<'_> {
             if !self.join_places(continues, fell) {
                 break false;
             }
-            let conds: Vec<Ref> = self.exits.iter().map(|e| e.cond).collect();
-            conds.into_iter().for_each(|c| self.assume(!c));
+            let taken: Vec<(Kind, Ref)> = self.exits.iter().map(|e| (e.kind, e.cond)).collect();
+            taken.into_iter().for_each(|(kind, cond)| self.assume_not_taken(kind, cond));
             left.append(&mut self.exits);
             step += 1;
         };
@@ -67,12 +67,8 @@ impl Lowerer<'_> {
         alive = self.join_places(if lost { Vec::new() } else { breaks }, alive);
         let inner = std::mem::replace(&mut self.exits, outer);
         // Who is here has not left for further away.
-        for exit in &inner {
-            match self.is_physical(exit.kind) {
-                _ if !alive => {}
-                true => self.assume_left(!exit.cond),
-                false => self.assume(!exit.cond),
-            }
+        for exit in inner.iter().filter(|_| alive) {
+            self.assume_not_taken(exit.kind, exit.cond);
         }
         self.exits.extend(inner);
         alive.then(Vec::new)
