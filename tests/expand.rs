@@ -143,3 +143,11 @@ fn twins_are_straight_lines() {
     let stmts = twin.expect("a twin");
     assert_eq!(rust::check::straight(&quote::quote!(#(#stmts)*), &rust::check::Names::default()), Ok(()));
 }
+
+#[test]
+fn a_twin_says_which_loops_it_keeps() {
+    let item = "fn sum(n: u32) -> u32 { let mut s = 0; for i in 0..n { s += i; } s }";
+    let text = expand("loops", item, &Writers::NONE);
+    assert!(text.contains("1 loop is kept; the exits are the only branches."), "{text}");
+    assert!(!expand("", SHADE, &Writers::NONE).contains("kept"));
+}

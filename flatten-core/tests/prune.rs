@@ -1,4 +1,4 @@
-//! Pruning and importing: dead nodes go, live ones keep their order and names, loops are carried along unchanged.
+//! Pruning and importing: dead nodes go, live ones keep their order and names, loops lose what nobody reads.
 
 use flatten_core::graph::Graph;
 use flatten_core::interp;
@@ -60,7 +60,7 @@ const LOOP: &str = "fn f(x: f32, n: u32) -> f32 {
 ";
 
 #[test]
-fn loops_are_carried_along() {
+fn loops_keep_what_is_read() {
     let graph = read(LOOP);
     let pruned = prune::run(&graph, &Options::fast());
     assert_eq!(pruned.verify(), Ok(()));

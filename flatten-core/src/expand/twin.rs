@@ -373,6 +373,11 @@ fn docs(item: &ItemFn, args: &Args, counts: Option<&Counts>) -> Vec<String> {
         if ops.is_empty() { "" } else { ": " },
         ops.join(", ")
     ));
+    if counts.loops > 0 {
+        let (are, plural) = if counts.loops == 1 { ("is", "") } else { ("are", "s") };
+        lines.push(String::new());
+        lines.push(format!(" {} loop{plural} {are} kept; the exits are the only branches.", counts.loops));
+    }
     if counts.total > NOTED {
         lines.push(String::new());
         lines.push(" Functions of this size are slow to compile.".to_owned());

@@ -1,4 +1,4 @@
-//! Drops every node that the roots do not need.
+//! Drops every node that the roots do not need, and of loops what nobody reads (`graph/loops.rs`).
 //!
 //! Needs: nothing. Keeps: the order of nodes. Measure: the number of nodes never grows.
 

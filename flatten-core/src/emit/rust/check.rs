@@ -1,4 +1,5 @@
-//! An allow-list over the tokens of a twin's body: straight-line code without calls, or it is refused.
+//! An allow-list over the tokens of a twin's body: straight-line code without calls, and loops
+//! whose exits are the only branches; anything else is refused.
 //!
 //! ```text
 //! body   = `use` path `as f;`  { `let` name `=` expr `;` | kept }  { `*` out `=` expr `;` }  expr
