@@ -22,6 +22,10 @@ mod guards;
 #[path = "twin/leaf.rs"]
 #[allow(dead_code, reason = "`twin` uses the rest")]
 mod leaf;
+// One line per function, beside what it is compared with.
+#[path = "corpus/kernels.rs"]
+#[rustfmt::skip]
+mod kernel_items;
 #[path = "support/leaves.rs"]
 mod leaves;
 #[path = "corpus/loops.rs"]
@@ -48,6 +52,11 @@ mod state;
 mod tables;
 #[path = "corpus/whiles.rs"]
 mod whiles;
+
+/// Of items that stand on their own.
+mod kernels {
+    pub(crate) use super::kernel_items as shaders;
+}
 
 use flatten_core::expand::{self, Writers};
 use flatten_core::graph::{Graph, Id};
@@ -414,6 +423,24 @@ corpus! {
         columns_and_elements / columns_and_elements_flat,
         lanes_by_number / lanes_by_number_flat,
         rows_swapped / rows_swapped_flat;
+    kernels:
+        chain / chain_flat,
+        sink_call / sink_call_flat,
+        div_div / div_div_flat,
+        div_share / div_share_flat,
+        factor / factor_flat,
+        cubic / cubic_flat,
+        min_commutes / min_commutes_flat,
+        min_max_consts / min_max_consts_flat,
+        uniform_terms / uniform_terms_flat,
+        early_returns / early_returns_flat,
+        same_factor / same_factor_flat,
+        abs_neg_sqrt / abs_neg_sqrt_flat,
+        exp_log / exp_log_flat,
+        sum_loop / sum_loop_flat,
+        break_loop / break_loop_flat,
+        luma / luma_flat,
+        smooth_min / smooth_min_flat;
 }
 
 leaves! {
@@ -440,6 +467,9 @@ leaves! {
 /// Functions that magnify the last bits of what they compute on the way, so that the fast contract says little of
 /// their results: they are compared under `exact` only.
 const MAGNIFY: &[&str] = &[];
+
+/// The values on which kernels are compared in all combinations.
+const SHORT: &[f32] = &[-2.0, -0.5, 0.25, 1.0, 3.0];
 
 /// A function as the compiler sees it.
 struct Compiled {
@@ -529,13 +559,15 @@ fn exactly(case: &Case, function: &Compiled) -> Result<(), String> {
     }
 }
 
-/// Under the other contract: to 1e-4, on ordinary values for which the original is finite.
+/// Under the other contract: to 1e-4, on ordinary values for which the original is finite, and on short fractions.
 fn nearly(case: &Case, function: &Compiled) -> Result<(), String> {
     if MAGNIFY.contains(&case.name) {
         return Ok(());
     }
     let graph = function.graph(&Options::fast());
-    for row in grid::ordinary_rows(&function.types(), 100) {
+    let types = function.types();
+    let short = if case.theme == "kernels" { grid::combinations(&types, SHORT) } else { Vec::new() };
+    for row in grid::ordinary_rows(&types, 100).into_iter().chain(short) {
         let Some(oracle) = function.oracle(&row) else { continue };
         let flat = interp::run(&graph, &row).expect("graphs are total");
         if !near(&oracle, &flat) {

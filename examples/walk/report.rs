@@ -1,17 +1,18 @@
 //! One marked function: its stages as text, its sizes, its mistakes.
 
+#[path = "../../tests/support/spirv.rs"]
+mod spirv;
+
 use super::load::Loaded;
 use flatten_core::count::{self, Counts};
 use flatten_core::diag::{Diag, Diags};
 use flatten_core::emit::rust;
 use flatten_core::expand::{self, Marked, Writers, bodies};
 use flatten_core::front::{self, Source, Sources};
-use flatten_core::graph::Graph;
 use flatten_core::hir::{FnId, Unit};
 use flatten_core::options::{Gates, Options};
 use flatten_core::plan::{self, Decision, Planned};
 use flatten_core::schedule;
-use std::collections::BTreeSet;
 use std::time::Instant;
 
 /// What is known of one marked function.
@@ -127,7 +128,9 @@ impl Report {
         if let Ok(words) = flatten_naga::spirv(&frame) {
             self.times.push(("spirv", lap(&mut clock)));
             self.spirv_words = words.len();
-            self.spirv_body_instructions = body_instructions(&words, functions_before(&graph));
+        }
+        if let Ok(words) = flatten_naga::library(&frame) {
+            self.spirv_body_instructions = spirv::body(&words).instructions;
         }
         self.counts = count::run(&graph);
         self.unrolled_copies = copies(unit, entry, options);
@@ -166,33 +169,4 @@ fn copies(unit: &Unit, entry: FnId, options: &Options) -> u64 {
     let Ok(plan) = plan::run(unit, entry, options) else { return 0 };
     let copied = |p: &&Planned| !matches!(p.decision, Decision::Keep | Decision::RunOnce);
     plan.loops.values().filter(copied).map(|p| p.copies).sum()
-}
-
-/// How many functions stand before that of a graph: those of its primitives, each once.
-fn functions_before(graph: &Graph) -> usize {
-    let mut ids = BTreeSet::new();
-    let mut next = vec![graph];
-    while let Some(graph) = next.pop() {
-        let new = graph.primitives().iter().filter(|p| ids.insert(p.id));
-        next.extend(new.filter_map(|primitive| primitive.body.as_ref()));
-    }
-    ids.len()
-}
-
-/// The instructions between `OpFunction` and `OpFunctionEnd` of the function behind so many others, without labels and
-/// variables.
-fn body_instructions(words: &[u32], before: usize) -> usize {
-    const FUNCTION: u32 = 54;
-    const FUNCTION_END: u32 = 56;
-    const VARIABLE: u32 = 59;
-    const LABEL: u32 = 248;
-    let mut rest = words.get(5..).unwrap_or_default();
-    let mut codes = Vec::new();
-    while let Some(first) = rest.first() {
-        codes.push(first & 0xffff);
-        rest = rest.get(((first >> 16) as usize).max(1)..).unwrap_or_default();
-    }
-    let mut functions = codes.split(|code| *code == FUNCTION).skip(1 + before);
-    let body = functions.next().unwrap_or_default().iter();
-    body.take_while(|code| **code != FUNCTION_END).filter(|code| !matches!(**code, VARIABLE | LABEL)).count()
 }

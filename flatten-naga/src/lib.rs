@@ -102,15 +102,27 @@ pub fn wgsl(frame: &Frame) -> Result<String, Error> {
 /// # Errors
 /// The first operation that naga cannot say.
 pub fn spirv(frame: &Frame) -> Result<Vec<u32>, Error> {
-    let module = compute_module(frame)?;
-    let info = validate(&module)?;
+    written(frame, &compute_module(frame)?)
+}
+
+/// [`module`] as SPIR-V 1.3 for a linker: without an entry point, the function exported under its name. It is the last
+/// function of the module.
+///
+/// # Errors
+/// The first operation that naga cannot say.
+pub fn library(frame: &Frame) -> Result<Vec<u32>, Error> {
+    Ok(words::export(&written(frame, &module(frame)?)?, &frame.signature.name))
+}
+
+fn written(frame: &Frame, module: &Module) -> Result<Vec<u32>, Error> {
+    let info = validate(module)?;
     let options = back::spv::Options {
         lang_version: (1, 3),
         flags: back::spv::WriterFlags::empty(),
         ..back::spv::Options::default()
     };
     let words =
-        back::spv::write_vec(&module, &info, &options, None).map_err(|e| Error::Refused(e.to_string()))?;
+        back::spv::write_vec(module, &info, &options, None).map_err(|e| Error::Refused(e.to_string()))?;
     Ok(if frame.exact { words::no_contraction(&words) } else { words })
 }
 

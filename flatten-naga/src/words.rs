@@ -1,4 +1,4 @@
-//! The SPIR-V words of the `exact` contract, which naga does not write itself.
+//! The SPIR-V words that naga does not write itself: those of the `exact` contract, and exports.
 
 /// Decorates the result of every float operation that a driver might fuse or reorder.
 pub(crate) fn no_contraction(words: &[u32]) -> Vec<u32> {
@@ -8,7 +8,25 @@ pub(crate) fn no_contraction(words: &[u32]) -> Vec<u32> {
     before.iter().copied().chain(decorations).chain(after.iter().copied()).collect()
 }
 
+/// Exports the last function under this name, with C's zero at its end.
+pub(crate) fn export(words: &[u32], name: &str) -> Vec<u32> {
+    let functions = instructions(words).filter(|instruction| opcode(instruction) == OP_FUNCTION);
+    let Some(function) = functions.last() else { return words.to_vec() };
+    let mut decoration = vec![OP_DECORATE, function[2], LINKAGE_ATTRIBUTES];
+    decoration.extend([name.as_bytes(), &[0]].concat().chunks(4).map(|bytes| {
+        let byte = |i: usize| u32::from(bytes.get(i).copied().unwrap_or(0)) << (8 * i);
+        (0..4).map(byte).sum::<u32>()
+    }));
+    decoration.push(EXPORT);
+    decoration[0] |= (decoration.len() as u32) << 16;
+    let (before, after) = words.split_at(HEADER + offset_of_types(words));
+    [before, &decoration, after].concat()
+}
+
 const HEADER: usize = 5;
+const OP_FUNCTION: u32 = 54;
+const LINKAGE_ATTRIBUTES: u32 = 41;
+const EXPORT: u32 = 0;
 const OP_DECORATE: u32 = 71;
 const NO_CONTRACTION: u32 = 42;
 const TYPES: std::ops::RangeInclusive<u32> = 19..=39;

@@ -1,11 +1,11 @@
-//! The words of the `exact` contract.
+//! The words of the `exact` contract, and of libraries.
 
 mod support;
 
 use flatten_core::op::Op;
 use flatten_core::options::Gates;
 use flatten_core::ty::{Scalar, Ty};
-use support::{checked, graph, node, returns};
+use support::{checked, graph, node, returns, spirv_val_for};
 
 /// How many results are decorated `NoContraction`, and how many float operations there are.
 fn decorated(gates: Gates) -> (usize, usize) {
@@ -40,4 +40,29 @@ fn decorated(gates: Gates) -> (usize, usize) {
 fn exact_operations_are_not_contracted() {
     assert_eq!(decorated(Gates::EXACT), (5, 5));
     assert_eq!(decorated(Gates::FAST), (0, 5));
+}
+
+#[test]
+fn a_library_exports_its_function() {
+    for (name, letters) in [("f", 1), ("abc", 1), ("abcd", 2), ("a_long_name", 3)] {
+        let (mut g, params) = graph(Gates::EXACT, &[Ty::F32, Ty::F32]);
+        g.signature.name = name.to_owned();
+        let product = node(&mut g, Op::Mul, &params);
+        let words = flatten_naga::library(&returns(g, &[product])).expect("it is supported");
+        spirv_val_for("spv1.3", &words).unwrap_or_else(|e| panic!("{name}: {e}"));
+        let mut instructions = Vec::new();
+        let mut rest = &words[5..];
+        while let [first, ..] = rest {
+            let (instruction, after) = rest.split_at((first >> 16) as usize);
+            instructions.push(instruction);
+            rest = after;
+        }
+        let function = instructions.iter().find(|i| i[0] & 0xffff == 54).expect("it has a function")[2];
+        let export = instructions.iter().find(|i| i[0] & 0xffff == 71 && i[2] == 41).expect("it is exported");
+        assert_eq!((export[1], export.len(), export.last()), (function, 4 + letters, Some(&0)));
+        let bytes: Vec<u8> = export[3..3 + letters].iter().flat_map(|word| word.to_le_bytes()).collect();
+        assert_eq!(bytes.strip_prefix(name.as_bytes()), Some(&[0; 4][..letters * 4 - name.len()]));
+        // The product is not contracted.
+        assert!(instructions.iter().any(|i| i[0] & 0xffff == 71 && i[2] == 42), "{name}");
+    }
 }

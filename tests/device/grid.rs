@@ -129,6 +129,17 @@ pub(crate) fn ordinary_rows(types: &[Ty], count: usize) -> Vec<Vec<Value>> {
     (0..count).map(|_| types.iter().map(&mut value).collect()).collect()
 }
 
+/// Every combination of these floats.
+#[allow(dead_code, reason = "the corpus uses it, the device does not")]
+pub(crate) fn combinations(types: &[Ty], floats: &[f32]) -> Vec<Vec<Value>> {
+    assert!(types.iter().all(|ty| *ty == Ty::F32), "{types:?} are not all floats");
+    let longer = |rows: Vec<Vec<Value>>, _: &Ty| {
+        let with = |row: &Vec<Value>| floats.iter().map(|x| [&row[..], &[Value::f32(*x)]].concat()).collect();
+        rows.iter().flat_map::<Vec<_>, _>(with).collect()
+    };
+    types.iter().fold(vec![Vec::new()], longer)
+}
+
 /// Every combination of special values if there are few operands, otherwise as many at random; then ordinary
 /// ones, of a single float all of them.
 fn scalar_rows(types: &[Ty]) -> Vec<Vec<u32>> {

@@ -70,11 +70,16 @@ fn declared(text: &str) -> Vec<String> {
     names
 }
 
-/// What `spirv-val` says. Without the program nothing is said, unless a device is required.
+/// What `spirv-val` says of a shader for Vulkan.
 pub(crate) fn spirv_val(words: &[u32]) -> Result<(), String> {
+    spirv_val_for("vulkan1.1", words)
+}
+
+/// What `spirv-val` says. Without the program nothing is said, unless a device is required.
+pub(crate) fn spirv_val_for(environment: &str, words: &[u32]) -> Result<(), String> {
     let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
     let mut command = Command::new("spirv-val");
-    command.args(["--target-env", "vulkan1.1", "-"]);
+    command.args(["--target-env", environment, "-"]);
     let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
     let mut child = match child {
         Ok(child) => child,

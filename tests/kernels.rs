@@ -1,0 +1,137 @@
+//! How far the kernels of `tests/corpus/kernels.rs` shrink, beside what a hand reaches.
+//!
+//! `tests/corpus.rs` and `tests/device.rs` hold their values; here are their sizes, so that progress and regressions
+//! are a diff of the table.
+
+#[path = "support/marked.rs"]
+mod marked;
+#[path = "support/sizes.rs"]
+mod sizes;
+#[path = "support/spirv.rs"]
+mod spirv;
+
+use expect_test::{Expect, expect};
+use flatten_core::graph::Graph;
+use flatten_core::options::Gates;
+use flatten_core::{count, schedule};
+use std::fmt::Write;
+use std::path::Path;
+
+const FILE: &str = "tests/corpus/kernels.rs";
+
+/// What the file says that a hand reaches: the last column of each line, by function.
+fn by_hand(text: &str, function: &str) -> String {
+    let line = text.lines().find(|line| line.contains(&format!("fn {function}(")));
+    let hand = line.and_then(|line| line.rsplit(" | ").next());
+    hand.expect("every function has a line with columns").to_owned()
+}
+
+/// Instructions of the function itself in the SPIR-V that is written for it.
+fn instructions(graph: &Graph) -> usize {
+    let words = flatten_naga::library(&schedule::run(graph)).expect("naga takes it");
+    spirv::body(&words).instructions
+}
+
+#[test]
+fn sizes_of_the_kernels() {
+    let text = std::fs::read_to_string(FILE).expect("readable");
+    let mut table = format!(
+        "{:<16}{:>12}{:>14}{:>12}{:>10}  by hand\n",
+        "kernel", "ops", "cost_graph", "cost_gpu", "spirv"
+    );
+    let mut sums = [0; 10];
+    for function in marked::functions(Path::new(FILE)) {
+        assert_eq!(function.options.gates, Gates::FAST, "{} is under the default contract", function.name);
+        let graphs = [function.lowered(&function.options), function.optimised(&function.options)];
+        let ops = graphs.each_ref().map(sizes::ops);
+        let counts = graphs.each_ref().map(count::run);
+        let body = graphs.each_ref().map(instructions);
+        let hand = by_hand(&text, &function.name);
+        let row = [
+            [ops[0].to_string(), ops[1].to_string()],
+            counts.each_ref().map(|c| c.cost_graph.to_string()),
+            counts.each_ref().map(|c| c.cost_gpu.to_string()),
+            body.map(|n| n.to_string()),
+        ];
+        let [ops_text, graph, gpu, body_text] = row.map(|[before, after]| format!("{before} > {after}"));
+        writeln!(table, "{:<16}{ops_text:>12}{graph:>14}{gpu:>12}{body_text:>10}  {hand}", function.name)
+            .expect("strings take all");
+        for at in [0, 1] {
+            let own = [
+                u64::from(ops[at].varying),
+                u64::from(ops[at].uniform),
+                counts[at].cost_graph,
+                counts[at].cost_gpu,
+                body[at] as u64,
+            ];
+            own.iter().enumerate().for_each(|(i, n)| sums[2 * i + at] += n);
+        }
+    }
+    let [v0, v1, u0, u1, graph0, graph1, gpu0, gpu1, body0, body1] = sums;
+    writeln!(
+        table,
+        "{:<16}{:>12}{:>14}{:>12}{:>10}  55 + 4",
+        "sum",
+        format!("{} > {}", v0 + u0, v1 + u1),
+        format!("{graph0} > {graph1}"),
+        format!("{gpu0} > {gpu1}"),
+        format!("{body0} > {body1}")
+    )
+    .expect("strings take all");
+    expected().assert_eq(&table);
+}
+
+/// Before the passes and after: operations as the kernels count them (those of a draw after `+`), the cost on both
+/// tables, instructions of SPIR-V.
+fn expected() -> Expect {
+    expect![[r#"
+        kernel                   ops    cost_graph    cost_gpu     spirv  by hand
+        chain                  6 > 6         6 > 6     24 > 24   10 > 10  2
+        sink_call              4 > 4         4 > 4   352 > 352   18 > 18  3
+        div_div                2 > 2         2 > 2     24 > 24     7 > 7  2 (one division)
+        div_share              5 > 5         5 > 5     44 > 44   11 > 11  3
+        factor                 5 > 5         5 > 5     20 > 20   11 > 11  3
+        cubic                  9 > 9         9 > 9     36 > 36   12 > 12  3 (mads)
+        min_commutes           2 > 2         2 > 2       8 > 8     6 > 6  2
+        min_max_consts         4 > 4         4 > 4     16 > 16     7 > 7  3
+        uniform_terms          6 > 6         6 > 6     24 > 24   12 > 12  2 + 3
+        early_returns          8 > 8         8 > 8     32 > 32   12 > 12  8
+        same_factor            4 > 4         4 > 4     16 > 16     8 > 8  3 (2 with min)
+        abs_neg_sqrt           6 > 6         6 > 6     29 > 29     9 > 9  3
+        exp_log                4 > 4         4 > 4     32 > 32     7 > 7  1 (mad) or 2
+        sum_loop             15 > 15       15 > 15     60 > 60   18 > 18  1 (mad)
+        break_loop             8 > 8         8 > 8     32 > 32   11 > 11  8
+        luma                   5 > 5         5 > 5     20 > 20   10 > 10  1 (dot on graph), 5 (gpu)
+        smooth_min           12 > 12       12 > 12     60 > 60   17 > 17  7 + 1
+        sum                105 > 105     105 > 105   829 > 829 186 > 186  55 + 4
+    "#]]
+}
+
+#[test]
+fn what_counts_and_what_does_not() {
+    let mut graph: Graph = "fn f(a: Vec3, uniform k: f32, n: i32) -> (f32, i32) {
+        %0 = param 0 : Vec3
+        %1 = param 1 : f32
+        %2 = param 2 : i32
+        %3 = const 2.0 : f32
+        %4 = mul %1 %3 : f32
+        %5 = splat 3 %4 : Vec3
+        %6 = mul %0 %5 : Vec3
+        %7 = dot %6 %0 : f32
+        %8 = cast f32 %2 : f32
+        %9 = lt %7 %8 : bool
+        %10 = select !%9 %7 %1 : f32
+        %11 = lane 0 %0 : f32
+        %12 = mul_add %10 %11 %8 : f32
+        return %12 %2
+    }"
+    .parse()
+    .expect("it is the text of a graph");
+    graph.gates = Gates::FAST;
+    assert_eq!(sizes::ops(&graph).to_string(), "5 + 1");
+    let words = flatten_naga::library(&schedule::run(&graph)).expect("naga takes it");
+    let body = spirv::body(&words);
+    // `mul`, `mul`, `dot` (3), `lt`, `select` with its arms swapped, `fma` (2).
+    assert_eq!((body.alu, body.branches), (9, 0));
+    assert!(body.instructions > 9, "{} instructions", body.instructions);
+}
