@@ -97,6 +97,10 @@ pub struct Node {
     pub rank: Rank,
     /// The longest path below it; sources are 0.
     pub depth: u32,
+    /// The first parameter leaf that it depends on; `u32::MAX` of constants.
+    pub lead: u32,
+    /// What it computes as a number: the same for the same expression, whatever the ids are.
+    pub print: u32,
     /// Number of operands.
     len: u32,
     /// The operands, or, if there are more than four, the offset into `extra` in the first.
@@ -367,7 +371,27 @@ impl Graph {
             _ => rank,
         };
         let depth = args.iter().map(|a| self.node(a.id()).depth + 1).max().unwrap_or(0);
-        Node { op, ty, rank, depth, len: args.len() as u32, args: slots }
+        let lead = args.iter().map(|a| self.node(a.id()).lead).min();
+        let lead = lead.unwrap_or(if let Op::Param(i) = op { i } else { u32::MAX });
+        let print = self.fingerprint(op, ty, args);
+        Node { op, ty, rank, depth, lead, print, len: args.len() as u32, args: slots }
+    }
+
+    /// A number for the expression, made of those of its operands.
+    fn fingerprint(&self, op: Op, ty: Ty, args: &[Ref]) -> u32 {
+        let mut hasher = FxHasher::default();
+        match op {
+            Op::Const(ConstId(i)) => self.consts[i as usize].hash(&mut hasher),
+            Op::Call(primitive) => self.primitive(primitive).id.hash(&mut hasher),
+            Op::Loop(RegionId(i)) => {
+                let shape = self.regions.get(i as usize).map(|r| (r.carried, r.results, r.exits, r.body.len()));
+                shape.hash(&mut hasher);
+            }
+            op => op.hash(&mut hasher),
+        }
+        ty.hash(&mut hasher);
+        args.iter().for_each(|a| (self.node(a.id()).print, a.is_not()).hash(&mut hasher));
+        (hasher.finish() >> 32) as u32
     }
 
     fn param_is_uniform(&self, index: u32) -> bool {

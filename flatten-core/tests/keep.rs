@@ -84,13 +84,13 @@ fn a_march() {
                     if i >= steps {
                         break (0.0_f32, 0_u32);
                     }
-                    let __5 = f::length(o + d * t);
+                    let __5 = f::length(t * d + o);
                     let near = __5 - 1.0;
                     if near < 0.001 {
                         let __10 = f::sqrt(f::sqrt(t * 3.0));
                         break (__10 + f::as_f32(i), 1_u32);
                     }
-                    let t_2 = t + near;
+                    let t_2 = near + t;
                     if 20.0 < t_2 {
                         break (0.0_f32, 2_u32);
                     }
@@ -121,7 +121,7 @@ fn a_loop_in_an_arm_runs_only_if_the_arm_is_taken() {
                 let __1 = n & 1 == 1;
                 let mut x = n;
                 let x_3 = loop {
-                    if !__1 | (x == 1) {
+                    if (x == 1) | !__1 {
                         break x;
                     }
                     let x_2 = f::sub(x, 2);
@@ -230,22 +230,22 @@ fn values_change_places_at_once() {
         text,
         &[&[u(0)], &[u(1)], &[u(5)]],
         expect![[r#"
-        pub fn f_flat(n: u32) -> u32 {
-            use ::flatten::__private as f;
-            let mut a = 1_u32;
-            let mut b = 2_u32;
-            let mut c = 3_u32;
-            let mut i = 0_u32;
-            let (a_2, b_2, c_3) = loop {
-                if i >= n {
-                    break (a, b, c);
-                }
-                let c_2 = f::add(a, b);
-                (a, b, c, i) = (b, c, c_2, f::add(i, 1));
-            };
-            f::add(c_3, f::add(f::mul(a_2, 10000), f::mul(b_2, 100)))
-        }
-    "#]],
+            pub fn f_flat(n: u32) -> u32 {
+                use ::flatten::__private as f;
+                let mut a = 1_u32;
+                let mut b = 2_u32;
+                let mut c = 3_u32;
+                let mut i = 0_u32;
+                let (a_2, b_2, c_3) = loop {
+                    if i >= n {
+                        break (a, b, c);
+                    }
+                    let c_2 = f::add(a, b);
+                    (a, b, c, i) = (b, c, c_2, f::add(i, 1));
+                };
+                f::add(f::add(f::mul(a_2, 10000), f::mul(b_2, 100)), c_3)
+            }
+        "#]],
     );
 }
 
@@ -301,21 +301,21 @@ fn what_does_not_change_is_computed_before() {
         text,
         &[&[u(3), f(2.0), f(8.0)]],
         expect![[r#"
-        pub fn f_flat(n: u32, a: f32, b: f32) -> f32 {
-            use ::flatten::__private as f;
-            let scale = f::sqrt(a * b);
-            let mut s = 0.0_f32;
-            let mut i = 0_u32;
-            let s_3 = loop {
-                if i >= n {
-                    break s;
-                }
-                let s_2 = s + scale * f::as_f32(i);
-                (s, i) = (s_2, f::add(i, 1));
-            };
-            s_3
-        }
-    "#]],
+            pub fn f_flat(n: u32, a: f32, b: f32) -> f32 {
+                use ::flatten::__private as f;
+                let scale = f::sqrt(a * b);
+                let mut s = 0.0_f32;
+                let mut i = 0_u32;
+                let s_3 = loop {
+                    if i >= n {
+                        break s;
+                    }
+                    let s_2 = s + f::as_f32(i) * scale;
+                    (s, i) = (s_2, f::add(i, 1));
+                };
+                s_3
+            }
+        "#]],
     );
 }
 

@@ -101,13 +101,22 @@ impl Graph {
         op.result(&types[..args.len()])
     }
 
-    /// Orders what may be swapped: pixel values first, then uniforms, then constants; older nodes first.
+    /// Orders what may be swapped, by [`Graph::place`].
     fn sort(&self, op: Op, args: &mut [Ref]) {
-        let key = |r: Ref| (Reverse(self.rank(r)), matches!(self.op(r), Op::Const(_)), r);
+        let key = |r: Ref| (self.place(r), r);
         // The factors of `mul_add` may be swapped too.
         if (op.is_commutative() || op == Op::MulAdd) && key(args[1]) < key(args[0]) {
             args.swap(0, 1);
         }
+    }
+
+    /// Where it stands among operands that may be swapped: pixel values first, then uniforms, then constants; in
+    /// the order of the parameters that they begin with, larger expressions first. Ids do not count, so that the
+    /// same expression has the same order wherever it stands.
+    pub fn place(&self, r: Ref) -> impl Ord + Copy + std::fmt::Debug + use<> {
+        let node = self.node(r.id());
+        let constant = matches!(node.op, Op::Const(_));
+        (Reverse(node.rank), constant, node.lead, Reverse(node.depth), node.print, r.is_not())
     }
 
     /// The value of `op`, if it may be computed now: of constants, and the same on every platform or allowed to
