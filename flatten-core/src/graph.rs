@@ -271,6 +271,11 @@ impl Graph {
         &self.regions[id.0 as usize]
     }
 
+    /// Puts another body into a region.
+    pub(crate) fn set_body(&mut self, id: RegionId, body: Graph) {
+        self.regions[id.0 as usize].body = body;
+    }
+
     /// How many regions there are.
     pub fn region_count(&self) -> usize {
         self.regions.len()

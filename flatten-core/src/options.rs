@@ -89,6 +89,8 @@ pub struct Options {
     pub loops: bool,
     /// No loop is kept, and none is copied as often as the user guesses.
     pub strict_loops: bool,
+    /// How many changes the passes may make: stopping after any of them is correct, so a wrong one is found by halving.
+    pub fuel: Option<u64>,
     /// A mistake put in on purpose, so that tests can show that they would find it.
     #[doc(hidden)]
     pub sabotage: Option<Sabotage>,

@@ -1,9 +1,17 @@
 //! What happens to a graph between lowering and scheduling, in order.
+//!
+//! `prune` first, so that no pass sees what nobody needs. The passes of [`ROUND`] work on one [`Bench`] and are repeated
+//! until none changes anything. Each says in its head what it makes of what.
 
+pub mod bench;
 pub mod prune;
+pub mod sums;
 
 use crate::graph::Graph;
+use crate::op::RegionId;
 use crate::options::Options;
+use bench::Bench;
+use std::collections::BTreeMap;
 
 /// One step from graph to graph. It cannot fail.
 pub struct Pass {
@@ -14,4 +22,82 @@ pub struct Pass {
 }
 
 /// Every pass, in order.
-pub const PIPELINE: &[Pass] = &[Pass { name: "prune", run: prune::run }];
+pub const PIPELINE: &[Pass] =
+    &[Pass { name: "prune", run: prune::run }, Pass { name: "optimize", run: optimize }];
+
+/// One of the passes that are repeated.
+pub struct Step {
+    /// What tests and traces call it.
+    pub name: &'static str,
+    /// What it does.
+    pub run: fn(&mut Bench),
+}
+
+/// The passes that are repeated, in order.
+pub const ROUND: &[Step] = &[Step { name: "sums", run: sums::run }];
+
+/// How often they are repeated at most: a wrong rule may cost an optimisation, never hang a user's build.
+const ROUNDS: usize = 4;
+
+/// What the passes did: how many changes, and which.
+#[derive(Clone, Debug, Default)]
+pub struct Journal {
+    /// How many changes may be made still.
+    fuel: Option<u64>,
+    /// How many were made.
+    pub commits: u64,
+    /// How often by name.
+    pub fired: BTreeMap<&'static str, u64>,
+}
+
+impl Journal {
+    /// An empty journal.
+    pub fn new(options: &Options) -> Journal {
+        Journal { fuel: options.fuel, ..Journal::default() }
+    }
+
+    /// True if no change may be made any more.
+    pub fn spent(&self) -> bool {
+        self.fuel.is_some_and(|fuel| self.commits >= fuel)
+    }
+
+    fn commit(&mut self, name: &'static str) {
+        self.commits += 1;
+        *self.fired.entry(name).or_default() += 1;
+    }
+}
+
+/// The same function with less to compute.
+pub fn optimize(graph: &Graph, options: &Options) -> Graph {
+    optimize_with(graph, &mut Journal::new(options))
+}
+
+/// [`optimize`], with an account of what was done.
+pub fn optimize_with(graph: &Graph, journal: &mut Journal) -> Graph {
+    let mut graph = with_bodies(graph, journal);
+    for _ in 0..ROUNDS {
+        let before = journal.commits;
+        let mut bench = Bench::new(&graph, journal);
+        for step in ROUND {
+            let cost = bench.live_cost();
+            (step.run)(&mut bench);
+            debug_assert!(bench.live_cost().is_at_most(cost), "{} raises the live cost", step.name);
+        }
+        graph = bench.finish();
+        debug_assert_eq!(graph.verify(), Ok(()));
+        if journal.commits == before || journal.spent() {
+            break;
+        }
+    }
+    if graph.region_count() > 0 { prune::run(&graph, &Options::default()) } else { graph }
+}
+
+/// The graph with the bodies of its loops optimised, those inside first.
+fn with_bodies(graph: &Graph, journal: &mut Journal) -> Graph {
+    let mut graph = graph.clone();
+    for i in 0..graph.region_count() as u32 {
+        let body = optimize_with(&graph.region(RegionId(i)).body, journal);
+        graph.set_body(RegionId(i), body);
+    }
+    graph
+}

@@ -71,6 +71,28 @@ impl Graph {
         roots.iter().map(|r| copied(&map, *r)).collect()
     }
 
+    /// A graph of the same function without nodes.
+    pub(crate) fn emptied(&self) -> Graph {
+        Graph::new(self.signature.clone(), self.gates)
+    }
+
+    /// Copies one node as it is, with these operands. No rule is tried.
+    pub(crate) fn copied(&mut self, source: &Graph, id: Id, args: &[Ref]) -> Ref {
+        let node = source.node(id);
+        match node.op {
+            Op::Const(c) => self.constant(source.const_value(c)),
+            Op::Loop(region) => {
+                let region = self.add_region(source.region(region).clone());
+                self.intern(Op::Loop(region), node.ty, args)
+            }
+            Op::Call(primitive) => {
+                let primitive = self.add_primitive(source.primitive(primitive).clone());
+                self.intern(Op::Call(primitive), node.ty, args)
+            }
+            op => self.intern(op, node.ty, args),
+        }
+    }
+
     fn copy_name(&mut self, source: &Graph, id: Id, copy: Option<Ref>) {
         if let (Some(name), Some(copy)) = (source.name(id), copy) {
             self.set_name(copy, name);

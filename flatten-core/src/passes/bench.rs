@@ -1,0 +1,382 @@
+//! The bench on which passes work: a graph with the users of each node counted, and one gate for every change.
+//!
+//! ```text
+//! offer(n, t)    gain = cost of what only n needs  -  cost of what t needs and nobody has yet
+//! ```
+//! A change is made when the gain is positive (Mishchenko: DAG-aware rewriting), so the live cost never rises. What
+//! varies counts, on both tables, and neither may rise; what is the same for every pixel of a draw decides between
+//! equals.
+//!
+//! Replaced nodes stay where they are and are read through [`Bench::resolve`]; [`Bench::finish`] makes a graph of
+//! what is alive.
+
+use crate::graph::{Graph, Id, Rank, Ref};
+use crate::op::Op;
+use crate::op::cost::Table;
+use crate::options::Gates;
+use crate::passes::Journal;
+use crate::ty::Ty;
+
+/// What nodes cost, on the `graph` and on the `gpu` table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Cost {
+    /// What varies, on the `graph` table.
+    pub graph: i64,
+    /// What varies, on the `gpu` table.
+    pub gpu: i64,
+    /// What is uniform, on both.
+    pub uniform: i64,
+}
+
+impl Cost {
+    fn minus(self, other: Cost) -> Cost {
+        Cost {
+            graph: self.graph - other.graph,
+            gpu: self.gpu - other.gpu,
+            uniform: self.uniform - other.uniform,
+        }
+    }
+
+    fn add(&mut self, other: Cost) {
+        self.graph += other.graph;
+        self.gpu += other.gpu;
+        self.uniform += other.uniform;
+    }
+
+    /// True if nothing that varies is lost on either table, and something is won on one.
+    pub fn is_gain(self) -> bool {
+        self.is_no_loss() && (self.varying() > 0 || self.uniform > 0)
+    }
+
+    /// True if nothing is lost on either table.
+    pub fn is_no_loss(self) -> bool {
+        self.graph >= 0 && self.gpu >= 0 && (self.varying() > 0 || self.uniform >= 0)
+    }
+
+    /// What is won: first what varies, then what is uniform.
+    pub fn rank(self) -> (i64, i64) {
+        (self.varying(), self.uniform)
+    }
+
+    /// True if no table asks for more than `other`.
+    pub fn is_at_most(self, other: Cost) -> bool {
+        other.minus(self).is_no_loss()
+    }
+
+    fn varying(self) -> i64 {
+        self.graph + self.gpu
+    }
+}
+
+/// A graph that is being changed.
+pub struct Bench<'a> {
+    /// The graph; nodes are only ever added.
+    pub graph: Graph,
+    journal: &'a mut Journal,
+    /// By node: who reads it, roots included, as far as they are alive.
+    uses: Vec<u32>,
+    /// By node: what stands for it.
+    instead: Vec<Ref>,
+    /// Scratch for walks.
+    todo: Vec<(Ref, u32)>,
+}
+
+impl<'a> Bench<'a> {
+    /// A bench with this graph on it.
+    pub fn new(graph: &Graph, journal: &'a mut Journal) -> Bench<'a> {
+        let mut bench = Bench { graph: graph.clone(), journal, uses: vec![], instead: vec![], todo: vec![] };
+        bench.recount();
+        bench
+    }
+
+    /// What stands for a node.
+    pub fn resolve(&self, r: Ref) -> Ref {
+        let mut r = r;
+        loop {
+            let Some(next) = self.instead.get(r.id().0 as usize) else { return r };
+            let next = next.complement_if(r.is_not());
+            if next == r {
+                return r;
+            }
+            r = next;
+        }
+    }
+
+    /// How many living users a node has.
+    pub fn uses(&self, r: Ref) -> u32 {
+        self.uses.get(r.id().0 as usize).copied().unwrap_or(0)
+    }
+
+    /// True if these value-changing rewrites are allowed.
+    pub fn allows(&self, gates: Gates) -> bool {
+        self.graph.gates.allow(gates)
+    }
+
+    /// The operation of what stands for a node.
+    pub fn op(&self, r: Ref) -> Op {
+        self.graph.op(r)
+    }
+
+    /// Operand `i` of a node, as it stands now.
+    pub fn arg(&self, r: Ref, i: usize) -> Ref {
+        self.resolve(self.graph.args(r.id())[i])
+    }
+
+    /// The type of a node.
+    pub fn ty(&self, r: Ref) -> Ty {
+        self.graph.ty(r)
+    }
+
+    /// The living nodes, operands first.
+    pub fn order(&self) -> Vec<Id> {
+        let mut order = Vec::with_capacity(self.graph.len());
+        // 0: not seen, 1: its operands are being looked at, 2: in the order.
+        let mut state = vec![0u8; self.graph.len()];
+        let mut stack: Vec<Id> = Vec::new();
+        for id in self.graph.ids().filter(|id| self.uses[id.0 as usize] > 0) {
+            if state[id.0 as usize] == 2 || self.instead[id.0 as usize] != Ref::new(id) {
+                continue;
+            }
+            stack.push(id);
+            while let Some(&id) = stack.last() {
+                let at = id.0 as usize;
+                if state[at] != 0 {
+                    stack.pop();
+                    if state[at] == 1 {
+                        state[at] = 2;
+                        order.push(id);
+                    }
+                    continue;
+                }
+                state[at] = 1;
+                for arg in self.graph.args(id).iter().rev() {
+                    let arg = self.resolve(*arg).id();
+                    debug_assert!(state[arg.0 as usize] != 1, "a value that needs itself: {arg:?} of {id:?}");
+                    if state[arg.0 as usize] == 0 {
+                        stack.push(arg);
+                    }
+                }
+            }
+        }
+        order
+    }
+
+    /// Calls `visit` for every living node, operands first, each built anew of what stands for its operands.
+    pub fn sweep(&mut self, mut visit: impl FnMut(&mut Self, Ref)) {
+        self.sweep_marked(|bench, _, r| visit(bench, r));
+    }
+
+    /// [`Bench::sweep`], with the node that was there before the sweep.
+    pub fn sweep_marked(&mut self, mut visit: impl FnMut(&mut Self, Id, Ref)) {
+        for id in self.order() {
+            if self.uses[id.0 as usize] == 0 || self.instead[id.0 as usize] != Ref::new(id) {
+                continue;
+            }
+            let now = self.rebuilt(id);
+            if !matches!(self.graph.op(now), Op::Const(_) | Op::Param(_)) {
+                visit(self, id, now.positive());
+            }
+            if self.journal.spent() {
+                break;
+            }
+        }
+        self.settle();
+    }
+
+    /// Builds what still reads replaced nodes, until nothing does.
+    fn settle(&mut self) {
+        for id in self.order() {
+            if self.uses[id.0 as usize] > 0 && self.instead[id.0 as usize] == Ref::new(id) {
+                self.rebuilt(id);
+            }
+        }
+        for i in 0..self.graph.roots.len() {
+            self.graph.roots[i] = self.resolve(self.graph.roots[i]);
+        }
+        self.recount();
+    }
+
+    /// The node of what stands for its operands.
+    fn rebuilt(&mut self, id: Id) -> Ref {
+        let old = Ref::new(id);
+        let args = self.graph.args(id);
+        if args.iter().all(|a| self.resolve(*a) == *a) {
+            return old;
+        }
+        let args: Vec<Ref> = args.iter().map(|a| self.resolve(*a)).collect();
+        let node = *self.graph.node(id);
+        let new = match node.op {
+            Op::Loop(_) | Op::Call(_) | Op::Project(_) => self.graph.intern(node.op, node.ty, &args),
+            op => self.graph.add(op, &args),
+        };
+        self.grow();
+        let new = self.resolve(new);
+        if new != old {
+            self.replace(old, new);
+        }
+        new
+    }
+
+    /// Offers a node to stand for another, which it equals. Answers what stands there then.
+    pub fn offer(&mut self, name: &'static str, old: Ref, new: Ref) -> Ref {
+        self.decide(name, old, new, Cost::is_gain)
+    }
+
+    /// [`Bench::offer`] of what need not be cheaper: a normal form, which is its own.
+    pub fn prefer(&mut self, name: &'static str, old: Ref, new: Ref) -> Ref {
+        self.decide(name, old, new, Cost::is_no_loss)
+    }
+
+    /// What would be gained.
+    pub fn gain(&mut self, old: Ref, new: Ref) -> Cost {
+        self.grow();
+        let new = self.resolve(new);
+        let count = self.uses(old);
+        let added = self.take(new, count);
+        let freed = self.release(old, count);
+        // What needs the old node cannot stand for it.
+        let circular = self.uses(old) > 0;
+        self.take(old, count);
+        self.release(new, count);
+        if circular { Cost { graph: -1, gpu: -1, uniform: -1 } } else { freed.minus(added) }
+    }
+
+    fn decide(&mut self, name: &'static str, old: Ref, new: Ref, good: fn(Cost) -> bool) -> Ref {
+        self.grow();
+        let new = self.resolve(new);
+        if new == old || self.journal.spent() || !good(self.gain(old, new)) {
+            return old;
+        }
+        self.journal.commit(name);
+        self.name_after(old, new);
+        self.replace(old, new);
+        new
+    }
+
+    fn name_after(&mut self, old: Ref, new: Ref) {
+        if !old.is_not()
+            && !new.is_not()
+            && let Some(name) = self.graph.name(old.id()).map(str::to_owned)
+        {
+            self.graph.set_name(new, &name);
+        }
+    }
+
+    fn replace(&mut self, old: Ref, new: Ref) {
+        let count = self.uses(old);
+        self.take(new, count);
+        self.release(old, count);
+        self.instead[old.id().0 as usize] = new.complement_if(old.is_not());
+    }
+
+    /// Adds users. Answers what comes alive by that.
+    fn take(&mut self, r: Ref, count: u32) -> Cost {
+        let mut cost = Cost::default();
+        self.todo.push((r, count));
+        while let Some((r, count)) = self.todo.pop() {
+            let id = r.id();
+            let was = self.uses[id.0 as usize];
+            self.uses[id.0 as usize] += count;
+            if was == 0 && count > 0 {
+                cost.add(cost_of(&self.graph, id));
+                for arg in self.graph.args(id) {
+                    let arg = resolved(&self.instead, *arg);
+                    self.todo.push((arg, 1));
+                }
+            }
+        }
+        cost
+    }
+
+    /// Takes users away. Answers what dies by that.
+    fn release(&mut self, r: Ref, count: u32) -> Cost {
+        let mut cost = Cost::default();
+        self.todo.push((r, count));
+        while let Some((r, count)) = self.todo.pop() {
+            let id = r.id();
+            self.uses[id.0 as usize] -= count;
+            if self.uses[id.0 as usize] == 0 && count > 0 {
+                cost.add(cost_of(&self.graph, id));
+                for arg in self.graph.args(id) {
+                    let arg = resolved(&self.instead, *arg);
+                    self.todo.push((arg, 1));
+                }
+            }
+        }
+        cost
+    }
+
+    fn grow(&mut self) {
+        for i in self.instead.len()..self.graph.len() {
+            self.instead.push(Ref::new(Id(i as u32)));
+        }
+        self.uses.resize(self.graph.len(), 0);
+    }
+
+    fn recount(&mut self) {
+        self.grow();
+        self.uses.iter_mut().for_each(|n| *n = 0);
+        for i in 0..self.graph.roots.len() {
+            let root = self.resolve(self.graph.roots[i]);
+            self.take(root, 1);
+        }
+    }
+
+    /// The cost of all that is alive.
+    pub fn live_cost(&self) -> Cost {
+        let mut cost = Cost::default();
+        let alive = self.graph.ids().filter(|id| self.uses[id.0 as usize] > 0);
+        alive.for_each(|id| cost.add(cost_of(&self.graph, id)));
+        cost
+    }
+
+    /// A graph of what is alive, in the order of the source as far as operands come first.
+    pub fn finish(self) -> Graph {
+        let order = self.order();
+        let mut out = self.graph.emptied();
+        let mut map: Vec<Option<Ref>> = vec![None; self.graph.len()];
+        let leaves = self.graph.signature.param_leaves();
+        leaves.iter().enumerate().for_each(|(i, (_, ty, _))| {
+            out.param(i as u32, *ty);
+        });
+        let mut args = Vec::new();
+        let mapped = |map: &[Option<Ref>], r: Ref| {
+            let r = self.resolve(r);
+            map[r.id().0 as usize].expect("operands come first").complement_if(r.is_not())
+        };
+        for id in order {
+            args.clear();
+            args.extend(self.graph.args(id).iter().map(|a| mapped(&map, *a)));
+            let copy = out.copied(&self.graph, id, &args);
+            if let Some(name) = self.graph.name(id) {
+                out.set_name(copy, name);
+            }
+            map[id.0 as usize] = Some(copy);
+        }
+        out.roots = self.graph.roots.iter().map(|r| mapped(&map, *r)).collect();
+        out
+    }
+}
+
+fn resolved(instead: &[Ref], r: Ref) -> Ref {
+    let mut r = r;
+    loop {
+        let next = instead[r.id().0 as usize].complement_if(r.is_not());
+        if next == r {
+            return r;
+        }
+        r = next;
+    }
+}
+
+/// What a node costs.
+fn cost_of(graph: &Graph, id: Id) -> Cost {
+    let node = graph.node(id);
+    let of = |table| i64::from(node.op.cost(table, node.ty));
+    match (node.op, node.rank) {
+        // Most users take the scalar as it is.
+        (Op::Splat(_), _) => Cost::default(),
+        (_, Rank::Varying) => Cost { graph: of(Table::Graph), gpu: of(Table::Gpu), uniform: 0 },
+        _ => Cost { graph: 0, gpu: 0, uniform: of(Table::Graph) + of(Table::Gpu) },
+    }
+}

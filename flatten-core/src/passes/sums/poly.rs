@@ -1,0 +1,198 @@
+//! What a chain computes: a constant, and terms with a coefficient and powers of its leaves.
+
+use super::is_link;
+use crate::graph::{Rank, Ref};
+use crate::op::Op;
+use crate::passes::bench::Bench;
+use crate::ty::Ty;
+use crate::value::Value;
+use std::cmp::Reverse;
+
+/// A sum of products.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Poly {
+    /// Its type, and that of every leaf.
+    pub(super) ty: Ty,
+    /// The term without factors.
+    pub(super) constant: Value,
+    /// The others, each set of factors once, in order.
+    pub(super) terms: Vec<Term>,
+}
+
+/// A product.
+#[derive(Clone, PartialEq, Debug)]
+pub(super) struct Term {
+    /// The constant factor.
+    pub(super) coeff: Value,
+    /// The others, each base once, in order; no power is zero.
+    pub(super) factors: Vec<Factor>,
+}
+
+/// A power.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Factor {
+    /// Of what.
+    pub(super) base: Ref,
+    /// Which; below zero it divides.
+    pub(super) power: i32,
+}
+
+/// Where a term stands: varying before uniform, then as [`crate::graph::Graph::place`] says.
+pub(super) type Place = (Reverse<Rank>, u32, Reverse<u32>, u32);
+
+/// One in every lane.
+pub(super) fn one(ty: Ty) -> Value {
+    Value::splat(ty, if ty.is_float() { 1.0f32.to_bits() } else { 1 })
+}
+
+/// Minus one in every lane.
+pub(super) fn minus_one(ty: Ty) -> Value {
+    Value::splat(ty, if ty.is_float() { (-1.0f32).to_bits() } else { u32::MAX })
+}
+
+/// True of zero in every lane, of either sign.
+pub(super) fn is_zero(value: Value) -> bool {
+    let sign = if value.ty.is_float() { 1 << 31 } else { 0 };
+    (0..value.ty.lanes as usize).all(|i| value.bits[i] & !sign == 0)
+}
+
+/// True if every lane is below zero; `u32` is read as `i32`.
+pub(super) fn is_negative(value: Value) -> bool {
+    (0..value.ty.lanes as usize).all(|i| match value.ty.is_float() {
+        true => value.f(i) < 0.0,
+        // The least one has no negation.
+        false => value.bits[i] > 1 << 31,
+    })
+}
+
+/// True of numbers that can be computed with: what overflows or is lost stays where it is.
+fn is_sound(value: Value) -> bool {
+    let sound = |x: f32| x == 0.0 || x.is_normal();
+    !value.ty.is_float() || (0..value.ty.lanes as usize).all(|i| sound(value.f(i)))
+}
+
+impl Poly {
+    /// Reads the chain that ends at a node. `None` if its constants cannot be put together, or it is one product
+    /// of two.
+    pub(super) fn read(bench: &Bench, root: Ref) -> Option<Poly> {
+        let ty = bench.ty(root);
+        let mut poly = Poly { ty, constant: Value::zero(ty), terms: Vec::new() };
+        let mut todo = vec![(root, one(ty))];
+        while let Some((r, scale)) = todo.pop() {
+            let arg = |i| bench.arg(r, i);
+            let inside = r == root || bench.uses(r) == 1;
+            match bench.op(r) {
+                Op::Const(_) => {
+                    let value = Op::Mul.eval(&[bench.graph.as_const(r)?, scale]);
+                    poly.constant = Op::Add.eval(&[poly.constant, value]);
+                }
+                Op::Add if inside => todo.extend([(arg(1), scale), (arg(0), scale)]),
+                Op::Sub if inside => todo.extend([(arg(1), negated(scale)), (arg(0), scale)]),
+                Op::Neg if inside => todo.push((arg(0), negated(scale))),
+                Op::Mul | Op::Div if inside && is_link(bench, r) => {
+                    let mut term = Term::read(bench, r)?;
+                    term.coeff = Op::Mul.eval(&[term.coeff, scale]);
+                    match term.factors[..] {
+                        [] => poly.constant = Op::Add.eval(&[poly.constant, term.coeff]),
+                        [Factor { base, power: 1 }] if is_inner_sum(bench, base) => {
+                            todo.push((base, term.coeff));
+                        }
+                        _ => poly.terms.push(term),
+                    }
+                }
+                _ => {
+                    poly.terms.push(Term { coeff: scale, factors: vec![Factor { base: r, power: 1 }] });
+                }
+            }
+        }
+        let sound = is_sound(poly.constant) && poly.terms.iter().all(|t| is_sound(t.coeff));
+        poly.gather(bench);
+        (sound && poly.terms.iter().all(|t| is_sound(t.coeff))).then_some(poly)
+    }
+
+    /// Puts equal terms together, and all in order.
+    pub(super) fn gather(&mut self, bench: &Bench) {
+        self.terms.sort_by_cached_key(|t| (t.place(bench), t.factors.iter().map(|f| (f.base, f.power)).collect::<Vec<_>>()));
+        self.terms.dedup_by(|next, term| {
+            let same = next.factors == term.factors;
+            if same {
+                term.coeff = Op::Add.eval(&[term.coeff, next.coeff]);
+            }
+            same
+        });
+        self.terms.retain(|t| !is_zero(t.coeff));
+    }
+}
+
+/// True of a sum that nobody else reads.
+fn is_inner_sum(bench: &Bench, r: Ref) -> bool {
+    bench.uses(r) == 1 && matches!(bench.op(r), Op::Add | Op::Sub | Op::Neg)
+}
+
+/// The negation, lane by lane.
+pub(super) fn negated(value: Value) -> Value {
+    Op::Mul.eval(&[value, minus_one(value.ty)])
+}
+
+impl Term {
+    /// Reads a product.
+    fn read(bench: &Bench, root: Ref) -> Option<Term> {
+        let ty = bench.ty(root);
+        let mut term = Term { coeff: one(ty), factors: Vec::new() };
+        let mut todo = vec![(root, 1)];
+        while let Some((r, power)) = todo.pop() {
+            let arg = |i| bench.arg(r, i);
+            let inside = r == root || bench.uses(r) == 1;
+            match bench.op(r) {
+                Op::Const(_) => {
+                    let op = if power > 0 { Op::Mul } else { Op::Div };
+                    term.coeff = op.eval(&[term.coeff, bench.graph.as_const(r)?]);
+                }
+                Op::Mul if inside => todo.extend([(arg(1), power), (arg(0), power)]),
+                Op::Div if inside && ty.is_float() => todo.extend([(arg(1), -power), (arg(0), power)]),
+                Op::Neg if inside => {
+                    term.coeff = negated(term.coeff);
+                    todo.push((arg(0), power));
+                }
+                _ => term.factors.push(Factor { base: r, power }),
+            }
+        }
+        term.gather(bench);
+        is_sound(term.coeff).then_some(term)
+    }
+
+    /// Puts equal bases together, and all in order.
+    pub(super) fn gather(&mut self, bench: &Bench) {
+        self.factors.sort_by_key(|f| (bench.graph.place(f.base), f.base));
+        self.factors.dedup_by(|next, factor| {
+            let same = next.base == factor.base;
+            if same {
+                factor.power += next.power;
+            }
+            same
+        });
+        self.factors.retain(|f| f.power != 0);
+    }
+
+    /// How often it changes.
+    pub(super) fn rank(&self, bench: &Bench) -> Rank {
+        self.factors.iter().map(|f| bench.graph.rank(f.base)).max().unwrap_or(Rank::Constant)
+    }
+
+    /// Where it stands.
+    pub(super) fn place(&self, bench: &Bench) -> Place {
+        let nodes = || self.factors.iter().map(|f| bench.graph.node(f.base.id()));
+        let lead = nodes().map(|n| n.lead).min().unwrap_or(u32::MAX);
+        let depth = nodes().map(|n| n.depth).max().unwrap_or(0) + self.degree();
+        let mix = |print: u32, f: &Factor| {
+            let base = bench.graph.node(f.base.id()).print;
+            print.rotate_left(5).wrapping_mul(0x9e37_79b1) ^ base ^ f.power as u32
+        };
+        (Reverse(self.rank(bench)), lead, Reverse(depth), self.factors.iter().fold(0, mix))
+    }
+
+    /// The sum of its powers, those below zero counted as they are above.
+    pub(super) fn degree(&self) -> u32 {
+        self.factors.iter().map(|f| f.power.unsigned_abs()).sum()
+    }
+}

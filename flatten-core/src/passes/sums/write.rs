@@ -1,0 +1,258 @@
+//! Writes a polynomial as nodes.
+
+use super::poly::{Factor, Poly, Term, is_negative, is_zero, negated, one};
+use crate::graph::{Rank, Ref};
+use crate::op::Op;
+use crate::passes::bench::Bench;
+use crate::ty::Ty;
+use crate::value::Value;
+
+/// What writes.
+pub(super) struct Writer<'b, 'a> {
+    /// Where.
+    pub(super) bench: &'b mut Bench<'a>,
+    /// Common factors go outside.
+    pub(super) factored: bool,
+}
+
+impl Writer<'_, '_> {
+    /// The sum.
+    pub(super) fn sum(&mut self, mut poly: Poly) -> Ref {
+        if self.factored {
+            while let Some(base) = self.common_base(&poly) {
+                self.pull_out(&mut poly, base);
+            }
+            self.pull_out_coefficients(&mut poly);
+        }
+        let (uniform, varying) = poly.terms.into_iter().partition(|t| t.rank(self.bench) < Rank::Varying);
+        let uniform: Vec<Term> = uniform;
+        let varying: Vec<Term> = varying;
+        if uniform.is_empty() || varying.is_empty() {
+            let terms = if varying.is_empty() { uniform } else { varying };
+            return self.row(poly.ty, &terms, Some(poly.constant), None);
+        }
+        let aside = self.row(poly.ty, &uniform, Some(poly.constant), None);
+        self.row(poly.ty, &varying, None, Some(aside))
+    }
+
+    /// Terms one after the other: what is no product first, so that each product that follows is added to something.
+    fn row(&mut self, ty: Ty, terms: &[Term], constant: Option<Value>, aside: Option<Ref>) -> Ref {
+        let (plain, products): (Vec<&Term>, Vec<&Term>) = terms.iter().partition(|t| t.is_plain());
+        let mut items: Vec<(Ref, bool)> = Vec::new();
+        for term in plain {
+            items.push((term.factors[0].base, is_negative(term.coeff)));
+        }
+        items.extend(aside.map(|r| (r, false)));
+        let constant = constant.filter(|c| !is_zero(*c)).map(|c| self.bench.graph.constant(c));
+        let at = items.iter().position(|(_, minus)| !minus);
+        // A constant is what is subtracted from if there is nothing else.
+        items.extend(constant.map(|c| (c, false)));
+        for term in products {
+            let minus = is_negative(term.coeff);
+            let coeff = if minus { negated(term.coeff) } else { term.coeff };
+            items.push((self.product(ty, &Term { coeff, factors: term.factors.clone() }), minus));
+        }
+        let first = at.or_else(|| items.iter().position(|(_, minus)| !minus));
+        let all_minus = first.is_none();
+        let first = first.unwrap_or(0);
+        let Some((start, _)) = items.get(first).copied() else {
+            return self.bench.graph.constant(Value::zero(ty));
+        };
+        let mut sum = start;
+        for (i, (item, minus)) in items.into_iter().enumerate() {
+            if i != first {
+                let op = if minus && !all_minus { Op::Sub } else { Op::Add };
+                sum = self.bench.graph.add(op, &[sum, item]);
+            }
+        }
+        match (all_minus, ty.scalar == crate::ty::Scalar::U32) {
+            (false, _) => sum,
+            (true, false) => self.bench.graph.add(Op::Neg, &[sum]),
+            (true, true) => {
+                let zero = self.bench.graph.constant(Value::zero(ty));
+                self.bench.graph.add(Op::Sub, &[zero, sum])
+            }
+        }
+    }
+
+    /// A product: what varies, what is uniform with the constant, and one division for all that divides.
+    fn product(&mut self, ty: Ty, term: &Term) -> Ref {
+        let of = |uniform: bool, above: bool, bench: &Bench| -> Vec<(Ref, u32)> {
+            let fits = |f: &&Factor| {
+                (bench.graph.rank(f.base) < Rank::Varying) == uniform && (f.power > 0) == above
+            };
+            term.factors.iter().filter(fits).map(|f| (f.base, f.power.unsigned_abs())).collect()
+        };
+        let one = one(ty);
+        let [above, below] = [of(false, true, self.bench), of(false, false, self.bench)];
+        let [fixed, under] = [of(true, true, self.bench), of(true, false, self.bench)];
+        let is_one = term.coeff == one;
+        let mut uniform = self.powers(ty, &fixed);
+        if !is_one && (uniform.is_some() || !under.is_empty() || above.is_empty()) {
+            let coeff = self.bench.graph.constant(term.coeff);
+            uniform = Some(self.times(uniform, coeff));
+        }
+        if let Some(under) = self.powers(ty, &under) {
+            let over = uniform.unwrap_or_else(|| self.bench.graph.constant(one));
+            uniform = Some(self.bench.graph.add(Op::Div, &[over, under]));
+        }
+        let mut product = self.powers(ty, &above);
+        if let Some(uniform) = uniform {
+            product = Some(self.times(product, uniform));
+        } else if !is_one {
+            let coeff = self.bench.graph.constant(term.coeff);
+            product = Some(self.times(product, coeff));
+        }
+        let product = product.unwrap_or_else(|| self.bench.graph.constant(one));
+        match self.powers(ty, &below) {
+            Some(below) => self.bench.graph.add(Op::Div, &[product, below]),
+            None => product,
+        }
+    }
+
+    fn times(&mut self, x: Option<Ref>, y: Ref) -> Ref {
+        match x {
+            Some(x) => self.bench.graph.add(Op::Mul, &[x, y]),
+            None => y,
+        }
+    }
+
+    /// The product of powers above zero; scalars are multiplied before they become lanes.
+    fn powers(&mut self, ty: Ty, powers: &[(Ref, u32)]) -> Option<Ref> {
+        let is_splat = |(base, _): &&(Ref, u32)| matches!(self.bench.op(*base), Op::Splat(_));
+        let (splats, lanes): (Vec<_>, Vec<_>) = powers.iter().partition(is_splat);
+        if splats.is_empty() || !ty.is_vector() {
+            return self.squared(powers);
+        }
+        let scalars: Vec<(Ref, u32)> = splats.iter().map(|(r, n)| (self.bench.arg(*r, 0), *n)).collect();
+        let scalar = self.squared(&scalars).expect("there is a splat");
+        let splat = self.bench.graph.add(Op::Splat(ty.lanes), &[scalar]);
+        let lanes = self.squared(&lanes);
+        Some(self.times(lanes, splat))
+    }
+
+    /// Powers by squaring, all of them at once.
+    fn squared(&mut self, powers: &[(Ref, u32)]) -> Option<Ref> {
+        if powers.is_empty() {
+            return None;
+        }
+        let half: Vec<(Ref, u32)> =
+            powers.iter().map(|(r, n)| (*r, n / 2)).filter(|(_, n)| *n > 0).collect();
+        let half = self.squared(&half);
+        let mut product = half.map(|half| self.bench.graph.add(Op::Mul, &[half, half]));
+        for (base, _) in powers.iter().filter(|(_, n)| n % 2 == 1) {
+            product = Some(self.times(product, *base));
+        }
+        product
+    }
+
+    /// The base that most terms have in common, above or below.
+    fn common_base(&self, poly: &Poly) -> Option<Factor> {
+        let mut counts: Vec<(Factor, u32)> = Vec::new();
+        for factor in poly.terms.iter().flat_map(|t| &t.factors) {
+            let sign = Factor { base: factor.base, power: factor.power.signum() };
+            match counts.iter_mut().find(|(f, _)| *f == sign) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((sign, 1)),
+            }
+        }
+        let mut best: Option<(Factor, u32)> = None;
+        for (factor, count) in counts {
+            if count >= 2 && best.is_none_or(|(_, most)| count > most) {
+                best = Some((factor, count));
+            }
+        }
+        best.map(|(factor, _)| factor)
+    }
+
+    /// Puts what the terms with this base have in common outside of their sum.
+    fn pull_out(&mut self, poly: &mut Poly, base: Factor) {
+        let has = |t: &Term| t.factors.iter().any(|f| f.base == base.base && f.power.signum() == base.power);
+        let (inside, outside): (Vec<Term>, Vec<Term>) = std::mem::take(&mut poly.terms).into_iter().partition(has);
+        poly.terms = outside;
+        let mut common = inside[0].factors.clone();
+        for term in &inside[1..] {
+            common.retain_mut(|c| {
+                let same = term.factors.iter().find(|f| f.base == c.base && f.power.signum() == c.power.signum());
+                if let Some(same) = same {
+                    c.power = c.power.signum() * c.power.abs().min(same.power.abs());
+                }
+                same.is_some()
+            });
+        }
+        let mut inner = Poly { ty: poly.ty, constant: Value::zero(poly.ty), terms: Vec::new() };
+        for mut term in inside {
+            for c in &common {
+                let factor = term.factors.iter_mut().find(|f| f.base == c.base).expect("it is common");
+                factor.power -= c.power;
+            }
+            term.factors.retain(|f| f.power != 0);
+            match term.factors.is_empty() {
+                true => inner.constant = Op::Add.eval(&[inner.constant, term.coeff]),
+                false => inner.terms.push(term),
+            }
+        }
+        let coeff = common_coefficient(&mut inner);
+        inner.gather(self.bench);
+        let base = self.sum(inner);
+        common.push(Factor { base, power: 1 });
+        let mut term = Term { coeff, factors: common };
+        term.gather(self.bench);
+        poly.terms.push(term);
+        poly.gather(self.bench);
+    }
+
+    /// Puts a coefficient that several terms have outside of their sum.
+    fn pull_out_coefficients(&mut self, poly: &mut Poly) {
+        let plus = |t: &Term| if is_negative(t.coeff) { negated(t.coeff) } else { t.coeff };
+        let one = one(poly.ty);
+        for i in 0.. {
+            let Some(coeff) = poly.terms.get(i).map(plus) else { return };
+            let (same, others): (Vec<Term>, Vec<Term>) = poly.terms.iter().cloned().partition(|t| plus(t) == coeff);
+            if coeff == one || same.len() < 2 || others.is_empty() && is_zero(poly.constant) && same.len() < 2 {
+                continue;
+            }
+            let mut inner = Poly { ty: poly.ty, constant: Value::zero(poly.ty), terms: same };
+            inner.terms.iter_mut().for_each(|t| t.coeff = if is_negative(t.coeff) { negated(one) } else { one });
+            let base = self.sum(inner);
+            poly.terms = others;
+            poly.terms.push(Term { coeff, factors: vec![Factor { base, power: 1 }] });
+            poly.gather(self.bench);
+            return;
+        }
+    }
+}
+
+/// Takes out what all coefficients have in common: one number up to its sign, or only the sign.
+fn common_coefficient(poly: &mut Poly) -> Value {
+    let one = one(poly.ty);
+    let plus = |v: Value| if is_negative(v) { negated(v) } else { v };
+    let mut all: Vec<Value> = poly.terms.iter().map(|t| t.coeff).collect();
+    if !is_zero(poly.constant) {
+        all.push(poly.constant);
+    }
+    let first = plus(all[0]);
+    let minus = all.iter().all(|v| is_negative(*v));
+    let same = first != one && all.iter().all(|v| plus(*v) == first);
+    if !same && !minus {
+        return one;
+    }
+    let without = |v: Value| {
+        let v = if same { if is_negative(v) { negated(one) } else { one } } else { v };
+        if minus { negated(v) } else { v }
+    };
+    poly.terms.iter_mut().for_each(|t| t.coeff = without(t.coeff));
+    if !is_zero(poly.constant) {
+        poly.constant = without(poly.constant);
+    }
+    let coeff = if same { first } else { one };
+    if minus { negated(coeff) } else { coeff }
+}
+
+impl Term {
+    /// True of a leaf, added or subtracted.
+    fn is_plain(&self) -> bool {
+        let plus = if is_negative(self.coeff) { negated(self.coeff) } else { self.coeff };
+        plus == one(self.coeff.ty) && matches!(self.factors[..], [Factor { power: 1, .. }])
+    }
+}

@@ -1,0 +1,69 @@
+//! What the passes make of expressions, one line each: in, gates, out, and what fired. Where a gate is shown open, a
+//! line shows it shut.
+
+#[path = "passes/notation.rs"]
+mod notation;
+
+use flatten_core::options::{Gates, Options};
+use flatten_core::passes::{self, Journal};
+use notation::{read, write};
+
+const EXACT: Gates = Gates::EXACT;
+const FAST: Gates = Gates::FAST;
+
+/// `text` becomes `out`, by changes of these names among others, and stays so.
+#[track_caller]
+fn test(text: &str, gates: Gates, out: &str, fired: &[&str]) {
+    let graph = read(text, gates);
+    let mut journal = Journal::new(&Options { gates, ..Options::default() });
+    let once = passes::optimize_with(&graph, &mut journal);
+    assert_eq!(once.verify(), Ok(()));
+    if out.is_empty() { eprintln!("{text} => {} {:?}", write(&once), journal.fired); return; }
+    assert_eq!(write(&once), out, "`{text}` behind {gates}: {:?}", journal.fired);
+    for name in fired {
+        assert!(journal.fired.contains_key(name), "`{text}`: {name} is not in {:?}", journal.fired);
+    }
+    let mut journal = Journal::default();
+    let twice = passes::optimize_with(&once, &mut journal);
+    assert_eq!(write(&twice), out, "`{text}` behind {gates}, once more: {:?}", journal.fired);
+    assert_eq!(journal.commits, 0, "`{text}` behind {gates}, once more: {:?}", journal.fired);
+}
+
+/// `text` stays as it is.
+#[track_caller]
+fn test_same(text: &str, gates: Gates) {
+    let graph = read(text, gates);
+    let mut journal = Journal::default();
+    let once = passes::optimize_with(&graph, &mut journal);
+    assert_eq!(write(&once), text, "`{text}` behind {gates}");
+    assert_eq!(journal.commits, 0, "`{text}` behind {gates}: {:?}", journal.fired);
+}
+
+#[test]
+fn like_terms() {
+    test("0.5 + x + 0.6 + y + 1.1 + x + y + x", FAST, "((x * 3.0) + 2.2) + (y * 2.0)", &["factor"]);
+    test("x + y - x", FAST, "y", &["factor"]);
+    test("x + x", FAST, "x * 2.0", &["factor"]);
+    test("(x * 2.0 + 1.0) * 3.0", FAST, "(x * 6.0) + 3.0", &["factor"]);
+    test("i + j + i + j + i", EXACT, "", &["factor"]);
+    test("p - q - p", EXACT, "", &["factor"]);
+    test("x * y / y", FAST, "x", &["factor"]);
+    test_same("(x + y) - x", EXACT);
+}
+
+#[test]
+fn factors() {
+    test("x * y + x * z + x * t", FAST, "x * ((y + z) + t)", &["factor"]);
+    test("1.0 + 2.0 * x + 3.0 * x * x + 4.0 * x * x * x", FAST, "(((((x * 4.0) + 3.0) * x) + 2.0) * x) + 1.0", &["factor"]);
+    test("x / z + y / z + t / z", FAST, "((x + y) + t) / z", &["factor"]);
+    test("x * t * 3.0 * t + y * t * t", FAST, "", &["factor"]);
+    test("x / t + 1.0", FAST, "", &["factor"]);
+    test("x / y / z", FAST, "", &["factor"]);
+    test("i * j + i * 3", EXACT, "i * (j + 3)", &["factor"]);
+    test("v * x * y", FAST, "", &["factor"]);
+    test("x * x * x * x * x", FAST, "", &["factor"]);
+    test("x * 3.0 - y * 3.0", FAST, "", &["factor"]);
+    test("-x - y", FAST, "", &["factor"]);
+    test("x * (2.0 - 3.0 * y)", FAST, "", &[]);
+    test_same("(x * z) + (x * y)", EXACT);
+}
