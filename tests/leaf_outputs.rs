@@ -120,7 +120,7 @@ fn a_leaf_is_a_function_in_wgsl() {
         fn bounce(ray: Ray, k_2_: f32) -> BounceOut {
             let perlin_2_ = perlin(ray.origin);
             let n = (perlin_2_ * 0.5f);
-            return BounceOut(Ray((ray.origin + (ray.dir * n)), -(ray.dir)), (k_2_ + n));
+            return BounceOut(Ray(((n * ray.dir) + ray.origin), -(ray.dir)), (n + k_2_));
         }
 
         fn shade(p: vec2<f32>, k: f32) -> f32 {
@@ -129,7 +129,7 @@ fn a_leaf_is_a_function_in_wgsl() {
             let ray_dir = bounce_2_._0_.dir;
             let t = bounce_2_._1_;
             let perlin_3_ = perlin(vec2<f32>(0.25f, k));
-            return select((n_2_ - perlin_3_), (n_2_ + t), (0f < ray_dir.x));
+            return select((n_2_ - perlin_3_), (t + n_2_), (0f < ray_dir.x));
         }
 
     "#]]

@@ -182,7 +182,7 @@ fn tuple_structs_have_numbered_members_and_empty_ones_none() {
         }
 
         fn tag(unnamed: Tagged) -> TagOut {
-            return TagOut(Tagged(unnamed._2_.x, (unnamed._2_ * unnamed._0_)));
+            return TagOut(Tagged(unnamed._2_.x, (unnamed._0_ * unnamed._2_)));
         }
 
     "#]]

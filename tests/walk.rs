@@ -105,7 +105,7 @@ fn json_has_every_key_and_no_times_but_numbers() {
     let walked = walk(&Request { json: true, ..request("sdf") }).expect("a file");
     assert!(!walked.failed);
     expect![[r#"
-        [{"version":1,"fn":"shaders::march","file":"tests/walk/sdf.rs","line":22,"contract":"fast","ok":true,"ops":{"add":2,"length":2,"lt":2,"mul":1,"select":2,"sub":2},"ops_total":11,"ops_uniform":0,"ops_varying":11,"selects":2,"barriers":0,"depth":10,"loops_kept":0,"unrolled_copies":2,"cost_graph":11,"cost_gpu":108,"wgsl_bytes":321,"spirv_words":556,"spirv_body_instructions":17,"stages_us":{"front":0,"plan":0,"graph":0,"prune":0,"frame":0,"rust":0,"wgsl":0,"spirv":0},"residuals":[],"diagnostics":[]}]
+        [{"version":1,"fn":"shaders::march","file":"tests/walk/sdf.rs","line":22,"contract":"fast","ok":true,"ops":{"add":2,"length":2,"lt":2,"mul":1,"select":2,"sub":2},"ops_total":11,"ops_uniform":0,"ops_varying":11,"selects":2,"barriers":0,"depth":10,"loops_kept":0,"unrolled_copies":2,"cost_graph":11,"cost_gpu":108,"wgsl_bytes":321,"spirv_words":556,"spirv_body_instructions":17,"stages_us":{"front":0,"plan":0,"graph":0,"prune":0,"optimize":0,"frame":0,"rust":0,"wgsl":0,"spirv":0},"residuals":[],"diagnostics":[]}]
     "#]].assert_eq(&without_times(&walked.text));
     let walked = walk(&Request { json: true, ..request("mistakes") }).expect("a file");
     assert!(walked.failed);
@@ -186,6 +186,6 @@ fn the_command_line_is_checked() {
     assert_eq!(read("a.rs b.rs").unwrap_err(), "`b.rs` is a second file");
     assert_eq!(read("a.rs --fn").unwrap_err(), "`--fn` needs a value");
     assert_eq!(read("a.rs --loud").unwrap_err(), "`--loud` is not known");
-    let stages = "hir, plan, graph, prune, frame, rust, wgsl";
+    let stages = "hir, plan, graph, prune, optimize, frame, rust, wgsl";
     assert_eq!(read("a.rs --stage x").unwrap_err(), format!("`x` is no stage; they are {stages}"));
 }

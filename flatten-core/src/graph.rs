@@ -389,7 +389,8 @@ impl Graph {
             Op::Const(ConstId(i)) => self.consts[i as usize].hash(&mut hasher),
             Op::Call(primitive) => self.primitive(primitive).id.hash(&mut hasher),
             Op::Loop(RegionId(i)) => {
-                let shape = self.regions.get(i as usize).map(|r| (r.carried, r.results, r.exits, r.body.len()));
+                let shape =
+                    self.regions.get(i as usize).map(|r| (r.carried, r.results, r.exits, r.body.len()));
                 shape.hash(&mut hasher);
             }
             op => op.hash(&mut hasher),

@@ -243,7 +243,7 @@ fn values_change_places_at_once() {
                     let c_2 = f::add(a, b);
                     (a, b, c, i) = (b, c, c_2, f::add(i, 1));
                 };
-                f::add(f::add(f::mul(a_2, 10000), f::mul(b_2, 100)), c_3)
+                f::add(f::add(f::mul(b_2, 100), c_3), f::mul(a_2, 10000))
             }
         "#]],
     );

@@ -34,7 +34,7 @@ fn dead_nodes_go() {
 }
 ";
     assert_eq!(prune::run(&graph, &Options::exact()).to_string(), expected);
-    assert_eq!(PIPELINE.iter().map(|p| p.name).collect::<Vec<_>>(), ["prune"]);
+    assert_eq!(PIPELINE.iter().map(|p| p.name).collect::<Vec<_>>(), ["prune", "optimize"]);
 }
 
 const LOOP: &str = "fn f(x: f32, n: u32) -> f32 {

@@ -107,4 +107,3 @@ fn is_inside(bench: &Bench, arg: Ref, user: Ref, other: usize) -> bool {
         _ => true,
     }
 }
-

@@ -112,7 +112,9 @@ impl Poly {
 
     /// Puts equal terms together, and all in order.
     pub(super) fn gather(&mut self, bench: &Bench) {
-        self.terms.sort_by_cached_key(|t| (t.place(bench), t.factors.iter().map(|f| (f.base, f.power)).collect::<Vec<_>>()));
+        self.terms.sort_by_cached_key(|t| {
+            (t.place(bench), t.factors.iter().map(|f| (f.base, f.power)).collect::<Vec<_>>())
+        });
         self.terms.dedup_by(|next, term| {
             let same = next.factors == term.factors;
             if same {

@@ -78,9 +78,8 @@ impl Writer<'_, '_> {
     /// A product: what varies, what is uniform with the constant, and one division for all that divides.
     fn product(&mut self, ty: Ty, term: &Term) -> Ref {
         let of = |uniform: bool, above: bool, bench: &Bench| -> Vec<(Ref, u32)> {
-            let fits = |f: &&Factor| {
-                (bench.graph.rank(f.base) < Rank::Varying) == uniform && (f.power > 0) == above
-            };
+            let fits =
+                |f: &&Factor| (bench.graph.rank(f.base) < Rank::Varying) == uniform && (f.power > 0) == above;
             term.factors.iter().filter(fits).map(|f| (f.base, f.power.unsigned_abs())).collect()
         };
         let one = one(ty);
@@ -136,8 +135,7 @@ impl Writer<'_, '_> {
         if powers.is_empty() {
             return None;
         }
-        let half: Vec<(Ref, u32)> =
-            powers.iter().map(|(r, n)| (*r, n / 2)).filter(|(_, n)| *n > 0).collect();
+        let half: Vec<(Ref, u32)> = powers.iter().map(|(r, n)| (*r, n / 2)).filter(|(_, n)| *n > 0).collect();
         let half = self.squared(&half);
         let mut product = half.map(|half| self.bench.graph.add(Op::Mul, &[half, half]));
         for (base, _) in powers.iter().filter(|(_, n)| n % 2 == 1) {
@@ -168,12 +166,14 @@ impl Writer<'_, '_> {
     /// Puts what the terms with this base have in common outside of their sum.
     fn pull_out(&mut self, poly: &mut Poly, base: Factor) {
         let has = |t: &Term| t.factors.iter().any(|f| f.base == base.base && f.power.signum() == base.power);
-        let (inside, outside): (Vec<Term>, Vec<Term>) = std::mem::take(&mut poly.terms).into_iter().partition(has);
+        let (inside, outside): (Vec<Term>, Vec<Term>) =
+            std::mem::take(&mut poly.terms).into_iter().partition(has);
         poly.terms = outside;
         let mut common = inside[0].factors.clone();
         for term in &inside[1..] {
             common.retain_mut(|c| {
-                let same = term.factors.iter().find(|f| f.base == c.base && f.power.signum() == c.power.signum());
+                let same =
+                    term.factors.iter().find(|f| f.base == c.base && f.power.signum() == c.power.signum());
                 if let Some(same) = same {
                     c.power = c.power.signum() * c.power.abs().min(same.power.abs());
                 }
@@ -208,12 +208,17 @@ impl Writer<'_, '_> {
         let one = one(poly.ty);
         for i in 0.. {
             let Some(coeff) = poly.terms.get(i).map(plus) else { return };
-            let (same, others): (Vec<Term>, Vec<Term>) = poly.terms.iter().cloned().partition(|t| plus(t) == coeff);
-            if coeff == one || same.len() < 2 || others.is_empty() && is_zero(poly.constant) && same.len() < 2 {
+            let (same, others): (Vec<Term>, Vec<Term>) =
+                poly.terms.iter().cloned().partition(|t| plus(t) == coeff);
+            if coeff == one || same.len() < 2 || others.is_empty() && is_zero(poly.constant) && same.len() < 2
+            {
                 continue;
             }
             let mut inner = Poly { ty: poly.ty, constant: Value::zero(poly.ty), terms: same };
-            inner.terms.iter_mut().for_each(|t| t.coeff = if is_negative(t.coeff) { negated(one) } else { one });
+            inner
+                .terms
+                .iter_mut()
+                .for_each(|t| t.coeff = if is_negative(t.coeff) { negated(one) } else { one });
             let base = self.sum(inner);
             poly.terms = others;
             poly.terms.push(Term { coeff, factors: vec![Factor { base, power: 1 }] });
