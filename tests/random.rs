@@ -167,6 +167,11 @@ fn continue_goes_on() {
     finds_kept(Sabotage::ContinueSkipsStep);
 }
 
+#[test]
+fn what_loops_inside_write_is_planned_for() {
+    finds(Sabotage::InnerWritesForgotten);
+}
+
 /// Under both contracts: naga's validator accepts the module, its WGSL reads back, and SPIR-V is written.
 #[cfg(feature = "naga")]
 #[test]

@@ -148,4 +148,6 @@ pub enum Sabotage {
     CarriedLost,
     /// `continue` in a kept `for` does not go on to the next item.
     ContinueSkipsStep,
+    /// What a loop inside writes in its earlier steps only, the plan of the loop around does not know of.
+    InnerWritesForgotten,
 }

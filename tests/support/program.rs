@@ -19,6 +19,7 @@ mod math;
 mod matrices;
 mod patterns;
 mod places;
+mod runtime;
 mod sources;
 mod stmts;
 mod stores;

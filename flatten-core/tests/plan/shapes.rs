@@ -128,6 +128,8 @@ const SHAPES: &[(&str, &[&str])] = &[
             "loop { if c { s += 1.0; break; } else { continue; } }",
             "loop { if !c { continue; } s += 1.0; break; }",
             "while !c {}",
+            "loop { let m = 4; if n < m { break; } }",
+            "loop { let m = 4; if n < m { let k = m; s += k as f32; break; } }",
             "loop { if c { continue; } }",
             "loop {}",
             "while true {}",

@@ -103,7 +103,7 @@ impl Writer<'_> {
         Source::range(format!("(0..(({end}) & 3)){back}"), I32, true)
     }
 
-    /// `let mut k = ..; #[unroll(max = 3)] while k > 0 { k -= 1; .. }` of a run-time number.
+    /// `let mut k = ..; #[unroll(max = 3)] while k > 0 { k -= 1; .. }` of a run-time number, or kept.
     pub(super) fn bounded_while(&mut self) -> String {
         if self.copies * 3 > 12 {
             return self.branch();
@@ -112,6 +112,7 @@ impl Writer<'_> {
         let start = self.known(U32, 1);
         let name = ["k0", "k1"][self.loops];
         let label = ["'outer", "'inner"][self.loops];
+        let wish = self.wish(3);
         self.loops += 1;
         self.copies *= 3;
         self.blocks += 1;
@@ -127,9 +128,7 @@ impl Writer<'_> {
         self.blocks -= 1;
         self.copies /= 3;
         self.loops -= 1;
-        format!(
-            "let mut {name} = ({start}) & 3; #[unroll(max = 3)] {label}: while {name} > 0 {{ {name} -= 1; {body}}}"
-        )
+        format!("let mut {name} = ({start}) & 3; {wish} {label}: while {name} > 0 {{ {name} -= 1; {body}}}")
     }
 
     /// `let x = loop { .. break a; .. };`

@@ -12,11 +12,11 @@ impl Writer<'_> {
         let mut before = String::new();
         let room = self.copies * 3 <= 12;
         let triangle = if room && self.c.percent(90) { self.triangle() } else { None };
-        let mut wish = "";
+        let mut wish = String::new();
         let (source, trips) = match triangle {
             Some((text, ty, most)) => (Source::range(text, ty, true), most),
             None if room && self.c.percent(10) => {
-                wish = "#[unroll(max = 3)] ";
+                wish = self.wish(3);
                 (self.bounded(), 3)
             }
             None if self.c.percent(45) && self.copies * 3 <= 12 => self.elements(&mut before),
@@ -43,7 +43,7 @@ impl Writer<'_> {
             let first = w.statements(stmts / 2);
             let exit = if w.c.percent(60) { w.loop_exit() } else { String::new() };
             let rest = w.statements(stmts - stmts / 2);
-            format!("{before}{wish}{label}: for {pattern} in {} {{ {first}{exit} {rest}}}", source.text)
+            format!("{before}{wish} {label}: for {pattern} in {} {{ {first}{exit} {rest}}}", source.text)
         });
         self.frozen.truncate(frozen);
         self.counters.pop();

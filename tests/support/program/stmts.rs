@@ -28,7 +28,7 @@ impl Writer<'_> {
             5,
             10,
             7 * nested,
-            13 * more,
+            16 * more,
             3 * nested,
             4 * nested * in_loop,
             2 * nested,
@@ -36,14 +36,16 @@ impl Writer<'_> {
             2,
             2,
             nested,
-            4,
+            5,
             2,
             2,
             9,
-            5 * more,
+            6 * more,
             more,
             3 * nested * usize::from(!self.sealed),
             3 * nested * usize::from(!self.sealed),
+            2 * more,
+            2 * more,
         ];
         match self.c.weighted(&weights) {
             0 => String::new(),
@@ -70,6 +72,9 @@ impl Writer<'_> {
             18 => self.bounded_while(),
             19 => self.loop_with_a_value(),
             20 => self.labelled_block(),
+            21 => self.runtime_loop(),
+            22 if self.c.percent(60) => self.brought_on_inside(),
+            22 => self.left_at_once(),
             _ => self.taken_apart().unwrap_or_else(|| self.binding(true)),
         }
     }

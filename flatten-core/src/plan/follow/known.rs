@@ -47,12 +47,6 @@ impl Env {
         self.values.retain(|leaf, value| both(Some(*value), other.get(*leaf)).is_some());
         other.written.iter().for_each(|local| self.write(*local));
     }
-
-    /// True if both know the same.
-    pub(super) fn same(&self, other: &Env) -> bool {
-        self.values.len() == other.values.len()
-            && self.values.iter().all(|(leaf, value)| both(Some(*value), other.get(*leaf)).is_some())
-    }
 }
 
 /// The value that both have, bit by bit.

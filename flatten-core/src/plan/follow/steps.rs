@@ -4,6 +4,7 @@ use super::known::Env;
 use super::{Follower, Leaves, Trouble, Way, join};
 use crate::hir::source::Leaf;
 use crate::hir::{Block, Expr, ExprKind, LocalId, Loop, LoopKind, Source, Wish};
+use crate::options::Sabotage;
 use crate::value::Value;
 use proc_macro2::Span;
 
@@ -71,7 +72,10 @@ impl Follower<'_> {
         match end {
             Ok(mut end) => {
                 // What the steps have written, and what was written before them.
-                let written = [&env.written[..], &self.facts[l.id.0 as usize].carriers[..]].concat();
+                let mut written = env.written;
+                if self.options.sabotage != Some(Sabotage::InnerWritesForgotten) {
+                    written.extend(&self.facts[l.id.0 as usize].carriers);
+                }
                 let envs = inner.into_iter().map(|(way, mut env)| {
                     written.iter().for_each(|local| env.write(*local));
                     (way, env)
@@ -148,7 +152,7 @@ impl Follower<'_> {
             if count.is_some() && !varies && !self.knows_carried(l) {
                 return Err(Trouble::Long(end.steps));
             }
-            let (start, decided) = (self.env.clone(), self.decided);
+            let (start, decided) = (self.carried(l), self.decided);
             self.env.written.clear();
             let mut condition = None;
             match &l.kind {
@@ -195,7 +199,8 @@ impl Follower<'_> {
             if count.is_some() {
                 continue;
             }
-            if self.env.same(&start) {
+            // What is declared in the body is new in each step.
+            if self.carried(l) == start {
                 let carried = &self.facts[l.id.0 as usize].carriers;
                 let changes = self.env.written.iter().any(|local| carried.contains(local));
                 match (leaves, changes) {
@@ -259,13 +264,15 @@ impl Follower<'_> {
         found
     }
 
-    /// True if something that a loop writes is known here.
+    /// What is known of what a loop writes.
+    fn carried(&self, l: &Loop) -> Leaves {
+        let carriers = self.facts[l.id.0 as usize].carriers.iter().map(|local| local.0 as usize);
+        let leaves = carriers.flat_map(|local| self.first[local]..self.first[local + 1]);
+        leaves.map(|leaf| self.env.get(leaf)).collect()
+    }
+
     fn knows_carried(&self, l: &Loop) -> bool {
-        let known = |local: &LocalId| {
-            let local = local.0 as usize;
-            (self.first[local]..self.first[local + 1]).any(|leaf| self.env.get(leaf).is_some())
-        };
-        self.facts[l.id.0 as usize].carriers.iter().any(known)
+        self.carried(l).iter().any(Option::is_some)
     }
 
     /// The first condition under which a loop is left.
