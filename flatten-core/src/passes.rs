@@ -3,8 +3,12 @@
 //! `prune` first, so that no pass sees what nobody needs. The passes of [`ROUND`] work on one [`Bench`] and are repeated
 //! until none changes anything. Each says in its head what it makes of what.
 
+pub mod assume;
 pub mod bench;
+pub mod conditions;
 pub mod prune;
+pub mod selects;
+pub mod sets;
 pub mod sums;
 
 use crate::graph::Graph;
@@ -34,7 +38,11 @@ pub struct Step {
 }
 
 /// The passes that are repeated, in order.
-pub const ROUND: &[Step] = &[Step { name: "sums", run: sums::run }];
+pub const ROUND: &[Step] = &[
+    Step { name: "sums", run: sums::run },
+    Step { name: "sets", run: sets::run },
+    Step { name: "selects", run: selects::run },
+];
 
 /// How often they are repeated at most: a wrong rule may cost an optimisation, never hang a user's build.
 const ROUNDS: usize = 4;

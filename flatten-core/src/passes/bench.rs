@@ -133,7 +133,7 @@ impl<'a> Bench<'a> {
         // 0: not seen, 1: its operands are being looked at, 2: in the order.
         let mut state = vec![0u8; self.graph.len()];
         let mut stack: Vec<Id> = Vec::new();
-        for id in self.graph.ids().filter(|id| self.uses[id.0 as usize] > 0) {
+        for id in (0..self.uses.len() as u32).map(Id).filter(|id| self.uses[id.0 as usize] > 0) {
             if state[id.0 as usize] == 2 || self.instead[id.0 as usize] != Ref::new(id) {
                 continue;
             }

@@ -5,22 +5,25 @@
 //! after    a*3 + b*2 + 2.2                           (x*3 + y) * (k*u)      (a*3 + 2)*a + 1
 //! ```
 //! A chain of `+ - *` and, of floats, `/` whose steps nobody else reads is a polynomial (`sums/poly.rs`): a constant,
-//! and terms with a coefficient and powers of what stands at its leaves. It is written anew (`sums/write.rs`), once
-//! with common factors outside and once without, and the better one is offered.
+//! and terms with a coefficient and powers of what stands at its leaves. It is written anew (`sums/write.rs`), with
+//! common factors outside and without, with what other chains have too put together first (`sums/pairs.rs`) and
+//! without, and the best is offered.
 //!
 //! Needs: floats need every gate; integers wrap and need none. Measure: the live cost, then the order of
 //! [`Graph::place`](crate::graph::Graph::place).
 
+mod pairs;
 mod poly;
 mod write;
 
 use crate::graph::Ref;
 use crate::op::Op;
 use crate::options::Gates;
-use crate::passes::bench::{Bench, Cost};
+use crate::passes::bench::Bench;
 use crate::ty::Ty;
+use pairs::Pairs;
 use poly::Poly;
-use write::Writer;
+use write::{Ways, Writer};
 
 /// What chains of floats lose.
 pub const GATES: Gates = Gates::FAST;
@@ -31,31 +34,35 @@ const FACTORED: usize = 48;
 /// Rewrites every chain.
 pub fn run(bench: &mut Bench) {
     let roots = Roots::of(bench);
+    let pairs = pairs::of(bench, &roots.0);
     bench.sweep_marked(|bench, id, r| {
-        if roots.0[id.0 as usize] {
-            rewrite(bench, r);
+        if roots.0[id.0 as usize] && is_link(bench, r) {
+            rewrite(bench, &pairs, r);
         }
     });
 }
 
-fn rewrite(bench: &mut Bench, r: Ref) {
-    if !is_link(bench, r) {
-        return;
-    }
+/// How a chain may be written; of two that are equally good, the later one is taken.
+const WAYS: [(&str, Ways); 3] = [
+    ("sum", Ways { factored: false, shared: false }),
+    ("share", Ways { factored: true, shared: true }),
+    ("factor", Ways { factored: true, shared: false }),
+];
+
+fn rewrite(bench: &mut Bench, pairs: &Pairs, r: Ref) {
     let Some(poly) = Poly::read(bench, r) else { return };
-    if poly.terms.len() > FACTORED {
-        let plain = Writer { bench, factored: false }.sum(poly);
-        bench.prefer("sum", r, plain);
-        return;
+    let ways = if poly.terms.len() > FACTORED { &WAYS[..1] } else { &WAYS[..] };
+    let mut best: Option<((bool, (i64, i64)), &'static str, Ref)> = None;
+    for (name, ways) in ways {
+        let new = Writer { bench, pairs, ways: *ways }.sum(poly.clone());
+        let gain = bench.gain(r, new);
+        let rank = (gain.is_no_loss(), gain.rank());
+        if best.as_ref().is_none_or(|(most, ..)| rank >= *most) {
+            best = Some((rank, name, new));
+        }
     }
-    let plain = Writer { bench, factored: false }.sum(poly.clone());
-    let factored = Writer { bench, factored: true }.sum(poly);
-    let gains = [bench.gain(r, plain), bench.gain(r, factored)];
-    let good = |gain: Cost| (gain.is_no_loss(), gain.rank());
-    if good(gains[1]) >= good(gains[0]) {
-        bench.prefer("factor", r, factored);
-    } else {
-        bench.prefer("sum", r, plain);
+    if let Some((_, name, new)) = best {
+        bench.prefer(name, r, new);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Writes a polynomial as nodes.
 
+use super::pairs::{self, Pairs};
 use super::poly::{Factor, Poly, Term, is_negative, is_zero, negated, one};
 use crate::graph::{Rank, Ref};
 use crate::op::Op;
@@ -11,14 +12,28 @@ use crate::value::Value;
 pub(super) struct Writer<'b, 'a> {
     /// Where.
     pub(super) bench: &'b mut Bench<'a>,
+    /// What chains have in common.
+    pub(super) pairs: &'b Pairs,
+    /// How.
+    pub(super) ways: Ways,
+}
+
+/// How a chain is written.
+#[derive(Clone, Copy)]
+pub(super) struct Ways {
     /// Common factors go outside.
     pub(super) factored: bool,
+    /// What other chains have too comes first.
+    pub(super) shared: bool,
 }
 
 impl Writer<'_, '_> {
     /// The sum.
     pub(super) fn sum(&mut self, mut poly: Poly) -> Ref {
-        if self.factored {
+        if self.ways.shared {
+            while self.share(&mut poly) {}
+        }
+        if self.ways.factored {
             while let Some(base) = self.common_base(&poly) {
                 self.pull_out(&mut poly, base);
             }
@@ -73,6 +88,32 @@ impl Writer<'_, '_> {
                 self.bench.graph.add(Op::Sub, &[zero, sum])
             }
         }
+    }
+
+    /// Puts two terms together that other chains have too.
+    fn share(&mut self, poly: &mut Poly) -> bool {
+        let items = pairs::items(&mut self.bench.graph, poly);
+        if items.len() <= 2 && poly.terms.len() <= 2 {
+            return false;
+        }
+        let Some(((x, minus_x), (y, minus_y))) = self.pairs.terms(&items) else { return false };
+        let graph = &mut self.bench.graph;
+        let (base, minus) = match (minus_x, minus_y) {
+            (false, false) => (graph.add(Op::Add, &[x, y]), false),
+            (true, true) => (graph.add(Op::Add, &[x, y]), true),
+            (false, true) => (graph.add(Op::Sub, &[x, y]), false),
+            (true, false) => (graph.add(Op::Sub, &[y, x]), false),
+        };
+        let is = |t: &Term, r: Ref| t.is_plain() && t.factors[0].base == r;
+        poly.terms.retain(|t| !is(t, x) && !is(t, y));
+        if graph.as_const(x).is_some() || graph.as_const(y).is_some() {
+            poly.constant = Value::zero(poly.ty);
+        }
+        let one = one(poly.ty);
+        let coeff = if minus { negated(one) } else { one };
+        poly.terms.push(Term { coeff, factors: vec![Factor { base, power: 1 }] });
+        poly.gather(self.bench);
+        true
     }
 
     /// A product: what varies, what is uniform with the constant, and one division for all that divides.
@@ -134,6 +175,14 @@ impl Writer<'_, '_> {
     fn squared(&mut self, powers: &[(Ref, u32)]) -> Option<Ref> {
         if powers.is_empty() {
             return None;
+        }
+        let mut powers = powers.to_vec();
+        while self.ways.shared && powers.len() > 2 {
+            let mut single: Vec<Ref> = powers.iter().filter(|(_, n)| *n == 1).map(|(r, _)| *r).collect();
+            single.sort();
+            let Some((x, y)) = self.pairs.factors(&single) else { break };
+            powers.retain(|(r, _)| *r != x && *r != y);
+            powers.push((self.bench.graph.add(Op::Mul, &[x, y]), 1));
         }
         let half: Vec<(Ref, u32)> = powers.iter().map(|(r, n)| (*r, n / 2)).filter(|(_, n)| *n > 0).collect();
         let half = self.squared(&half);
@@ -256,7 +305,7 @@ fn common_coefficient(poly: &mut Poly) -> Value {
 
 impl Term {
     /// True of a leaf, added or subtracted.
-    fn is_plain(&self) -> bool {
+    pub(super) fn is_plain(&self) -> bool {
         let plus = if is_negative(self.coeff) { negated(self.coeff) } else { self.coeff };
         plus == one(self.coeff.ty) && matches!(self.factors[..], [Factor { power: 1, .. }])
     }

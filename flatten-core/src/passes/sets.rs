@@ -1,0 +1,124 @@
+//! Chains of `and`, `or`, `xor`, `min` and `max` as sets: each member once, constants together, in one order.
+//!
+//! ```text
+//! before   a & (b & a)       (x < 3.0) & (x < 5.0)      x.min(y).min(3.0).min(x).min(2.0)
+//! after    a & b             x < 3.0                    x.min(y).min(2.0)
+//! ```
+//! A condition that another member settles goes, also inside of an `or`.
+//!
+//! Needs: nothing; exact. Measure: the live cost, then the order of [`Graph::place`](crate::graph::Graph::place).
+
+use crate::graph::Ref;
+use crate::op::Op;
+use crate::passes::assume::Arm;
+use crate::passes::bench::Bench;
+use crate::value::Value;
+
+/// Larger sets are only put in order.
+const COMPARED: usize = 8;
+
+/// Rewrites every set.
+pub fn run(bench: &mut Bench) {
+    let mut inner = vec![false; bench.graph.len()];
+    for id in bench.order() {
+        let user = Ref::new(id);
+        if is_set(bench.op(user)) {
+            for i in 0..2 {
+                let arg = bench.arg(user, i);
+                inner[arg.id().0 as usize] |= is_member(bench, user, arg);
+            }
+        }
+    }
+    bench.sweep_marked(|bench, id, r| {
+        if !inner[id.0 as usize] && is_set(bench.op(r)) {
+            let new = rewritten(bench, r);
+            bench.prefer("set", r, new);
+        }
+    });
+}
+
+fn is_set(op: Op) -> bool {
+    matches!(op, Op::And | Op::Or | Op::Xor | Op::Min | Op::Max)
+}
+
+/// True if an operand is a set of the same kind that nobody else reads.
+fn is_member(bench: &Bench, set: Ref, arg: Ref) -> bool {
+    bench.op(arg) == bench.op(set) && !arg.is_not() && bench.uses(arg) == 1
+}
+
+fn rewritten(bench: &mut Bench, root: Ref) -> Ref {
+    let op = bench.op(root);
+    let (mut members, mut constant) = read(bench, root);
+    members.sort_by_key(|r| (bench.graph.place(*r), *r));
+    match op {
+        Op::Xor => cancel(&mut members),
+        _ => members.dedup(),
+    }
+    if op == Op::And && bench.ty(root).is_bool() && members.len() <= COMPARED {
+        match narrowed(bench, members) {
+            Some(left) => members = left,
+            None => {
+                members = Vec::new();
+                constant = Some(Value::zero(bench.ty(root)));
+            }
+        }
+    }
+    let ty = bench.ty(root);
+    write(bench, op, &members, constant).unwrap_or_else(|| {
+        let empty = bench.graph.constant(Value::zero(ty));
+        // No condition at all holds.
+        if op == Op::And { !empty } else { empty }
+    })
+}
+
+/// The members of a set, and its constants as one.
+fn read(bench: &Bench, root: Ref) -> (Vec<Ref>, Option<Value>) {
+    let op = bench.op(root);
+    let mut members = Vec::new();
+    let mut constant: Option<Value> = None;
+    let mut todo = vec![root];
+    while let Some(r) = todo.pop() {
+        if r == root || is_member(bench, root, r) {
+            todo.extend([bench.arg(r, 1), bench.arg(r, 0)]);
+        } else if let Some(value) = bench.graph.as_const(r) {
+            constant = Some(constant.map_or(value, |c| op.eval(&[c, value])));
+        } else {
+            members.push(r);
+        }
+    }
+    (members, constant)
+}
+
+fn cancel(members: &mut Vec<Ref>) {
+    let mut left: Vec<Ref> = Vec::new();
+    for r in members.drain(..) {
+        match left.last() {
+            Some(last) if *last == r => drop(left.pop()),
+            _ => left.push(r),
+        }
+    }
+    *members = left;
+}
+
+fn write(bench: &mut Bench, op: Op, members: &[Ref], constant: Option<Value>) -> Option<Ref> {
+    let constant = constant.map(|value| bench.graph.constant(value));
+    let mut all = members.iter().copied().chain(constant);
+    let first = all.next()?;
+    Some(all.fold(first, |set, r| bench.graph.add(op, &[set, r])))
+}
+
+/// Conditions, each as it is where the others hold; `None` if they cannot all hold.
+fn narrowed(bench: &mut Bench, members: Vec<Ref>) -> Option<Vec<Ref>> {
+    let mut left: Vec<Ref> = Vec::new();
+    for (i, r) in members.iter().enumerate() {
+        // Of two that say the same of each other, the last one stays.
+        let others: Vec<Ref> = left.iter().chain(&members[i + 1..]).copied().collect();
+        let now = Arm::of(bench, &others).assumed(*r);
+        match bench.graph.as_const(now) {
+            Some(value) if value.complement() == Value::zero(value.ty) => {}
+            Some(value) if value == Value::zero(value.ty) => return None,
+            _ => left.push(now),
+        }
+    }
+    Some(left)
+}

@@ -1,0 +1,111 @@
+//! Which two terms, or two factors, stand together in several chains: those are put together first, so that the chains
+//! share them. Of long chains nobody asks: pairs are quadratic.
+
+use super::poly::{Factor, Poly, Term, is_negative, is_zero};
+use crate::graph::{Graph, Rank, Ref};
+use crate::passes::bench::Bench;
+use rustc_hash::FxHashMap;
+
+/// Chains with more members are not looked at.
+const LONG: usize = 8;
+
+/// How many chains have each pair.
+#[derive(Default)]
+pub(super) struct Pairs {
+    /// Terms, and if they have one sign.
+    terms: FxHashMap<(Ref, Ref, bool), u32>,
+    factors: FxHashMap<(Ref, Ref), u32>,
+}
+
+/// A term that is one leaf, and if it is subtracted.
+pub(super) type Item = (Ref, bool);
+
+impl Pairs {
+    /// Counts those of one chain.
+    pub(super) fn count(&mut self, graph: &mut Graph, poly: &Poly) {
+        let items = items(graph, poly);
+        if items.len() <= LONG {
+            each(&items, |x, y| *self.terms.entry(term_key(*x, *y)).or_default() += 1);
+        }
+        for term in &poly.terms {
+            let factors = single(graph, term);
+            if factors.len() <= LONG {
+                each(&factors, |x, y| *self.factors.entry((*x, *y)).or_default() += 1);
+            }
+        }
+    }
+
+    /// The two terms that most chains have, if there are other chains that do.
+    pub(super) fn terms(&self, items: &[Item]) -> Option<(Item, Item)> {
+        if items.len() > LONG {
+            return None;
+        }
+        let mut best = None;
+        each(items, |x, y| {
+            let count = self.terms.get(&term_key(*x, *y)).copied().unwrap_or(0);
+            if count >= 2 && best.is_none_or(|(most, _)| count > most) {
+                best = Some((count, (*x, *y)));
+            }
+        });
+        best.map(|(_, pair)| pair)
+    }
+
+    /// The two factors that most products have, if there are other products that do.
+    pub(super) fn factors(&self, factors: &[Ref]) -> Option<(Ref, Ref)> {
+        if factors.len() > LONG {
+            return None;
+        }
+        let mut best = None;
+        each(factors, |x, y| {
+            let count = self.factors.get(&(*x, *y)).copied().unwrap_or(0);
+            if count >= 2 && best.is_none_or(|(most, _)| count > most) {
+                best = Some((count, (*x, *y)));
+            }
+        });
+        best.map(|(_, pair)| pair)
+    }
+}
+
+fn term_key(x: Item, y: Item) -> (Ref, Ref, bool) {
+    (x.0.min(y.0), x.0.max(y.0), x.1 == y.1)
+}
+
+fn each<T>(items: &[T], mut f: impl FnMut(&T, &T)) {
+    for (i, x) in items.iter().enumerate() {
+        items[i + 1..].iter().for_each(|y| f(x, y));
+    }
+}
+
+/// The terms that are leaves, and the constant.
+pub(super) fn items(graph: &mut Graph, poly: &Poly) -> Vec<Item> {
+    let plain = poly.terms.iter().filter(|t| t.is_plain());
+    let mut items: Vec<Item> = plain.map(|t| (t.factors[0].base, is_negative(t.coeff))).collect();
+    if !is_zero(poly.constant) {
+        items.push((graph.constant(poly.constant), false));
+    }
+    items
+}
+
+/// The varying factors of power one, in order.
+fn single(graph: &Graph, term: &Term) -> Vec<Ref> {
+    let fits = |f: &&Factor| f.power == 1 && graph.rank(f.base) == Rank::Varying;
+    let mut factors: Vec<Ref> = term.factors.iter().filter(fits).map(|f| f.base).collect();
+    factors.sort();
+    factors
+}
+
+/// Counts every chain of a graph.
+pub(super) fn of(bench: &mut Bench, roots: &[bool]) -> Pairs {
+    let mut pairs = Pairs::default();
+    for id in bench.order() {
+        let r = Ref::new(id);
+        if roots[id.0 as usize]
+            && super::is_link(bench, r)
+            && let Some(poly) = Poly::read(bench, r)
+            && poly.terms.len() <= super::FACTORED
+        {
+            pairs.count(&mut bench.graph, &poly);
+        }
+    }
+    pairs
+}
