@@ -86,24 +86,24 @@ fn sizes_of_the_kernels() {
 fn expected() -> Expect {
     expect![[r#"
         kernel                   ops    cost_graph    cost_gpu     spirv  by hand
-        chain                  6 > 6         6 > 6     24 > 24   10 > 10  2
-        sink_call              4 > 4         4 > 4   352 > 352   18 > 18  3
-        div_div                2 > 2         2 > 2     24 > 24     7 > 7  2 (one division)
-        div_share              5 > 5         5 > 5     44 > 44   11 > 11  3
-        factor                 5 > 5         5 > 5     20 > 20   11 > 11  3
-        cubic                  9 > 9         9 > 9     36 > 36   12 > 12  3 (mads)
+        chain                  6 > 4         6 > 4     24 > 16    10 > 8  2
+        sink_call              4 > 3         4 > 3   352 > 180   18 > 13  3
+        div_div                2 > 2         2 > 2     24 > 16     7 > 7  2 (one division)
+        div_share              5 > 3         5 > 3     44 > 20    11 > 9  3
+        factor                 5 > 3         5 > 3     20 > 12    11 > 9  3
+        cubic                  9 > 6         9 > 6     36 > 24    12 > 9  3 (mads)
         min_commutes           2 > 2         2 > 2       8 > 8     6 > 6  2
         min_max_consts         4 > 4         4 > 4     16 > 16     7 > 7  3
-        uniform_terms          6 > 6         6 > 6     24 > 24   12 > 12  2 + 3
+        uniform_terms      6 > 3 + 1         6 > 4     24 > 16   12 > 10  2 + 3
         early_returns          8 > 8         8 > 8     32 > 32   12 > 12  8
-        same_factor            4 > 4         4 > 4     16 > 16     8 > 8  3 (2 with min)
+        same_factor            4 > 3         4 > 3     16 > 12     8 > 7  3 (2 with min)
         abs_neg_sqrt           6 > 6         6 > 6     29 > 29     9 > 9  3
         exp_log                4 > 4         4 > 4     32 > 32     7 > 7  1 (mad) or 2
-        sum_loop             15 > 15       15 > 15     60 > 60   18 > 18  1 (mad)
-        break_loop             8 > 8         8 > 8     32 > 32   11 > 11  8
+        sum_loop              15 > 2        15 > 2      60 > 8    18 > 5  1 (mad)
+        break_loop             8 > 6         8 > 6     32 > 24    11 > 9  8
         luma                   5 > 5         5 > 5     20 > 20   10 > 10  1 (dot on graph), 5 (gpu)
-        smooth_min           12 > 12       12 > 12     60 > 60   17 > 17  7 + 1
-        sum                105 > 105     105 > 105   829 > 829 186 > 186  55 + 4
+        smooth_min       12 > 10 + 1       12 > 11     60 > 56   17 > 16  7 + 1
+        sum                 105 > 76      105 > 76   829 > 521 186 > 153  55 + 4
     "#]]
 }
 
