@@ -42,6 +42,9 @@ pub fn run(bench: &mut Bench) {
     });
 }
 
+/// How good a way is: nothing is lost, and so much is won.
+type Rank = (bool, (i64, i64));
+
 /// How a chain may be written; of two that are equally good, the later one is taken.
 const WAYS: [(&str, Ways); 3] = [
     ("sum", Ways { factored: false, shared: false }),
@@ -52,16 +55,16 @@ const WAYS: [(&str, Ways); 3] = [
 fn rewrite(bench: &mut Bench, pairs: &Pairs, r: Ref) {
     let Some(poly) = Poly::read(bench, r) else { return };
     let ways = if poly.terms.len() > FACTORED { &WAYS[..1] } else { &WAYS[..] };
-    let mut best: Option<((bool, (i64, i64)), &'static str, Ref)> = None;
+    let mut best: Option<(&'static str, Ref, Rank)> = None;
     for (name, ways) in ways {
         let new = Writer { bench, pairs, ways: *ways }.sum(poly.clone());
         let gain = bench.gain(r, new);
         let rank = (gain.is_no_loss(), gain.rank());
-        if best.as_ref().is_none_or(|(most, ..)| rank >= *most) {
-            best = Some((rank, name, new));
+        if best.is_none_or(|(.., most)| rank >= most) {
+            best = Some((name, new, rank));
         }
     }
-    if let Some((_, name, new)) = best {
+    if let Some((name, new, _)) = best {
         bench.prefer(name, r, new);
     }
 }
