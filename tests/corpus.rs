@@ -30,6 +30,8 @@ mod kernel_items;
 mod leaves;
 #[path = "corpus/loops.rs"]
 mod loops;
+#[path = "support/marked.rs"]
+mod marked;
 #[path = "corpus/math.rs"]
 mod math;
 #[path = "corpus/matrices.rs"]
@@ -58,16 +60,17 @@ mod kernels {
     pub(crate) use super::kernel_items as shaders;
 }
 
-use flatten_core::expand::{self, Writers};
 use flatten_core::graph::{Graph, Id};
-use flatten_core::hir::{self, FnId, Unit};
+use flatten_core::hir;
 use flatten_core::interp;
 use flatten_core::op::Op;
 use flatten_core::options::{Gates, Options};
 use flatten_core::ty::Ty;
 use flatten_core::value::Value;
-use leaves::{Function, Leaves, leaves};
+use leaves::{Leaves, leaves};
+use marked::Function;
 use std::collections::BTreeSet;
+use std::path::Path;
 
 /// A function that rustc compiled, and its twin.
 struct Case {
@@ -82,8 +85,8 @@ macro_rules! corpus {
         const CASES: &[Case] = &[$($(Case {
             theme: stringify!($theme),
             name: stringify!($name),
-            original: |row| Function::call($theme::shaders::$name, row),
-            twin: |row| Function::call($theme::shaders::$twin, row),
+            original: |row| leaves::Function::call($theme::shaders::$name, row),
+            twin: |row| leaves::Function::call($theme::shaders::$twin, row),
         },)+)+];
 
         $(#[test]
@@ -471,21 +474,7 @@ const MAGNIFY: &[&str] = &[];
 /// The values on which kernels are compared in all combinations.
 const SHORT: &[f32] = &[-2.0, -0.5, 0.25, 1.0, 3.0];
 
-/// A function as the compiler sees it.
-struct Compiled {
-    name: String,
-    unit: Unit,
-    entry: FnId,
-    /// The contract in the file.
-    gates: Gates,
-}
-
-impl Compiled {
-    fn graph(&self, options: &Options) -> Graph {
-        flatten_core::compile(&self.unit, self.entry, options, &mut |_, _| {})
-            .unwrap_or_else(|diags| panic!("{}: {diags}", self.name))
-    }
-
+impl Function {
     /// What Rust computes, unless it panics.
     fn oracle(&self, row: &[Value]) -> Option<Vec<Value>> {
         hir::interp::call(&self.unit, self.entry, row).ok()
@@ -496,30 +485,10 @@ impl Compiled {
     }
 }
 
-/// Every marked function of a theme, in the order of the file.
-fn functions(theme: &str) -> Vec<Compiled> {
-    let text = std::fs::read_to_string(format!("tests/corpus/{theme}.rs")).expect("readable");
-    let file = syn::parse_file(&text).expect("rustc read it");
-    let mut root: syn::ItemMod = syn::parse_quote!(
-        mod root {}
-    );
-    root.content = Some((Default::default(), file.items));
-    let (sources, marked, diags) = expand::marked(&root, &Writers::NONE);
-    assert!(diags.is_empty(), "{theme}: {diags}");
-    let compiled = |marked: expand::Marked| {
-        let path = &sources.items[marked.index].path;
-        let parsed = flatten_core::front::run(&sources, &[marked.index])
-            .unwrap_or_else(|diags| panic!("{path}: {diags}"));
-        let name = path.rsplit("::").next().expect("paths have ends").to_owned();
-        Compiled { name, entry: parsed.entries[0], unit: parsed.unit, gates: marked.options.gates }
-    };
-    marked.into_iter().map(compiled).collect()
-}
-
 fn agree(theme: &str) {
     let cases = CASES.iter().filter(|case| case.theme == theme);
-    let functions = functions(theme);
-    let written: Vec<&str> = functions.iter().map(|f| &*f.name).collect();
+    let functions = marked::functions(Path::new(&format!("tests/corpus/{theme}.rs")));
+    let written: Vec<&str> = functions.iter().map(|f| f.name.trim_start_matches("shaders::")).collect();
     assert_eq!(cases.clone().map(|case| case.name).collect::<Vec<_>>(), written, "the table is the file's");
     let results = cases.zip(&functions).map(|(case, function)| {
         let result = exactly(case, function).and_then(|()| nearly(case, function));
@@ -530,8 +499,8 @@ fn agree(theme: &str) {
 }
 
 /// Under `exact`: bit for bit, on special values in all combinations and on ordinary ones.
-fn exactly(case: &Case, function: &Compiled) -> Result<(), String> {
-    let graph = function.graph(&Options::exact());
+fn exactly(case: &Case, function: &Function) -> Result<(), String> {
+    let graph = function.optimised(&Options::exact());
     let same = if leaves_a_zero_open(&graph) { same_or_zeros } else { same };
     let agree = |who: &str, row: &[Value], x: &[Value], y: &[Value]| match same(x, y) {
         true => Ok(()),
@@ -542,7 +511,7 @@ fn exactly(case: &Case, function: &Compiled) -> Result<(), String> {
         // Also where the original panics, which is outside the contract.
         let twin = (case.twin)(row);
         let flat = interp::run(&graph, row).expect("graphs are total");
-        if function.gates == Gates::EXACT {
+        if function.options.gates == Gates::EXACT {
             agree("twin and graph", row, &twin, &flat)?;
         }
         let Some(oracle) = function.oracle(row) else { continue };
@@ -560,11 +529,11 @@ fn exactly(case: &Case, function: &Compiled) -> Result<(), String> {
 }
 
 /// Under the other contract: to 1e-4, on ordinary values for which the original is finite, and on short fractions.
-fn nearly(case: &Case, function: &Compiled) -> Result<(), String> {
+fn nearly(case: &Case, function: &Function) -> Result<(), String> {
     if MAGNIFY.contains(&case.name) {
         return Ok(());
     }
-    let graph = function.graph(&Options::fast());
+    let graph = function.optimised(&Options::fast());
     let types = function.types();
     let short = if case.theme == "kernels" { grid::combinations(&types, SHORT) } else { Vec::new() };
     for row in grid::ordinary_rows(&types, 100).into_iter().chain(short) {
@@ -574,7 +543,7 @@ fn nearly(case: &Case, function: &Compiled) -> Result<(), String> {
             return Err(format!("of {row:?}: Rust {oracle:?}, fast graph {flat:?}"));
         }
         let twin = (case.twin)(&row);
-        if function.gates != Gates::EXACT && !near(&oracle, &twin) {
+        if function.options.gates != Gates::EXACT && !near(&oracle, &twin) {
             return Err(format!("of {row:?}: Rust {oracle:?}, fast twin {twin:?}"));
         }
     }

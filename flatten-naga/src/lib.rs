@@ -19,6 +19,7 @@ mod words;
 mod wrap;
 
 pub use naga;
+pub use words::export;
 
 use crate::library::Library;
 use flatten_core::frame::{Frame, Unsupported};
@@ -111,7 +112,7 @@ pub fn spirv(frame: &Frame) -> Result<Vec<u32>, Error> {
 /// # Errors
 /// The first operation that naga cannot say.
 pub fn library(frame: &Frame) -> Result<Vec<u32>, Error> {
-    Ok(words::export(&written(frame, &module(frame)?)?, &frame.signature.name))
+    Ok(export(&written(frame, &module(frame)?)?, &frame.signature.name))
 }
 
 fn written(frame: &Frame, module: &Module) -> Result<Vec<u32>, Error> {

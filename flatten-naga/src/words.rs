@@ -8,8 +8,9 @@ pub(crate) fn no_contraction(words: &[u32]) -> Vec<u32> {
     before.iter().copied().chain(decorations).chain(after.iter().copied()).collect()
 }
 
-/// Exports the last function under this name, with C's zero at its end.
-pub(crate) fn export(words: &[u32], name: &str) -> Vec<u32> {
+/// The words of a module without entry points, its last function exported under this name, so that a linker finds it and
+/// an optimizer keeps it.
+pub fn export(words: &[u32], name: &str) -> Vec<u32> {
     let functions = instructions(words).filter(|instruction| opcode(instruction) == OP_FUNCTION);
     let Some(function) = functions.last() else { return words.to_vec() };
     let mut decoration = vec![OP_DECORATE, function[2], LINKAGE_ATTRIBUTES];

@@ -1,10 +1,13 @@
 //! The marked functions of a file, with and without the passes.
 
+#![allow(dead_code, reason = "each user has its own part")]
+
 use flatten_core::expand::{self, Writers};
 use flatten_core::front;
 use flatten_core::graph::Graph;
 use flatten_core::hir::{FnId, Unit};
 use flatten_core::options::Options;
+use std::fmt::Display;
 use std::path::Path;
 
 /// A marked function.
@@ -13,33 +16,33 @@ pub(crate) struct Function {
     pub(crate) name: String,
     /// Those in the file.
     pub(crate) options: Options,
-    unit: Unit,
-    entry: FnId,
+    /// It and what it calls, as the compiler reads it.
+    pub(crate) unit: Unit,
+    pub(crate) entry: FnId,
 }
 
 impl Function {
     /// The graph that emitters are given.
     pub(crate) fn optimised(&self, options: &Options) -> Graph {
-        self.stages(options).1
+        self.compiled(options, &mut |_, _| {})
     }
 
     /// The graph as it was lowered: each operation simplified as it is added, nothing more.
     pub(crate) fn lowered(&self, options: &Options) -> Graph {
-        self.stages(options).0
+        let mut lowered = String::new();
+        self.compiled(options, &mut |stage, text| {
+            if stage == "graph" {
+                lowered = text.to_string();
+            }
+        });
+        let mut graph: Graph = lowered.parse().unwrap_or_else(|e| panic!("{}: {e}", self.name));
+        graph.gates = options.gates;
+        graph
     }
 
-    fn stages(&self, options: &Options) -> (Graph, Graph) {
-        let mut lowered = None;
-        let optimised = flatten_core::compile(&self.unit, self.entry, options, &mut |stage, text| {
-            if stage == "graph" {
-                lowered = Some(text.to_string());
-            }
-        })
-        .unwrap_or_else(|diags| panic!("{}: {diags}", self.name));
-        let lowered = lowered.expect("every function is lowered");
-        let mut lowered: Graph = lowered.parse().unwrap_or_else(|e| panic!("{}: {e}", self.name));
-        lowered.gates = options.gates;
-        (lowered, optimised)
+    fn compiled(&self, options: &Options, watch: &mut dyn FnMut(&str, &dyn Display)) -> Graph {
+        flatten_core::compile(&self.unit, self.entry, options, watch)
+            .unwrap_or_else(|diags| panic!("{}: {diags}", self.name))
     }
 }
 
@@ -52,7 +55,16 @@ pub(crate) fn functions(path: &Path) -> Vec<Function> {
         mod root {}
     );
     root.content = Some((Default::default(), file.items));
-    let (sources, marked, diags) = expand::marked(&root, &Writers::NONE);
+    // Functions may ask for outputs, which nobody writes here.
+    let none = |_: &_| Ok(Default::default());
+    let writers = Writers {
+        graph: true,
+        naga: true,
+        wgsl: Some(none),
+        spirv: Some(|_| Ok(Vec::new())),
+        ..Writers::NONE
+    };
+    let (sources, marked, diags) = expand::marked(&root, &writers);
     assert!(diags.is_empty(), "{shown}: {diags}");
     let function = |marked: expand::Marked| {
         let name = sources.items[marked.index].path.clone();

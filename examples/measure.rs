@@ -1,0 +1,149 @@
+//! Prints how large every function of the corpus, of the gallery and of the kernels is: before the passes, after them,
+//! and after `spirv-opt -O` of both.
+//!
+//! ```text
+//! cargo run --all-features --example measure -- [--contract fast|exact] [--only TEXT] [--shaders FOLDER]
+//! ```
+//! Each function is under its own contract unless another is given; `--only` takes those in whose path the text is.
+//! `--shaders` writes pairs of compute shaders for `tests/isa`. Needs `spirv-opt`.
+
+#[path = "measure/by_hand.rs"]
+mod by_hand;
+#[path = "../tests/support/marked.rs"]
+mod marked;
+#[path = "measure/optimizer.rs"]
+mod optimizer;
+#[path = "../tests/support/sizes.rs"]
+mod sizes;
+#[path = "../tests/support/spirv.rs"]
+mod spirv;
+#[path = "measure/table.rs"]
+mod table;
+
+use flatten_core::graph::Graph;
+use flatten_core::options::Options;
+use flatten_core::{count, schedule};
+use marked::Function;
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+use table::Row;
+
+/// Where the functions are; a folder stands for its files.
+const PLACES: [&str; 3] = ["tests/corpus", "examples/gallery/shaders.rs", "examples/lantern/shader.rs"];
+
+/// What the command line asks for.
+#[derive(Default)]
+struct Request {
+    /// The contract of all functions, instead of their own.
+    contract: Option<Options>,
+    /// Only functions in whose path this is.
+    only: String,
+    /// Where compute shaders go.
+    shaders: Option<PathBuf>,
+}
+
+fn main() -> ExitCode {
+    match request(std::env::args().skip(1)).and_then(|request| run(&request)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(why) => {
+            eprintln!("{why}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn request(mut args: impl Iterator<Item = String>) -> Result<Request, String> {
+    let mut request = Request::default();
+    while let Some(arg) = args.next() {
+        let value = args.next().ok_or_else(|| format!("`{arg}` needs a value"))?;
+        match (&*arg, &*value) {
+            ("--contract", "fast") => request.contract = Some(Options::fast()),
+            ("--contract", "exact") => request.contract = Some(Options::exact()),
+            ("--only", _) => request.only = value,
+            ("--shaders", _) => request.shaders = Some(value.into()),
+            _ => return Err(format!("`{arg} {value}` is not known")),
+        }
+    }
+    Ok(request)
+}
+
+fn run(request: &Request) -> Result<(), String> {
+    println!("{}", optimizer::version()?);
+    let mut rows = Vec::new();
+    for file in files()? {
+        let theme = theme(&file);
+        for function in marked::functions(&file) {
+            let path = format!("{theme}::{}", function.name.trim_start_matches("shaders::"));
+            if path.contains(&request.only) {
+                rows.push(row(request, &theme, path, &function)?);
+            }
+        }
+    }
+    print!("{}", table::text(&rows));
+    if rows.iter().any(|row| row.theme == "kernels") {
+        print!("{}", by_hand::text(&rows)?);
+    }
+    Ok(())
+}
+
+/// What a file is called in the table: by its own name, an example by its folder's.
+fn theme(file: &Path) -> String {
+    let own = file.starts_with("tests").then(|| file.file_stem());
+    let name = own.unwrap_or_else(|| file.parent().and_then(Path::file_name));
+    name.map(|name| name.to_string_lossy().into_owned()).unwrap_or_default()
+}
+
+/// Every file with functions, sorted within its folder.
+fn files() -> Result<Vec<PathBuf>, String> {
+    let mut files = Vec::new();
+    for place in PLACES.map(Path::new) {
+        if place.is_file() {
+            files.push(place.to_owned());
+            continue;
+        }
+        let entries = place.read_dir().map_err(|e| format!("{}: {e}", place.display()))?;
+        let mut inside: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
+        inside.retain(|path| path.extension().is_some_and(|e| e == "rs"));
+        inside.sort();
+        files.append(&mut inside);
+    }
+    Ok(files)
+}
+
+fn row(request: &Request, theme: &str, path: String, function: &Function) -> Result<Row, String> {
+    let options = match &request.contract {
+        Some(contract) => Options { gates: contract.gates, ..function.options.clone() },
+        None => function.options.clone(),
+    };
+    let graphs = [function.lowered(&options), function.optimised(&options)];
+    if let Some(folder) = &request.shaders {
+        write_pair(folder, &path, &graphs)?;
+    }
+    let counts = graphs.each_ref().map(count::run);
+    let mut bodies = [spirv::Body::default(); 4];
+    for (i, graph) in graphs.iter().enumerate() {
+        let words = flatten_naga::library(&schedule::run(graph)).map_err(|e| format!("{path}: {e}"))?;
+        bodies[2 * i] = spirv::body(&words);
+        bodies[2 * i + 1] = spirv::body(&optimizer::run(&words).map_err(|e| format!("{path}: {e}"))?);
+    }
+    Ok(Row {
+        theme: theme.to_owned(),
+        path,
+        graph: counts.each_ref().map(|c| c.cost_graph),
+        gpu: counts.each_ref().map(|c| c.cost_gpu),
+        ops: graphs.each_ref().map(sizes::ops),
+        bodies,
+    })
+}
+
+/// `NAME.before.spv` and `NAME.after.spv`, as drivers are given them.
+fn write_pair(folder: &Path, path: &str, graphs: &[Graph; 2]) -> Result<(), String> {
+    std::fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    for (graph, kind) in graphs.iter().zip(["before", "after"]) {
+        let words = flatten_naga::spirv(&schedule::run(graph)).map_err(|e| format!("{path}: {e}"))?;
+        let file = folder.join(format!("{}.{kind}.spv", path.replace("::", ".")));
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        std::fs::write(&file, bytes).map_err(|e| format!("{}: {e}", file.display()))?;
+    }
+    Ok(())
+}
