@@ -15,8 +15,11 @@ const SIZES: [usize; 4] = [1_000, 10_000, 30_000, 100_000];
 /// Best of so many.
 const RUNS: usize = 5;
 
-/// What a graph is like, and how one with about so many operations is made.
-const SHAPES: [(&str, fn(usize) -> Graph); 7] = [
+/// Makes a graph of about so many operations.
+type Make = fn(usize) -> Graph;
+
+/// What graphs are like.
+const SHAPES: [(&str, Make); 7] = [
     ("random", random),
     ("sum of few", sum_of_few),
     ("sum of many", sum_of_many),
@@ -35,7 +38,7 @@ fn main() {
 }
 
 /// Prints a line; gives the operations and the seconds of the passes.
-fn row(name: &str, make: fn(usize) -> Graph, size: usize) -> (f64, f64) {
+fn row(name: &str, make: Make, size: usize) -> (f64, f64) {
     let options = Options::fast();
     let (mut build, mut passes) = (Duration::MAX, Duration::MAX);
     let (mut ops, mut left) = (0, 0);
