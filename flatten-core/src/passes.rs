@@ -9,6 +9,7 @@ pub mod conditions;
 pub mod prune;
 pub mod selects;
 pub mod sets;
+pub mod reciprocal;
 pub mod sums;
 
 use crate::graph::Graph;

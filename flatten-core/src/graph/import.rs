@@ -5,6 +5,9 @@ use crate::graph::{Graph, Id, Ref};
 use crate::op::Op;
 use rustc_hash::FxHashMap;
 
+/// What stands for a node with these operands, if it is to be another one.
+pub(crate) type Rewrite<'a> = dyn FnMut(&mut Graph, Id, &[Ref]) -> Option<Ref> + 'a;
+
 impl Graph {
     /// Copies what `roots` of `source` need, with `params[i]` for parameter leaf `i`, and answers the copies.
     ///
@@ -20,6 +23,29 @@ impl Graph {
         roots: &[Ref],
         params: &[Ref],
         instead: &[(Id, Ref)],
+    ) -> Vec<Ref> {
+        self.import_by(source, roots, params, instead, &mut |_, _, _| None)
+    }
+
+    /// [`Graph::import`], with what `rewrite` makes of nodes that are neither sources, loops nor calls: it is given a
+    /// node of `source` and the copies of its operands.
+    pub(crate) fn import_rewriting(
+        &mut self,
+        source: &Graph,
+        roots: &[Ref],
+        params: &[Ref],
+        rewrite: &mut Rewrite,
+    ) -> Vec<Ref> {
+        self.import_by(source, roots, params, &[], rewrite)
+    }
+
+    fn import_by(
+        &mut self,
+        source: &Graph,
+        roots: &[Ref],
+        params: &[Ref],
+        instead: &[(Id, Ref)],
+        rewrite: &mut Rewrite,
     ) -> Vec<Ref> {
         let mut map: Vec<Option<Ref>> = vec![None; source.len()];
         instead.iter().for_each(|(id, value)| map[id.0 as usize] = Some(*value));
@@ -63,7 +89,7 @@ impl Graph {
                 }
                 // Of a call; those of loops are known already.
                 Op::Project(_) => self.intern(node.op, node.ty, &args),
-                op => self.add(op, &args),
+                op => rewrite(self, id, &args).unwrap_or_else(|| self.add(op, &args)),
             };
             self.copy_name(source, id, Some(copy));
             map[id.0 as usize] = Some(copy);

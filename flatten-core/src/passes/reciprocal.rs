@@ -1,0 +1,133 @@
+//! One reciprocal for all divisions by the same value, where multiplications by it are cheaper.
+//!
+//! ```text
+//! before   div x k, div v (splat 3 k)                  k is uniform: of x and v alone each pixel knows
+//! after    r = div 1.0 k, mul x r, mul v (splat 3 r)   r is computed once per draw
+//! ```
+//! Needs: `ARCP`. Of a uniform divisor, and in a loop of one that does not change there, one division is enough; of any
+//! other value two, or one beside its reciprocal. Measure: divisions that each pixel, or each pass, computes; by the
+//! `gpu` table, since drivers do not move them.
+//! The reciprocal of a divisor below 2^-128 is infinite; nobody divides by such numbers who computes fast.
+
+use crate::graph::{Graph, Id, Ref, Region};
+use crate::op::cost::Table;
+use crate::op::{Op, RegionId};
+use crate::options::{Gates, Options};
+use crate::passes::prune;
+use crate::ty::Ty;
+use crate::value::Value;
+use rustc_hash::FxHashMap;
+
+/// The graph with shared reciprocals.
+pub fn run(graph: &Graph, options: &Options) -> Graph {
+    match graph.gates.allow(Gates::ARCP) {
+        true => prune::run(&rewritten(graph, None), options),
+        false => graph.clone(),
+    }
+}
+
+/// The graph, which is the body of a loop if it carries something.
+fn rewritten(graph: &Graph, carried: Option<u32>) -> Graph {
+    let mut source = graph.clone();
+    for i in 0..source.region_count() as u32 {
+        let Region { body, carried, .. } = source.region(RegionId(i));
+        let body = rewritten(body, Some(*carried));
+        source.set_body(RegionId(i), body);
+    }
+    let divisors = Divisors::of(&source, carried);
+    let mut out = Graph::new(source.signature.clone(), source.gates);
+    let leaves = source.signature.param_leaves();
+    let params: Vec<_> = leaves.iter().enumerate().map(|(i, (_, ty, _))| out.param(i as u32, *ty)).collect();
+    out.roots = out.import_rewriting(&source, &source.roots, &params, &mut |out, id, args| {
+        divisors.pays(&source, id).then(|| multiplied(out, args))
+    });
+    out
+}
+
+/// `x * (1.0 / y)`, the reciprocal of a `splat` being that of its scalar.
+fn multiplied(out: &mut Graph, args: &[Ref]) -> Ref {
+    let divisor = scalar(out, args[1]);
+    let one = out.constant(Value::splat(out.ty(divisor), 1.0_f32.to_bits()));
+    let mut reciprocal = out.add(Op::Div, &[one, divisor]);
+    let (have, want) = (out.ty(reciprocal), out.ty(args[1]));
+    if have != want {
+        reciprocal = out.add(Op::Splat(want.lanes), &[reciprocal]);
+    }
+    out.add(Op::Mul, &[args[0], reciprocal])
+}
+
+/// What is in each lane of a `splat`, or the value itself.
+fn scalar(graph: &Graph, r: Ref) -> Ref {
+    match graph.op(r) {
+        Op::Splat(_) => graph.args(r.id())[0],
+        _ => r,
+    }
+}
+
+/// What is divided by each value.
+#[derive(Default)]
+struct Divisor {
+    /// How many divisions by it there are, besides its reciprocal.
+    count: u32,
+    /// What they cost now, and as multiplications.
+    cost: u32,
+    cost_of_products: u32,
+    /// Its reciprocal is there already.
+    has_reciprocal: bool,
+}
+
+struct Divisors {
+    by_value: FxHashMap<Id, Divisor>,
+    /// Parameters from this one on are the same in every pass.
+    captured: Option<u32>,
+}
+
+impl Divisors {
+    fn of(graph: &Graph, captured: Option<u32>) -> Divisors {
+        let mut by_value: FxHashMap<Id, Divisor> = FxHashMap::default();
+        let live = graph.live();
+        for id in graph.ids().filter(|id| live[id.0 as usize]) {
+            let Some((x, y)) = division(graph, id) else { continue };
+            let ty = graph.node(id).ty;
+            let divisor = by_value.entry(y.id()).or_default();
+            if is_one(graph, x) && ty == graph.ty(y) {
+                divisor.has_reciprocal = true;
+                continue;
+            }
+            divisor.count += 1;
+            divisor.cost += Op::Div.cost(Table::Gpu, ty);
+            divisor.cost_of_products += Op::Mul.cost(Table::Gpu, ty);
+        }
+        Divisors { by_value, captured }
+    }
+
+    /// True of a division that is to be a multiplication.
+    fn pays(&self, graph: &Graph, id: Id) -> bool {
+        let Some((x, y)) = division(graph, id) else { return false };
+        let ty: Ty = graph.ty(y);
+        if is_one(graph, x) && ty == graph.node(id).ty {
+            return false;
+        }
+        let per_draw = graph.rank(y) < graph.node(id).rank;
+        let per_loop = matches!((graph.op(y), self.captured), (Op::Param(p), Some(first)) if p >= first);
+        let divisor = &self.by_value[&y.id()];
+        let reciprocal = if divisor.has_reciprocal { 0 } else { Op::Div.cost(Table::Gpu, ty) };
+        let shared = divisor.count > 1 || divisor.has_reciprocal;
+        per_draw || per_loop || shared && divisor.cost > divisor.cost_of_products + reciprocal
+    }
+}
+
+/// What is divided, and by which value, of a division of floats by what is no constant.
+fn division(graph: &Graph, id: Id) -> Option<(Ref, Ref)> {
+    let node = graph.node(id);
+    match graph.args(id) {
+        [x, y] if node.op == Op::Div && node.ty.is_float() && graph.as_const(*y).is_none() => {
+            Some((*x, scalar(graph, *y)))
+        }
+        _ => None,
+    }
+}
+
+fn is_one(graph: &Graph, r: Ref) -> bool {
+    graph.as_const(r).is_some_and(|value| value.uniform_bits() == Some(1.0_f32.to_bits()))
+}

@@ -1,0 +1,118 @@
+//! Divisions by one value share its reciprocal: where it pays, where it does not, and with the gate shut.
+
+#[path = "passes/notation.rs"]
+mod notation;
+
+use flatten_core::graph::Graph;
+use flatten_core::interp;
+use flatten_core::op::Op;
+use flatten_core::options::{Gates, Options};
+use flatten_core::passes::{prune, reciprocal};
+use flatten_core::value::Value;
+use notation::{read, write};
+
+const ARCP: Gates = Gates::ARCP;
+
+/// `text` becomes `out`, in whatever order operands stand, which stays as it is in a second run and when copied.
+#[track_caller]
+fn test(text: &str, gates: Gates, out: &str) {
+    let options = Options { gates, ..Options::default() };
+    let out = write(&read(out, gates));
+    let once = reciprocal::run(&read(text, gates), &options);
+    assert_eq!(once.verify(), Ok(()));
+    assert_eq!(write(&once), out, "`{text}` behind {gates}");
+    assert_eq!(reciprocal::run(&once, &options).to_string(), once.to_string(), "`{text}`, run twice");
+    assert_eq!(write(&prune::run(&once, &options)), out, "`{text}`, copied");
+}
+
+#[track_caller]
+fn test_same(text: &str, gates: Gates) {
+    test(text, gates, text);
+}
+
+/// `t` is uniform.
+#[test]
+fn uniform_divisors() {
+    test("x / t", ARCP, "x * (1.0 / t)");
+    test_same("x / t", Gates::EXACT); // The quotient rounds once.
+    test_same("x / t", Gates(Gates::FAST.0 & !ARCP.0));
+    test("x / sin(t)", ARCP, "x * (1.0 / sin(t))");
+    test("v / t", ARCP, "v * splat3(1.0 / t)");
+    test("v / vec3(t, 2.0, t)", ARCP, "v * (1.0 / vec3(t, 2.0, t))");
+    test("x / t + y / t", ARCP, "(x * (1.0 / t)) + (y * (1.0 / t))");
+    test("x % t", ARCP, "x % t");
+    test_same("sin(t) / t", ARCP); // Once per draw as it is.
+    test_same("1.0 / t", ARCP); // It is the reciprocal.
+    test_same("x / 0.0", ARCP); // A constant is the rules' to judge.
+    test_same("(i / j) + (j / i)", ARCP); // Integers have no reciprocal.
+}
+
+#[test]
+fn divisors_of_each_pixel() {
+    test("x / y + z / y", ARCP, "(x * (1.0 / y)) + (z * (1.0 / y))");
+    test("x / y + 1.0 / y", ARCP, "(1.0 / y) + (x * (1.0 / y))");
+    test("v / y + splat3(x / y)", ARCP, "(v * splat3(1.0 / y)) + splat3(x * (1.0 / y))");
+    test_same("x / y", ARCP); // One division would be a division and a product.
+    test_same("(x / y) + (z / x)", ARCP);
+    test_same("(x / y) + (z / y)", Gates::EXACT);
+    test_same("v / splat3(y)", ARCP); // Drivers do that themselves.
+}
+
+/// Equal divisions are one, and two of one value are one reciprocal.
+#[test]
+fn one_division_is_left() {
+    let graph = read("x / t + y / t + (v / t).x", ARCP);
+    let graph = reciprocal::run(&graph, &Options::fast());
+    let divisions = |graph: &Graph| {
+        let live = graph.live();
+        graph.ids().filter(|id| live[id.0 as usize] && graph.node(*id).op == Op::Div).count()
+    };
+    assert_eq!(divisions(&graph), 1, "{graph}");
+}
+
+/// In a loop, what does not change there is divided by once, before it.
+#[test]
+fn divisors_of_loops() {
+    let text = "fn f(x: f32, k: f32) -> f32 {
+    region 0 carried 1 results 1 exits 1 fn body(a: f32, k: f32) -> (bool, f32, f32) {
+        %0 = param 0 : f32
+        %1 = param 1 : f32
+        %2 = const 1.0 : f32
+        %3 = lt %0 %2 : bool
+        %4 = div %0 %1 : f32
+        return %3 %0 %4
+    }
+    %0 = param 0 : f32
+    %1 = param 1 : f32
+    %2 = loop 0 %0 %1 : tuple
+    %3 = project 0 %2 : f32
+    return %3
+}
+";
+    let mut graph: Graph = text.parse().expect("a graph");
+    graph.gates = Gates::FAST;
+    let out = reciprocal::run(&graph, &Options::fast());
+    expect_test::expect![[r#"
+        fn f(x: f32, k: f32) -> f32 {
+            region 0 carried 1 results 1 exits 1 fn body(a: f32, v: f32) -> (bool, f32, f32) {
+                %0 = param 0 : f32
+                %1 = param 1 : f32
+                %2 = const 1.0 : f32
+                %3 = lt %0 %2 : bool
+                %4 = mul %0 %1 : f32
+                return %3 %0 %4
+            }
+            %0 = param 0 : f32
+            %1 = param 1 : f32
+            %2 = const 1.0 : f32
+            %3 = div %2 %1 : f32
+            %4 = loop 0 %0 %3 : tuple
+            %5 = project 0 %4 : f32
+            return %5
+        }
+    "#]]
+    .assert_eq(&out.to_string());
+    let at = |graph: &Graph| interp::run(graph, &[Value::f32(40.0), Value::f32(4.0)]).expect("it ends");
+    assert_eq!(at(&out), [Value::f32(0.625)]);
+    assert_eq!(at(&graph), [Value::f32(0.625)]);
+}
