@@ -11,6 +11,19 @@ pub mod __private;
 pub mod math;
 pub mod prelude;
 
+/// A function as pure operations, what `NAME_graph()` gives: the door for backends. Its text form prints and reads back.
+///
+/// ```
+/// use flatten::prelude::*;
+///
+/// #[flatten(graph)]
+/// fn relu(x: f32) -> f32 {
+///     if x < 0.0 { 0.0 } else { x }
+/// }
+///
+/// let graph: flatten::Graph = relu_graph();
+/// assert_eq!(graph.to_string().parse(), Ok(graph));
+/// ```
 #[cfg(feature = "graph")]
 pub use flatten_core::graph::Graph;
 #[doc(hidden)]

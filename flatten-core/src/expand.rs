@@ -20,6 +20,7 @@ mod original;
 mod parts;
 mod paths;
 mod predicates;
+mod preshader;
 mod source;
 mod twin;
 
@@ -112,7 +113,10 @@ fn beside_item(args: TokenStream, item: Item, tokens: TokenStream, writers: &Wri
     let mut diags = Diags::new();
     let mut read = Args::read(args.clone(), writers, &mut diags);
     match &item {
-        Item::Fn(_) => leaf::check(&read, &mut diags),
+        Item::Fn(function) => {
+            leaf::check(&read, &mut diags);
+            preshader::check(&read, function, &mut diags);
+        }
         other => leaf::misplaced(&mut read, kind(other), &mut diags),
     }
     if read.methods && !matches!(item, Item::Struct(_)) {

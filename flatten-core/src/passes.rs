@@ -6,10 +6,11 @@
 pub mod assume;
 pub mod bench;
 pub mod conditions;
+pub mod preshader;
 pub mod prune;
+pub mod reciprocal;
 pub mod selects;
 pub mod sets;
-pub mod reciprocal;
 pub mod sums;
 
 use crate::graph::Graph;

@@ -190,7 +190,8 @@ fn cone(graph: &Graph, roots: &[Ref]) -> Vec<bool> {
 }
 
 /// Hands out names, each once.
-struct Names {
+#[derive(Default)]
+pub(crate) struct Names {
     taken: FxHashSet<String>,
     /// The number to try next behind a name that was asked for before.
     next: FxHashMap<String, u32>,
@@ -203,7 +204,7 @@ impl Names {
     }
 
     /// `name`, or `name_2` if it is taken. Names that begin with `__` are the emitters' own.
-    fn unique(&mut self, name: &str) -> Option<String> {
+    pub(crate) fn unique(&mut self, name: &str) -> Option<String> {
         let name = name.strip_prefix("r#").unwrap_or(name);
         let bare = name.trim_start_matches('_');
         let name = match name.len() - bare.len() {

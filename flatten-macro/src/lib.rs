@@ -8,7 +8,7 @@ use proc_macro::TokenStream;
 /// Stands on functions, structs, consts, `impl` blocks, and modules with a body; in a module everything inside is
 /// seen, and the functions marked inside get twins. A struct whose `impl` block stands on its own says `methods`. Arguments: `exact` (bit for bit; the default is fast-math), `max_unroll = N`,
 /// `max_ops = N`, `strict_loops` (every loop says while compiling how many steps it takes), `loops` (one that cannot be copied stays), `source` (no twin), `leaf` and
-/// `barrier` (see below), `show = STAGE`, `crate = path::to::flatten`, and with the features of the same
+/// `barrier` (see below), `preshader` (see below), `show = STAGE`, `crate = path::to::flatten`, and with the features of the same
 /// names `graph` (`shade_graph()`), `naga` (`shade_naga()`), `wgsl` (`SHADE_WGSL`), `spirv` (`SHADE_SPIRV`).
 ///
 /// # Leaves
@@ -20,6 +20,16 @@ use proc_macro::TokenStream;
 /// Leaves that a macro makes several times from one token need a `path` each, to be told apart.
 /// For `wgsl`, `spirv` and `naga` its body must be in the language and use no item of yours; with `source` it may use such
 /// as are marked `#[flatten]`.
+///
+/// # Preshaders
+/// `preshader` makes two functions of one that has `#[uniform]` parameters: `shade_preshader(..)` takes these and gives a
+/// `ShadePreshader`, once per draw; `shade_varying(..)` takes the others and a reference to it, at each pixel. Together they
+/// give the bits of `shade_flat`. The struct holds the last values that do not depend on the pixel, as far as they are worth
+/// it (their cost on a GPU, shared among users, against what it costs to read them back), at most 64 scalars of them or
+/// as many as `preshader = 16` says, and besides them the uniforms that pixels read as they are; a function of which nothing is
+/// worth it has an empty one. `to_rows` brings the fields into rows of four, for a uniform buffer. Barriers stay with the pixel, and
+/// so does what a `&mut` parameter means; a loop goes to the draw as a whole, or not. On a module, `preshader` is said of the
+/// functions inside that have uniform parameters.
 ///
 /// # Loops
 /// A loop is copied for each of its steps, as many as the numbers that do not depend on parameters say. `#[unroll]` before

@@ -8,6 +8,7 @@ use flatten_core::hir::{self, FnId, Unit};
 use flatten_core::op::Op;
 use flatten_core::op::trap::Trap;
 use flatten_core::options::{Options, Sabotage};
+use flatten_core::passes::preshader;
 use flatten_core::schedule;
 use flatten_core::ty::{Scalar, Ty};
 use flatten_core::value::Value;
@@ -84,6 +85,7 @@ pub(crate) fn check_program(
     stages(&compiled.graph)?;
     let leaves = compiled.unit.signature(compiled.entry).param_leaves();
     let types: Vec<Ty> = leaves.into_iter().map(|(_, ty, _)| ty).collect();
+    let halves = Halves::of(&compiled.graph);
     let mut report = Report::default();
     let mut first = None;
     for sample in 0..SAMPLES {
@@ -102,6 +104,7 @@ pub(crate) fn check_program(
         }
         let actual = run(&compiled.graph, &params, options)
             .map_err(|message| format!("{message}\non {params:?}, where Rust gives {expected:?}"))?;
+        halves.check(&params)?;
         let same = |(x, y): (&Value, &Value)| match compare {
             Compare::Exact => x.same(*y),
             Compare::Dyadic => equal(*x, *y),
@@ -128,6 +131,47 @@ fn stages(graph: &Graph) -> Result<(), String> {
     let boundary = Boundary::of(&frame);
     let body = rust::body(&frame, &boundary).map_err(|e| format!("{e:?}\n{frame}"))?;
     check::straight(&body, &boundary.names(&frame)).map_err(|e| format!("{e}\n{body}"))
+}
+
+/// A function of which every second parameter is uniform, and what is computed once per draw and at each pixel.
+struct Halves {
+    whole: Graph,
+    parts: preshader::Split,
+}
+
+impl Halves {
+    fn of(graph: &Graph) -> Halves {
+        let mut signature = graph.signature.clone();
+        signature.params.iter_mut().skip(1).step_by(2).for_each(|param| param.uniform = true);
+        let mut whole = Graph::new(signature, graph.gates);
+        let leaves = whole.signature.param_leaves();
+        let leaf = |(i, (_, ty, _)): (usize, &(String, Ty, bool))| whole.param(i as u32, *ty);
+        let params: Vec<_> = leaves.iter().enumerate().map(leaf).collect();
+        whole.roots = whole.import(graph, &graph.roots, &params);
+        let parts = preshader::split(&whole, preshader::SLOTS, "Handed");
+        Halves { whole, parts }
+    }
+
+    /// Both halves, one after the other, give the bits of the whole.
+    fn check(&self, params: &[Value]) -> Result<(), String> {
+        let leaf_count = |p: &flatten_core::ty::Param| p.shape.leaves().len();
+        let of_draw = self.whole.signature.params.iter();
+        let of_draw: Vec<bool> =
+            of_draw.flat_map(|p| std::iter::repeat_n(preshader::is_of_draw(p), leaf_count(p))).collect();
+        let side = |draw: bool| -> Vec<Value> {
+            params.iter().zip(&of_draw).filter(|(_, of)| **of == draw).map(|(value, _)| *value).collect()
+        };
+        let run = |graph: &Graph, params: &[Value]| {
+            flatten_core::interp::run(graph, params).map_err(|trap| format!("{trap} in\n{graph}"))
+        };
+        let handed = run(&self.parts.draw, &side(true))?;
+        let parts = run(&self.parts.pixel, &[side(false), handed].concat())?;
+        let whole = run(&self.whole, params)?;
+        match whole.iter().zip(&parts).all(|(x, y)| x.same(*y)) {
+            true => Ok(()),
+            false => Err(format!("on {params:?} the halves give {parts:?}, the whole {whole:?}")),
+        }
+    }
 }
 
 /// Equal as numbers, `-0.0` as `0.0`.

@@ -34,6 +34,9 @@ codes! {
     LEAF_ARGUMENT = "leaf-argument":
         "the argument `{name}` {what}",
         "{instead}";
+    PRESHADER = "preshader":
+        "the argument `preshader` says nothing of `{name}`, which has no uniform parameter",
+        "write `#[uniform]` before the parameters that are the same for a whole draw; what a `&mut` means is each pixel's own";
     FEATURE_OFF = "feature-off":
         "the argument `{name}` needs the feature `{feature}` of `flatten`",
         "write `flatten = { version = \"..\", features = [\"{feature}\"] }` in Cargo.toml";

@@ -3,6 +3,7 @@
 use super::Writers;
 use crate::diag::{Diags, codes};
 use crate::options::{Gates, Options};
+use crate::passes::preshader;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::ToTokens;
 use syn::parse::Parser;
@@ -15,6 +16,8 @@ use syn::{Expr, Lit, Meta, Token};
 enum Takes {
     Nothing,
     Number,
+    /// A number, or nothing.
+    Slots,
     Path,
     /// The facade must have this feature.
     Feature(&'static str),
@@ -40,8 +43,8 @@ const ARGUMENTS: &[(&str, Takes)] = &[
     ("spirv", Takes::Feature("spirv")),
     ("loops", Takes::Nothing),
     ("strict_loops", Takes::Nothing),
+    ("preshader", Takes::Slots),
     ("expand_lerp", Takes::Unbuilt),
-    ("preshader", Takes::Unbuilt),
 ];
 
 /// What the user asked for.
@@ -60,8 +63,8 @@ pub(super) struct Args {
     pub(super) strict_loops: bool,
     /// The stages to print.
     pub(super) show: Vec<Ident>,
-    /// The function stands in an `impl` block.
-    pub(super) in_block: bool,
+    /// The struct in whose `impl` block the function stands.
+    pub(super) owner: Option<String>,
     /// The path of the facade.
     pub(super) facade: Option<TokenStream>,
     /// `leaf` or `barrier`, and where it says so.
@@ -70,6 +73,8 @@ pub(super) struct Args {
     pub(super) path: Option<TokenStream>,
     /// The arguments of the last attribute read, each with its place.
     pub(super) given: Vec<(&'static str, Span)>,
+    /// What is the same for a whole draw is to be handed to the pixels, at most so many scalars of it.
+    pub(super) preshader: Option<u32>,
     pub(super) graph: bool,
     pub(super) naga: bool,
     pub(super) wgsl: bool,
@@ -95,11 +100,12 @@ impl Args {
             loops: false,
             strict_loops: false,
             show: Vec::new(),
-            in_block: false,
+            owner: None,
             facade: None,
             leaf: None,
             path: None,
             given: Vec::new(),
+            preshader: None,
             graph: false,
             naga: false,
             wgsl: false,
@@ -166,6 +172,8 @@ impl Args {
             ("methods", None) => self.methods = true,
             ("loops", None) => self.loops = true,
             ("strict_loops", None) => self.strict_loops = true,
+            ("preshader", None) => self.preshader = Some(preshader::SLOTS),
+            ("preshader", Some(value)) => self.preshader = Some(number(value)?.try_into().ok()?),
             ("graph", None) => self.graph = true,
             ("naga", None) => self.naga = true,
             ("wgsl", None) => self.wgsl = true,
@@ -192,7 +200,7 @@ impl Args {
 
     /// True if more than the twin is asked for.
     pub(super) fn has_outputs(&self) -> bool {
-        self.outputs().next().is_some()
+        self.preshader.is_some() || self.outputs().next().is_some()
     }
 
     /// What is asked for besides the twin.
@@ -213,7 +221,7 @@ impl Args {
 
     /// How docs link to the function of this name.
     pub(super) fn link(&self, name: &str) -> String {
-        if self.in_block { format!("[`{name}`](Self::{name})") } else { format!("[`{name}`]") }
+        if self.owner.is_some() { format!("[`{name}`](Self::{name})") } else { format!("[`{name}`]") }
     }
 
     /// The path of the facade.
@@ -235,6 +243,7 @@ fn number(value: &Expr) -> Option<u64> {
 fn bad_value(span: Span, name: &str, takes: Takes, diags: &mut Diags) {
     let example = match takes {
         Takes::Number => format!("{name} = 1000"),
+        Takes::Slots => format!("{name} = 16"),
         Takes::Path if name == "show" => "show = graph".to_owned(),
         Takes::Path if name == "path" => "path = crate::module::name".to_owned(),
         Takes::Path => format!("{name} = path::to::flatten"),

@@ -14,6 +14,7 @@ use super::leaf;
 use super::module;
 use super::original;
 use super::paths::FreePath;
+use super::preshader;
 use super::source::{Closure, Request, Sealed};
 use super::twin::{self, Compiled, Structs};
 use crate::diag::{Diags, codes};
@@ -86,15 +87,20 @@ pub(super) fn twins(block: &ItemImpl, args: &Args, closure: &Closure, writers: &
         // Whoever is at fault reports it.
         Closure::Poisoned | Closure::Absent => None,
     };
-    let mut inside = TokenStream::new();
+    let cfgs = block.attrs.iter().filter(|attr| attr.path().is_ident("cfg"));
+    let cfgs: Vec<_> = cfgs.collect();
+    let (mut inside, mut beside) = (TokenStream::new(), TokenStream::new());
     let marked = sources::impl_items(block);
     let functions = marked.iter().filter_map(|item| match item {
         Item::Fn(function) => Some(function),
         _ => None,
     });
     for (number, function) in functions.enumerate() {
-        let mut args = Args { in_block: true, ..args.clone() };
-        module::flatten_args(&function.attrs).for_each(|more| args.extend(more, writers, &mut diags));
+        let mut args = Args { owner: sources::owner(block), ..args.clone() };
+        for more in module::flatten_args(&function.attrs) {
+            args.extend(more, writers, &mut diags);
+            preshader::check(&args, function, &mut diags);
+        }
         leaf::misplaced(&mut args, "a function of an `impl` block", &mut diags);
         let compiled = read.as_ref().and_then(|(sources, _, parsed)| {
             let compiled = twin::compile(sources, parsed, parsed.entries[number], &args, writers);
@@ -105,14 +111,16 @@ pub(super) fn twins(block: &ItemImpl, args: &Args, closure: &Closure, writers: &
             // The block stands beside its struct, the first item.
             twin::structs(sources, *scope, |index, vis| index == 0 || twin::is_public(vis))
         });
-        inside.extend(gained(function, &args, compiled.as_ref(), structs.unwrap_or_default(), writers));
+        let structs = structs.unwrap_or_default();
+        let halves = preshader::gained(compiled.as_ref(), function, &args, structs.clone());
+        inside.extend(gained(function, &args, compiled.as_ref(), structs, writers));
+        inside.extend(halves.functions);
+        beside.extend(halves.items.iter().map(|item| quote!(#(#cfgs)* #item)));
     }
-    let cfgs = block.attrs.iter().filter(|attr| attr.path().is_ident("cfg"));
     let ty = &block.self_ty;
     let errors = diags.to_compile_errors();
-    let cfgs_of_proofs: Vec<_> = cfgs.clone().collect();
-    let proofs = read.map(|(_, _, parsed)| super::proofs(parsed.proofs, &cfgs_of_proofs, args));
-    quote!(#(#cfgs)* impl #ty { #inside } #errors #proofs)
+    let proofs = read.map(|(_, _, parsed)| super::proofs(parsed.proofs, &cfgs, args));
+    quote!(#(#cfgs)* impl #ty { #inside } #beside #errors #proofs)
 }
 
 /// What a method gains.

@@ -11,8 +11,9 @@ use super::original;
 use super::parts;
 use super::paths::{self, FreePath};
 use super::predicates;
+use super::preshader::{self, Gained};
 use super::source::{self, Closure, Entry, Request, Sealed, group};
-use super::twin;
+use super::twin::{self, Compiled, Structs};
 use crate::diag::{Diags, codes};
 use crate::front::{self, Parsed, Scope, Source, Sources};
 use crate::hir::FnId;
@@ -146,17 +147,13 @@ impl Work<'_> {
                 Ok(compiled) => compiled,
                 Err(diags) => return self.failed(&diags),
             };
+            let structs = twin::structs(&sources, 0, |_, vis| twin::is_public(vis));
             if !self.args.source {
                 out.extend(twin::head(function, self.args, Some(&compiled)));
-                let body = twin::body(
-                    &compiled,
-                    function,
-                    self.args,
-                    twin::structs(&sources, 0, |_, vis| twin::is_public(vis)),
-                );
+                let body = twin::body(&compiled, function, self.args, structs.clone());
                 out.extend(quote!({ #body }));
             }
-            out.extend(twin::outputs(Some(&compiled), function, self.args, self.writers));
+            out.extend(self.outputs(Some(&compiled), function, structs));
         }
         out.extend(self.proofs(parsed.proofs));
         out.extend(self.source(&closure));
@@ -191,7 +188,8 @@ impl Work<'_> {
                 let entry = entry.expect("the item is a function");
                 let compiled = twin::compile(&sources, &parsed, entry, self.args, self.writers);
                 let compiled = compiled.map_err(|diags| errors(diags, 0))?;
-                out.extend(twin::outputs(Some(&compiled), function, self.args, self.writers));
+                let structs = twin::structs(&sources, 0, |_, vis| twin::is_public(vis));
+                out.extend(self.outputs(Some(&compiled), function, structs));
                 out.extend(self.proofs(parsed.proofs));
             }
             None if closure.entries().iter().skip(1).any(|sealed| !sealed.is_read()) => {
@@ -206,6 +204,14 @@ impl Work<'_> {
         }
         out.extend(self.source(closure));
         Ok(out)
+    }
+
+    /// What the arguments ask for besides the twin.
+    fn outputs(&self, compiled: Option<&Compiled>, function: &ItemFn, structs: Structs) -> TokenStream {
+        let mut out = twin::outputs(compiled, function, self.args, self.writers);
+        let Gained { functions, items } = preshader::gained(compiled, function, self.args, structs);
+        out.extend([functions].into_iter().chain(items));
+        out
     }
 
     /// The proofs for the item alone.
@@ -307,7 +313,7 @@ impl Work<'_> {
     fn silent(&self) -> TokenStream {
         let mut out = TokenStream::new();
         if let Some(function) = function(self.item) {
-            out.extend(twin::outputs(None, function, self.args, self.writers));
+            out.extend(self.outputs(None, function, Structs::default()));
         }
         out.extend(Closure::Poisoned.to_macro(self.item));
         out

@@ -14,7 +14,7 @@ pub(super) mod unit;
 use super::args::Args;
 use super::source::Closure;
 use super::twin::{self, Compiled, Structs};
-use super::{Writers, hint, leaf, original, parts};
+use super::{Writers, hint, leaf, original, parts, preshader};
 use crate::diag::{Diags, codes};
 use crate::front::{self, Parsed, Sources};
 use crate::hir::FnId;
@@ -132,6 +132,11 @@ impl Context<'_> {
             if let Some(compiled) = &compiled {
                 made.extend(twin::unnamed(compiled, entry.function, &entry.args, structs.clone()));
             }
+            let halves = preshader::gained(compiled.as_ref(), entry.function, &entry.args, structs.clone());
+            add(tree.place(entry.index), halves.functions);
+            let cfgs = tree.cfgs_of_block(entry.index);
+            let items = halves.items.iter().map(|item| quote!(#(#cfgs)* #item)).collect();
+            add((tree.module_of(entry.index), None), items);
             match &mut rules {
                 Some(rules) => rules.extend(heads::rules(number, entry, compiled.as_ref(), structs, writers)),
                 None => {
@@ -241,7 +246,8 @@ fn entries<'a>(tree: &'a Tree, args: &Args, writers: &Writers, diags: &mut Diags
             continue;
         }
         let mut args = args.clone();
-        args.in_block = tree.place(index).1.is_some();
+        args.owner =
+            source.owner.filter(|_| tree.place(index).1.is_some()).map(|owner| tree.item_name(owner));
         for tokens in tree.args(index) {
             args.extend(tokens.clone(), writers, diags);
             leaf::misplaced(&mut args, "what holds the function", diags);
@@ -250,8 +256,11 @@ fn entries<'a>(tree: &'a Tree, args: &Args, writers: &Writers, diags: &mut Diags
         for tokens in flatten_args(attrs) {
             args.extend(tokens, writers, diags);
             leaf::check(&args, diags);
+            if let Item::Fn(function) = &source.item {
+                preshader::check(&args, function, diags);
+            }
         }
-        if args.in_block {
+        if args.owner.is_some() {
             leaf::misplaced(&mut args, "a function of an `impl` block", diags);
         }
         if let Item::Fn(function) = &source.item {

@@ -2,6 +2,7 @@
 
 use super::args::Args;
 use super::bodies;
+use super::preshader::{self, Halves};
 use super::source::unraw;
 use super::{Write, Writers};
 use crate::count::{self, Counts};
@@ -24,6 +25,14 @@ pub(super) struct Compiled {
     graph: Graph,
     frame: Frame,
     counts: Counts,
+    halves: Option<Halves>,
+}
+
+impl Compiled {
+    /// What is computed once per draw, and what at each pixel, if that was asked for.
+    pub(super) fn halves(&self) -> Option<&Halves> {
+        self.halves.as_ref()
+    }
 }
 
 /// Compiles an entry, and shows the stages asked for.
@@ -47,7 +56,7 @@ pub(super) fn compile(
     let options = args.options();
     let graph = crate::compile(&parsed.unit, entry, &options, &mut |stage, text| show(stage, text));
     let mut graph = graph.map_err(|diags| traced(diags, parsed, entry))?;
-    if args.has_outputs() || asked("wgsl") {
+    if args.outputs().next().is_some() || asked("wgsl") {
         let missing = bodies::add(&mut graph, sources, &parsed.unit, &options);
         let target = [(args.wgsl, "WGSL"), (args.spirv, "SPIR-V"), (args.naga, "naga")];
         if let Some((_, target)) = target.into_iter().find(|(asked, _)| *asked) {
@@ -67,7 +76,8 @@ pub(super) fn compile(
         show("wgsl", &text);
     }
     let counts = count::run(&graph);
-    Ok(Compiled { graph, frame, counts })
+    let halves = preshader::halves(&graph, args);
+    Ok(Compiled { graph, frame, counts, halves })
 }
 
 /// The mistakes with the calls that lead to them.
@@ -85,14 +95,16 @@ fn traced(mut diags: Diags, parsed: &Parsed, entry: FnId) -> Diags {
 
 /// The twin's head: attributes, docs and signature, with `counts` if they are known already.
 pub(super) fn head(item: &ItemFn, args: &Args, counts: Option<&Compiled>) -> TokenStream {
-    let attrs = item.attrs.iter().filter_map(copied);
-    let docs = docs(item, args, counts.map(|c| &c.counts)).into_iter().map(|line| quote!(#[doc = #line]));
-    let vis = &item.vis;
+    let docs = docs(item, args, counts.map(|c| &c.counts));
     let mut sig = item.sig.clone();
-    sig.constness = None;
-    sig.abi = None;
-    sig.ident = Ident::new(&format!("{}_flat", unraw(&sig.ident)), sig.ident.span());
-    for (input, name) in sig.inputs.iter_mut().zip(params(item)) {
+    sig.inputs = inputs(item).into_iter().collect();
+    head_of(item, &format!("{}_flat", unraw(&item.sig.ident)), sig, &docs, true)
+}
+
+/// The parameters of a twin: names without patterns or attributes.
+pub(super) fn inputs(item: &ItemFn) -> Vec<FnArg> {
+    let mut inputs: Vec<FnArg> = item.sig.inputs.iter().cloned().collect();
+    for (input, name) in inputs.iter_mut().zip(params(item)) {
         match input {
             FnArg::Receiver(receiver) => receiver.attrs.clear(),
             FnArg::Typed(typed) => {
@@ -107,6 +119,17 @@ pub(super) fn head(item: &ItemFn, args: &Args, counts: Option<&Compiled>) -> Tok
             }
         }
     }
+    inputs
+}
+
+/// The head of a function beside this one, with the docs of the user's if they are `shared`.
+fn head_of(item: &ItemFn, name: &str, mut sig: syn::Signature, docs: &[String], shared: bool) -> TokenStream {
+    let attrs = item.attrs.iter().filter(|attr| shared || !attr.path().is_ident("doc")).filter_map(copied);
+    let docs = docs.iter().map(|line| quote!(#[doc = #line]));
+    let vis = &item.vis;
+    sig.constness = None;
+    sig.abi = None;
+    sig.ident = Ident::new(name, sig.ident.span());
     quote! {
         #(#attrs)*
         #(#docs)*
@@ -116,6 +139,18 @@ pub(super) fn head(item: &ItemFn, args: &Args, counts: Option<&Compiled>) -> Tok
         )]
         #vis #sig
     }
+}
+
+/// A function beside this one, with a body or something of the right type.
+pub(super) fn function(
+    item: &ItemFn,
+    name: &str,
+    sig: syn::Signature,
+    docs: &[String],
+    body: Option<TokenStream>,
+) -> TokenStream {
+    let (head, body) = (head_of(item, name, sig, docs, false), body.unwrap_or_else(stub));
+    quote!(#head { #body })
 }
 
 /// What a function knows of structs.
@@ -169,7 +204,12 @@ pub(super) fn body_of(
     structs: Structs,
     params: Vec<Ident>,
 ) -> TokenStream {
-    match rust::body(&compiled.frame, &Boundary { params, ..boundary(item, args, structs) }) {
+    written_body(&compiled.frame, &Boundary { params, ..boundary(item, args, structs) }, item)
+}
+
+/// The statements of a frame.
+pub(super) fn written_body(frame: &Frame, boundary: &Boundary, item: &ItemFn) -> TokenStream {
+    match rust::body(frame, boundary) {
         Ok(body) => body,
         Err(unsupported) => refused(item, &format!("`{}` has no Rust twin", unsupported.op)),
     }
@@ -181,7 +221,8 @@ pub(super) fn unnamed(compiled: &Compiled, item: &ItemFn, args: &Args, structs: 
     boundary.unnamed(&compiled.frame).into_iter().map(str::to_owned).collect()
 }
 
-fn boundary(item: &ItemFn, args: &Args, structs: Structs) -> Boundary {
+/// What the body of a twin needs to know of its head.
+pub(super) fn boundary(item: &ItemFn, args: &Args, structs: Structs) -> Boundary {
     let result = match &item.sig.output {
         ReturnType::Type(_, ty) => match &**ty {
             Type::Path(path) => Some(path.to_token_stream()),

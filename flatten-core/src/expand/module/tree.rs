@@ -212,6 +212,12 @@ impl Tree {
         sources::name_of(&self.sources.items[index].item).unwrap_or_default()
     }
 
+    /// The `#[cfg(..)]` on the `impl` block around an item, if it stands in one.
+    pub(super) fn cfgs_of_block(&self, index: usize) -> Vec<&Attribute> {
+        let attrs = self.block(index).map(|block| &block.item.attrs);
+        attrs.into_iter().flatten().filter(|attr| attr.path().is_ident("cfg")).collect()
+    }
+
     /// How many modules there are; 0 is the outermost.
     pub(super) fn module_count(&self) -> usize {
         self.modules.len()

@@ -2,7 +2,7 @@
 
 use flatten::prelude::*;
 
-#[flatten(preshader)] //~
+#[flatten(expand_lerp)] //~
 fn shade(x: f32) -> f32 {
     x
 }

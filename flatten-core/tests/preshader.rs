@@ -1,0 +1,247 @@
+//! What is computed once per draw: the choice, and both halves together against the whole.
+
+use expect_test::{Expect, expect};
+use flatten_core::graph::Graph;
+use flatten_core::interp;
+use flatten_core::options::{Gates, Options};
+use flatten_core::passes::preshader::{SLOTS, split};
+use flatten_core::passes::reciprocal;
+use flatten_core::value::Value;
+
+/// A graph of `x: f32, v: Vec3` and of uniform `t: f32, u: Vec3, n: i32`, with these nodes from `%5` on.
+fn read(result: &str, nodes: &[&str], roots: &str) -> Graph {
+    let head =
+        format!("fn f(x: f32, v: Vec3, uniform t: f32, uniform u: Vec3, uniform n: i32) -> {result} {{");
+    let params = ["f32", "Vec3", "f32", "Vec3", "i32"];
+    let params = params.iter().enumerate().map(|(i, ty)| format!("    %{i} = param {i} : {ty}\n"));
+    let nodes = nodes.iter().enumerate().map(|(i, node)| format!("    %{} = {node}\n", i + 5));
+    let text = format!(
+        "{head}\n{}{}    return {roots}\n}}\n",
+        params.collect::<String>(),
+        nodes.collect::<String>()
+    );
+    text.parse().unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+/// The fields as `name: formula @ row lane`, one to a line; and what the halves give is what the whole does.
+#[track_caller]
+fn test(graph: &Graph, slots: u32, want: Expect) {
+    assert_eq!(graph.verify(), Ok(()));
+    let halves = split(graph, slots, "Pre");
+    let field = |f: &flatten_core::passes::preshader::Field| {
+        format!("{}: {} = {} @ {}.{}\n", f.name, f.ty, f.formula, f.row, f.lane)
+    };
+    want.assert_eq(&halves.fields.iter().map(field).collect::<String>());
+    for k in [0.5_f32, -1.25, 3.0, 0.0, f32::NAN] {
+        let pixel = [Value::f32(k), Value::vec(&[k, 1.0, -2.0])];
+        let draw = [Value::f32(k * 2.0 + 0.1), Value::vec(&[0.3, k, 4.0]), Value::i32(k as i32 * 7)];
+        let handed = interp::run(&halves.draw, &draw).expect("it ends");
+        let parts: Vec<Value> = pixel.iter().copied().chain(handed).collect();
+        let whole: Vec<Value> = pixel.into_iter().chain(draw).collect();
+        let (parts, whole) = (interp::run(&halves.pixel, &parts), interp::run(graph, &whole));
+        let (parts, whole) = (parts.expect("it ends"), whole.expect("it ends"));
+        assert!(parts.iter().zip(&whole).all(|(a, b)| a.same(*b)), "{parts:?}, not {whole:?}");
+    }
+}
+
+#[test]
+fn maximal_values_are_handed_over() {
+    let nodes = ["sin %2 : f32", "cos %5 : f32", "mul %6 %2 : f32", "mul %0 %7 : f32"];
+    test(
+        &read("f32", &nodes, "%8"),
+        SLOTS,
+        expect![[r#"
+        mul: f32 = cos(sin(t)) * t @ 0.0
+    "#]],
+    );
+}
+
+/// A parameter that a pixel reads is handed over as it is; what reading it does for nothing stays.
+#[test]
+fn what_costs_nothing_stays() {
+    let nodes = [
+        "neg %2 : f32",
+        "lane 1 %3 : f32",
+        "swizzle zyx %3 : Vec3",
+        "mul %0 %5 : f32",
+        "mul %8 %6 : f32",
+        "splat 3 %9 : Vec3",
+        "mul %10 %7 : Vec3",
+    ];
+    test(
+        &read("Vec3", &nodes, "%11"),
+        SLOTS,
+        expect![[r#"
+        t: f32 = t @ 0.3
+        u: Vec3 = u @ 0.0
+    "#]],
+    );
+}
+
+/// Of a scalar in each lane the scalar is enough.
+#[test]
+fn scalars_of_splats() {
+    let nodes = ["exp %2 : f32", "splat 3 %5 : Vec3", "mul %1 %6 : Vec3"];
+    test(
+        &read("Vec3", &nodes, "%7"),
+        SLOTS,
+        expect![[r#"
+        exp: f32 = exp(t) @ 0.0
+    "#]],
+    );
+}
+
+/// What is only moved must be worth the move, and so must what a buffer does not hold as it is.
+#[test]
+fn moves_must_pay() {
+    let cheap = ["add %2 %2 : f32", "compose %0 %5 %0 : Vec3"];
+    test(
+        &read("Vec3", &cheap, "%6"),
+        SLOTS,
+        expect![[r#"
+        t: f32 = t @ 0.0
+    "#]],
+    );
+    let dear = ["sin %2 : f32", "compose %0 %5 %0 : Vec3"];
+    test(
+        &read("Vec3", &dear, "%6"),
+        SLOTS,
+        expect![[r#"
+        sin: f32 = sin(t) @ 0.0
+    "#]],
+    );
+    let flag = ["lt %2 %2 : bool", "select %5 %0 %2 : f32"];
+    test(
+        &read("f32", &flag, "%6"),
+        SLOTS,
+        expect![[r#"
+        t: f32 = t @ 0.0
+    "#]],
+    );
+    let worth = ["sin %2 : f32", "lt %5 %2 : bool", "select %6 %0 %2 : f32"];
+    test(
+        &read("f32", &worth, "%7"),
+        SLOTS,
+        expect![[r#"
+        t: f32 = t @ 0.0
+        lt: bool = sin(t) < t @ 0.1
+    "#]],
+    );
+}
+
+/// A value between two candidates is shared: neither is worth all of it.
+#[test]
+fn shared_operands_are_shared_costs() {
+    let nodes = ["mul %2 %2 : f32", "neg %5 : f32", "abs %5 : f32", "compose %6 %7 %0 : Vec3"];
+    // 4 units for two values that are only moved, which costs 4 each.
+    test(
+        &read("Vec3", &nodes, "%8"),
+        SLOTS,
+        expect![[r#"
+        t: f32 = t @ 0.0
+    "#]],
+    );
+}
+
+#[test]
+fn slots_go_to_what_is_worth_most() {
+    let nodes = [
+        "sqrt %3 : Vec3",
+        "atan %2 : f32",
+        "rem %4 %4 : i32",
+        "cast f32 %7 : f32",
+        "mul %0 %6 : f32",
+        "mul %9 %8 : f32",
+        "splat 3 %10 : Vec3",
+        "mul %11 %5 : Vec3",
+    ];
+    let graph = read("Vec3", &nodes, "%12");
+    test(
+        &graph,
+        SLOTS,
+        expect![[r#"
+            sqrt: Vec3 = sqrt(u) @ 0.0
+            atan: f32 = atan(t) @ 0.3
+            cast: f32 = cast((n % n)) @ 1.0
+        "#]],
+    );
+    test(
+        &graph,
+        4,
+        expect![[r#"
+        u: Vec3 = u @ 0.0
+        atan: f32 = atan(t) @ 0.3
+        cast: f32 = cast((n % n)) @ 1.0
+    "#]],
+    );
+    test(
+        &graph,
+        1,
+        expect![[r#"
+        t: f32 = t @ 0.3
+        u: Vec3 = u @ 0.0
+        cast: f32 = cast((n % n)) @ 1.0
+    "#]],
+    );
+    test(
+        &graph,
+        0,
+        expect![[r#"
+        t: f32 = t @ 0.3
+        u: Vec3 = u @ 0.0
+        n: i32 = n @ 1.0
+    "#]],
+    );
+}
+
+/// Constants that no rule folds are none of the draw's.
+#[test]
+fn constants_stay() {
+    let mut graph = read("f32", &["const 2.0 : f32", "sin %5 : f32", "mul %0 %6 : f32"], "%7");
+    graph.gates = Gates::EXACT;
+    test(&graph, SLOTS, expect![[""]]);
+}
+
+/// Divisions by uniforms share a reciprocal, and the draw computes it.
+#[test]
+fn one_reciprocal_for_all() {
+    let nodes =
+        ["div %0 %2 : f32", "splat 3 %2 : Vec3", "div %1 %6 : Vec3", "splat 3 %5 : Vec3", "add %7 %8 : Vec3"];
+    let mut graph = read("Vec3", &nodes, "%9");
+    graph.gates = Gates::FAST;
+    let graph = reciprocal::run(&graph, &Options::fast());
+    test(
+        &graph,
+        SLOTS,
+        expect![[r#"
+        div: f32 = 1.0 / t @ 0.0
+    "#]],
+    );
+}
+
+/// Both halves are the same whenever they are made, and read back.
+#[test]
+fn halves_are_graphs() {
+    let graph = read("f32", &["sin %2 : f32", "mul %0 %5 : f32"], "%6");
+    let [one, two] = [split(&graph, SLOTS, "Pre"), split(&graph, SLOTS, "Pre")];
+    assert_eq!((one.draw.to_string(), one.pixel.to_string()), (two.draw.to_string(), two.pixel.to_string()));
+    expect![[r#"
+        fn f_preshader(uniform t: f32, uniform u: Vec3, uniform n: i32) -> Pre { sin: f32 } {
+            %0 = param 0 : f32
+            %1 = param 1 : Vec3
+            %2 = param 2 : i32
+            %3 = sin %0 : f32
+            return %3
+        }
+        fn f_varying(x: f32, v: Vec3, uniform pre: Pre { sin: f32 }) -> f32 {
+            %0 = param 0 : f32
+            %1 = param 1 : Vec3
+            %2 = param 2 : f32
+            %3 = mul %0 %2 : f32
+            return %3
+        }
+    "#]]
+    .assert_eq(&format!("{}{}", one.draw, one.pixel));
+    assert_eq!(one.draw.to_string().parse(), Ok(one.draw));
+    assert_eq!(one.pixel.to_string().parse(), Ok(one.pixel));
+}
