@@ -6,6 +6,7 @@ mod loops;
 pub mod parse;
 mod primitive;
 pub mod print;
+mod ranks;
 pub mod verify;
 
 use crate::op::{ConstId, Op, RegionId};
@@ -373,6 +374,14 @@ impl Graph {
             Op::Loop(RegionId(i)) => {
                 self.regions.get(i as usize).map_or(rank, |region| rank.max(region.rank()))
             }
+            // Of a loop each result has its own.
+            Op::Project(i) => match self.op(args[0]) {
+                Op::Loop(RegionId(region)) => {
+                    let region = self.regions.get(region as usize);
+                    region.map_or(rank, |region| rank.min(region.result_rank(i)))
+                }
+                _ => rank,
+            },
             _ => rank,
         };
         let depth = args.iter().map(|a| self.node(a.id()).depth + 1).max().unwrap_or(0);

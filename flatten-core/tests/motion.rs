@@ -29,7 +29,7 @@ fn both(graph: &Graph, definition: Definition) -> (Placement, Placement) {
 #[test]
 fn what_remains_in_bodies_is_what_the_sets_say() {
     let (mut loops, mut inside, mut moved) = (0, 0, 0);
-    for seed in 0..300 {
+    for seed in 0..150 {
         let graph = random::graph(seed);
         assert_eq!(graph.verify(), Ok(()), "graph {seed}");
         let (found, expected) = both(&graph, Definition::Sets);
@@ -40,13 +40,13 @@ fn what_remains_in_bodies_is_what_the_sets_say() {
         moved += before.iter().map(|(of, nodes)| nodes.difference(&expected[of]).count()).sum::<usize>();
     }
     println!("{loops} loops, {inside} nodes remain in them, {moved} were moved out");
-    assert!(loops > 500 && inside > 500 && moved > 500, "{loops} loops, {inside} inside, {moved} moved");
+    assert!(loops > 200 && inside > 200 && moved > 200, "{loops} loops, {inside} inside, {moved} moved");
 }
 
 /// Nothing is moved twice: what the sets leave in a body, they leave there again.
 #[test]
 fn nothing_is_left_to_move() {
-    for seed in 0..100 {
+    for seed in 0..50 {
         let simple = prune::run(&random::graph(seed), &Options::exact());
         assert_eq!(World::of(&simple).moved(Definition::Sets), placement(&simple), "graph {seed}");
     }

@@ -1,8 +1,10 @@
 //! Copies nodes of one graph into another through the smart constructors: a call of a helper, a round of
 //! simplification, pruning.
 
+use crate::graph::loops::Needs;
 use crate::graph::{Graph, Id, Ref};
 use crate::op::Op;
+use crate::value::Value;
 use rustc_hash::FxHashMap;
 
 /// What stands for a node with these operands, if it is to be another one.
@@ -49,14 +51,7 @@ impl Graph {
     ) -> Vec<Ref> {
         let mut map: Vec<Option<Ref>> = vec![None; source.len()];
         instead.iter().for_each(|(id, value)| map[id.0 as usize] = Some(*value));
-        let mut needed = vec![false; source.len()];
-        roots.iter().for_each(|r| needed[r.id().0 as usize] = true);
-        for id in source.ids().rev() {
-            if needed[id.0 as usize] && map[id.0 as usize].is_none() {
-                source.args(id).iter().for_each(|a| needed[a.id().0 as usize] = true);
-            }
-        }
-        let wanted = wanted(source, &needed);
+        let (needed, wanted) = needed(source, roots, |id: Id| map[id.0 as usize].is_some());
         let mut loops: FxHashMap<Id, Vec<Option<Ref>>> = FxHashMap::default();
         let copied = |map: &[Option<Ref>], r: Ref| {
             map[r.id().0 as usize].expect("operands come first").complement_if(r.is_not())
@@ -74,15 +69,22 @@ impl Graph {
                 self.copy_name(source, id, map[id.0 as usize]);
                 continue;
             }
+            if let Op::Loop(region) = node.op {
+                // What no wanted result needs was not copied, and is not looked at.
+                let args = source.args(id).iter().map(|a| match map[a.id().0 as usize] {
+                    Some(_) => copied(&map, *a),
+                    None => self.constant(Value::zero(source.ty(*a))),
+                });
+                let args: Vec<Ref> = args.collect();
+                // Only its parts are read.
+                loops.insert(id, self.add_loop(source.region(region), &args, &wanted[&id]));
+                continue;
+            }
             args.extend(source.args(id).iter().map(|a| copied(&map, *a)));
             let copy = match node.op {
                 Op::Const(c) => self.constant(source.const_value(c)),
                 Op::Param(i) => params[i as usize],
-                Op::Loop(region) => {
-                    loops.insert(id, self.add_loop(source.region(region), &args, &wanted[&id]));
-                    // Only its parts are read.
-                    continue;
-                }
+                Op::Loop(_) => unreachable!("it is copied above"),
                 Op::Call(primitive) => {
                     let primitive = self.add_primitive(source.primitive(primitive).clone());
                     self.intern(Op::Call(primitive), node.ty, &args)
@@ -126,21 +128,36 @@ impl Graph {
     }
 }
 
-/// By loop: which of its results, and whether the number of its exit, is needed.
-fn wanted(source: &Graph, needed: &[bool]) -> FxHashMap<Id, Vec<bool>> {
-    let mut wanted: FxHashMap<Id, Vec<bool>> = FxHashMap::default();
-    for id in source.ids().filter(|id| needed[id.0 as usize]) {
+/// By loop, which of its results are wanted; the last one is the number of the exit.
+type Wanted = FxHashMap<Id, Vec<bool>>;
+
+/// Which nodes `roots` need, and what of loops; `is_known` says where they need not be looked at.
+fn needed(source: &Graph, roots: &[Ref], is_known: impl Fn(Id) -> bool) -> (Vec<bool>, Wanted) {
+    let mut needed = vec![false; source.len()];
+    let mut wanted = Wanted::default();
+    roots.iter().for_each(|r| needed[r.id().0 as usize] = true);
+    for id in source.ids().rev().filter(|id| !is_known(*id)) {
+        if !needed[id.0 as usize] {
+            continue;
+        }
+        let args = source.args(id);
         match source.node(id).op {
             Op::Loop(region) => {
-                wanted.insert(id, vec![false; source.region(region).results as usize + 1]);
+                let region = source.region(region);
+                let wanted = wanted.entry(id).or_insert_with(|| vec![false; region.results as usize + 1]);
+                let needs = Needs::of(region, &wanted[..region.results as usize]).params;
+                let args = args.iter().zip(needs).filter(|(_, needs)| *needs);
+                args.for_each(|(a, _)| needed[a.id().0 as usize] = true);
             }
-            Op::Project(i) => {
-                let of = source.args(id)[0].id();
-                // Of a call every part is there.
-                wanted.get_mut(&of).into_iter().for_each(|wanted| wanted[i as usize] = true);
+            op => {
+                if let (Op::Project(i), Op::Loop(region)) = (op, args.first().map_or(op, |of| source.op(*of)))
+                {
+                    let results = source.region(region).results as usize + 1;
+                    wanted.entry(args[0].id()).or_insert_with(|| vec![false; results])[i as usize] = true;
+                }
+                args.iter().for_each(|a| needed[a.id().0 as usize] = true);
             }
-            _ => {}
         }
     }
-    wanted
+    (needed, wanted)
 }

@@ -101,14 +101,13 @@ impl Graph {
             }
         }
         let old = &region.body.signature.params;
-        let varying = |r: &Ref| self.rank(*r) == Rank::Varying;
-        let varies =
-            region.rank() == Rank::Varying || carried.iter().map(|k| &args[*k]).chain(&captured).any(varying);
+        let operands = args.iter().map(|a| self.rank(*a) == Rank::Varying).collect();
+        let varies = region.varying(operands, &|k| fixed[k] || !needs.carried[k]).params;
         let mut params: Vec<Param> =
-            carried.iter().map(|k| param(&old[*k].name, self.ty(args[*k]), !varies)).collect();
+            carried.iter().map(|k| param(&old[*k].name, self.ty(args[*k]), !varies[*k])).collect();
         params.extend(captured.iter().map(|r| {
             let at = args.iter().position(|a| a.positive() == *r).expect("it is an operand");
-            param(&old[at].name, self.ty(*r), !varying(r))
+            param(&old[at].name, self.ty(*r), self.rank(*r) != Rank::Varying)
         }));
         let signature = Signature { name: "body".to_owned(), params, result: Shape::Tuple(Vec::new()) };
         let mut body = Graph::new(signature, self.gates);
@@ -324,14 +323,15 @@ struct Rebuilt {
 }
 
 /// What the exits of a loop need.
-struct Needs {
+pub(super) struct Needs {
     carried: Vec<bool>,
-    params: Vec<bool>,
+    /// By parameter of the body.
+    pub(super) params: Vec<bool>,
 }
 
 impl Needs {
     /// From the conditions and the live results, through the next values of what they need.
-    fn of(region: &Region, live: &[bool]) -> Needs {
+    pub(super) fn of(region: &Region, live: &[bool]) -> Needs {
         let body = &region.body;
         let mut needed = vec![false; body.len()];
         let mut carried = vec![false; region.carried as usize];

@@ -1,6 +1,6 @@
 //! What is true of every graph.
 
-use crate::graph::{Graph, Id, Ref, Region};
+use crate::graph::{Graph, Id, Rank, Ref, Region};
 use crate::op::{Op, PrimitiveId, RegionId};
 use crate::ty::Ty;
 use crate::value::Value;
@@ -54,7 +54,7 @@ impl Graph {
                 None => return Err(format!("parameter {i} of {}", params.len())),
                 Some(ty) => *ty,
             },
-            Op::Loop(region) => self.check_loop(region, &types)?,
+            Op::Loop(region) => self.check_loop(region, args, &types)?,
             Op::Call(primitive) => self.check_call(primitive, &types)?,
             Op::Project(i) => self.check_project(i, args)?,
             Op::Table if args.iter().skip(1).any(|a| self.as_const(*a).is_none()) => {
@@ -80,15 +80,19 @@ impl Graph {
         }
     }
 
-    fn check_loop(&self, id: RegionId, args: &[Ty]) -> Result<Ty, String> {
+    fn check_loop(&self, id: RegionId, args: &[Ref], types: &[Ty]) -> Result<Ty, String> {
         let region = self
             .regions
             .get(id.0 as usize)
             .ok_or_else(|| format!("region {} of {}", id.0, self.regions.len()))?;
         let params = region.params();
-        match params == args {
-            true => Ok(Ty::TUPLE),
-            false => Err(format!("region {} takes ({}), not ({})", id.0, list(&params), list(args))),
+        if params != types {
+            return Err(format!("region {} takes ({}), not ({})", id.0, list(&params), list(types)));
+        }
+        let varies = |i: usize| self.rank(args[i]) == Rank::Varying || region.varies_later(i);
+        match region.body.signature.params.iter().enumerate().find(|(i, p)| p.uniform && varies(*i)) {
+            Some((_, p)) => Err(format!("`{}` of region {} is not uniform", p.name, id.0)),
+            None => Ok(Ty::TUPLE),
         }
     }
 

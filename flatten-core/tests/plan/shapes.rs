@@ -3,10 +3,11 @@
 
 use expect_test::expect_file;
 use flatten_core::front::{self, Sources};
-use flatten_core::hir::{Unit, interp as oracle};
+use flatten_core::hir::{FnId, LoopId, Unit, interp as oracle};
 use flatten_core::options::Options;
 use flatten_core::value::Value;
-use flatten_core::{compile, interp, plan};
+use flatten_core::{compile, count, interp, plan};
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// Bodies of `fn f(x: f32, n: i32, c: bool) -> f32`, in which `let mut s = x;` has been written, and `s` is returned.
@@ -238,4 +239,41 @@ fn each_shape_computes_what_it_says() {
         }
     }
     assert!(flat >= 70 && compared >= 1000, "{flat} shapes, {compared} results");
+}
+
+/// How often a plan leaves each kept loop in the function: once for each copy of the loops around it.
+fn kept_loops(unit: &Unit, entry: FnId, plan: &plan::Plan) -> u64 {
+    let mut around: BTreeMap<LoopId, LoopId> = BTreeMap::new();
+    let mut all = Vec::new();
+    unit.function(entry).body.loops(&mut |l| {
+        all.push(l.id);
+        // Outer loops come first, so that the innermost one has the last word.
+        l.body.loops(&mut |inner| around.extend([(inner.id, l.id)]));
+    });
+    let planned = |id: LoopId| &plan.loops[&(entry, id)];
+    let is_kept = |id: LoopId| planned(id).decision == plan::Decision::Keep;
+    let times = |id: LoopId| {
+        let copied = std::iter::successors(around.get(&id), |id| around.get(id)).find(|id| !is_kept(**id));
+        copied.map_or(1, |id| planned(*id).copies)
+    };
+    all.into_iter().filter(|id| is_kept(*id)).map(times).sum()
+}
+
+/// The graph has the loops that are planned to be kept, and no other.
+#[test]
+fn what_is_planned_is_what_is_lowered() {
+    let kept = Options { loops: true, ..Options::exact() };
+    let (mut flat, mut with_loops) = (0, 0);
+    for shape in SHAPES.iter().flat_map(|(_, shapes)| shapes.iter()) {
+        for options in [&Options::exact(), &kept] {
+            let (unit, entry) = parse(shape);
+            let Ok(plan) = plan::run(&unit, entry, options) else { continue };
+            let Ok(graph) = compile(&unit, entry, options, &mut |_, _| {}) else { continue };
+            let planned = kept_loops(&unit, entry, &plan);
+            assert_eq!(u64::from(count::run(&graph).loops), planned, "{shape}\n{plan}");
+            flat += usize::from(planned == 0);
+            with_loops += usize::from(planned > 0);
+        }
+    }
+    assert!(flat >= 150 && with_loops >= 20, "{flat} without loops, {with_loops} with");
 }
