@@ -10,12 +10,14 @@
 //! Replaced nodes stay where they are and are read through [`Bench::resolve`]; [`Bench::finish`] makes a graph of
 //! what is alive.
 
-use crate::graph::{Graph, Id, Rank, Ref};
+use crate::graph::{Graph, Id, Node, Rank, Ref};
 use crate::op::Op;
 use crate::op::cost::Table;
-use crate::options::Gates;
+use crate::options::{Gates, Sabotage};
 use crate::passes::Journal;
 use crate::ty::Ty;
+use rustc_hash::FxBuildHasher;
+use std::hash::BuildHasher;
 
 /// What nodes cost, on the `graph` and on the `gpu` table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -243,7 +245,10 @@ impl<'a> Bench<'a> {
 
     fn decide(&mut self, name: &'static str, old: Ref, new: Ref, good: fn(Cost) -> bool) -> Ref {
         self.grow();
-        let new = self.resolve(new);
+        let mut new = self.resolve(new);
+        if self.journal.sabotage == Some(Sabotage::FactorLosesTerm) && name == "factor" {
+            new = self.without_term(new);
+        }
         if new == old || self.journal.spent() || !good(self.gain(old, new)) {
             return old;
         }
@@ -251,6 +256,16 @@ impl<'a> Bench<'a> {
         self.name_after(old, new);
         self.replace(old, new);
         new
+    }
+
+    /// The mistake of [`Sabotage::FactorLosesTerm`].
+    fn without_term(&self, r: Ref) -> Ref {
+        if matches!(self.op(r), Op::Add | Op::Sub) { self.arg(r, 0) } else { r }
+    }
+
+    /// The seed of a test's costs.
+    pub(crate) fn chaos(&self) -> Option<u64> {
+        self.journal.chaos
     }
 
     fn name_after(&mut self, old: Ref, new: Ref) {
@@ -278,7 +293,7 @@ impl<'a> Bench<'a> {
             let was = self.uses[id.0 as usize];
             self.uses[id.0 as usize] += count;
             if was == 0 && count > 0 {
-                cost.add(cost_of(&self.graph, id));
+                cost.add(self.cost_of(id));
                 for arg in self.graph.args(id) {
                     let arg = resolved(&self.instead, *arg);
                     self.todo.push((arg, 1));
@@ -296,7 +311,7 @@ impl<'a> Bench<'a> {
             let id = r.id();
             self.uses[id.0 as usize] -= count;
             if self.uses[id.0 as usize] == 0 && count > 0 {
-                cost.add(cost_of(&self.graph, id));
+                cost.add(self.cost_of(id));
                 for arg in self.graph.args(id) {
                     let arg = resolved(&self.instead, *arg);
                     self.todo.push((arg, 1));
@@ -326,8 +341,23 @@ impl<'a> Bench<'a> {
     pub fn live_cost(&self) -> Cost {
         let mut cost = Cost::default();
         let alive = self.graph.ids().filter(|id| self.uses[id.0 as usize] > 0);
-        alive.for_each(|id| cost.add(cost_of(&self.graph, id)));
+        alive.for_each(|id| cost.add(self.cost_of(id)));
         cost
+    }
+
+    /// What a node costs.
+    fn cost_of(&self, id: Id) -> Cost {
+        let node = self.graph.node(id);
+        let of = |table| match self.journal.chaos {
+            None => i64::from(node.op.cost(table, node.ty)),
+            Some(seed) => chaotic(seed, table, node),
+        };
+        match (node.op, node.rank) {
+            // Most users take the scalar as it is.
+            (Op::Splat(_), _) => Cost::default(),
+            (_, Rank::Varying) => Cost { graph: of(Table::Graph), gpu: of(Table::Gpu), uniform: 0 },
+            _ => Cost { graph: 0, gpu: 0, uniform: of(Table::Graph) + of(Table::Gpu) },
+        }
     }
 
     /// A graph of what is alive, in the order of the source as far as operands come first.
@@ -369,14 +399,9 @@ fn resolved(instead: &[Ref], r: Ref) -> Ref {
     }
 }
 
-/// What a node costs.
-fn cost_of(graph: &Graph, id: Id) -> Cost {
-    let node = graph.node(id);
-    let of = |table| i64::from(node.op.cost(table, node.ty));
-    match (node.op, node.rank) {
-        // Most users take the scalar as it is.
-        (Op::Splat(_), _) => Cost::default(),
-        (_, Rank::Varying) => Cost { graph: of(Table::Graph), gpu: of(Table::Gpu), uniform: 0 },
-        _ => Cost { graph: 0, gpu: 0, uniform: of(Table::Graph) + of(Table::Gpu) },
-    }
+/// A cost drawn from a number: passes may choose otherwise then, and are right all the same.
+fn chaotic(seed: u64, table: Table, node: &Node) -> i64 {
+    let source = matches!(node.op, Op::Const(_) | Op::Param(_) | Op::Project(_));
+    let hash = FxBuildHasher.hash_one((seed, table == Table::Gpu, node.op.name(), node.ty));
+    if source { 0 } else { 1 + (hash >> 32) as i64 % 20 }
 }

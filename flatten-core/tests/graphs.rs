@@ -1,0 +1,150 @@
+//! Random graphs: what passes keep. `FLATTEN_SEED=7 cargo test -p flatten-core --test graphs` begins with another seed.
+
+#[path = "graphs/dyadic.rs"]
+mod dyadic;
+#[path = "graphs/exact.rs"]
+mod exact;
+#[path = "graphs/fuel.rs"]
+mod fuel;
+#[path = "graphs/inputs.rs"]
+mod inputs;
+#[path = "graphs/make.rs"]
+mod make;
+#[path = "graphs/recipe.rs"]
+mod recipe;
+#[path = "graphs/shadow.rs"]
+mod shadow;
+#[path = "graphs/shrink.rs"]
+mod shrink;
+
+use flatten_core::graph::Graph;
+use flatten_core::options::{Gates, Options, Sabotage};
+use flatten_core::passes::{self, Journal};
+use make::{Random, Style};
+use recipe::Recipe;
+use std::cell::Cell;
+
+/// Seeds from here on.
+fn first_seed() -> u64 {
+    std::env::var("FLATTEN_SEED").ok().and_then(|s| s.parse().ok()).unwrap_or(1) * 1_000_000
+}
+
+/// Calls `f` with so many recipes, of 5 to 200 steps, most of them small.
+fn recipes(style: Style, count: u64, f: &mut dyn FnMut(u64, &Recipe)) {
+    for seed in first_seed()..first_seed() + count {
+        let mut random = Random::new(seed);
+        let size = match random.below(40) {
+            0 => 60 + random.below(140),
+            1..6 => 25 + random.below(35),
+            _ => 5 + random.below(20),
+        };
+        let recipe = make::recipe(&mut random, style, size);
+        f(seed, &recipe);
+    }
+}
+
+/// How many graphs of each kind; `FLATTEN_MANY=20` is twenty times as many.
+fn many(count: u64) -> u64 {
+    count * std::env::var("FLATTEN_MANY").ok().and_then(|s| s.parse().ok()).unwrap_or(1)
+}
+
+#[test]
+fn values_are_kept_bit_for_bit() {
+    for style in [Style::Any, Style::Chains] {
+        recipes(style, many(5_000), &mut |seed, recipe| {
+            shrink::hold(seed, recipe, &|r| exact::check(r, seed, &mut Journal::default()));
+        });
+    }
+}
+
+#[test]
+fn optimising_again_changes_nothing() {
+    for (gates, style) in [
+        (Gates::EXACT, Style::Any),
+        (Gates::EXACT, Style::Chains),
+        (Gates::FAST, Style::Any),
+        (Gates::FAST, Style::Chains),
+        (Gates::FAST, Style::Smooth),
+    ] {
+        recipes(style, many(600), &mut |seed, recipe| {
+            shrink::hold(seed, recipe, &|r| exact::check_settled(&r.graph(gates)));
+        });
+    }
+}
+
+#[test]
+fn values_are_kept_on_halves() {
+    recipes(Style::Dyadic, many(3_000), &mut |seed, recipe| {
+        shrink::hold(seed, recipe, &|r| dyadic::check(r, seed, &mut Journal::default()));
+    });
+}
+
+#[test]
+fn errors_stay_small() {
+    let compared = Cell::new(0);
+    recipes(Style::Smooth, many(3_000), &mut |seed, recipe| {
+        shrink::hold(seed, recipe, &|r| {
+            let lanes = shadow::check(r, seed, &mut Journal::default())?;
+            compared.set(compared.get() + lanes);
+            Ok(())
+        });
+    });
+    assert!(compared.get() > many(10_000), "only {} lanes were compared", compared.get());
+}
+
+#[test]
+fn costs_do_not_matter() {
+    for style in [Style::Any, Style::Chains] {
+        recipes(style, many(500), &mut |seed, recipe| {
+            shrink::hold(seed, recipe, &|r| exact::check(r, seed, &mut Journal::with_chaos(seed)));
+        });
+    }
+    recipes(Style::Dyadic, many(1_000), &mut |seed, recipe| {
+        shrink::hold(seed, recipe, &|r| dyadic::check(r, seed, &mut Journal::with_chaos(seed)));
+    });
+}
+
+#[test]
+fn every_change_keeps_values_and_cost() {
+    let changes = Cell::new(0);
+    recipes(Style::Chains, many(500), &mut |seed, recipe| {
+        shrink::hold(seed, recipe, &|r| {
+            let same = |graph: &Graph, what: &str| exact::same_values(r, graph, seed, what);
+            changes.set(changes.get() + fuel::check(r, Gates::EXACT, &same)?);
+            Ok(())
+        });
+    });
+    recipes(Style::Dyadic, many(500), &mut |seed, recipe| {
+        shrink::hold(seed, recipe, &|r| {
+            let same = |graph: &Graph, what: &str| dyadic::same_values(r, graph, seed, what);
+            changes.set(changes.get() + fuel::check(r, Gates::FAST, &same)?);
+            Ok(())
+        });
+    });
+    assert!(changes.get() > many(500), "only {} changes were made", changes.get());
+}
+
+/// A pass that is wrong is found, and named.
+#[test]
+fn a_wrong_change_is_found_by_name() {
+    let options =
+        Options { sabotage: Some(Sabotage::FactorLosesTerm), gates: Gates::FAST, ..Options::default() };
+    // The errors of floats tell it from right ones too.
+    let mut strays = 0;
+    recipes(Style::Smooth, 200, &mut |seed, recipe| {
+        let checked = shadow::check(recipe, seed, &mut Journal::new(&options));
+        strays += u32::from(checked.is_err());
+    });
+    assert!(strays >= 10, "found {strays} times only");
+    let mut found = 0;
+    recipes(Style::Dyadic, 200, &mut |seed, recipe| {
+        let graph = recipe.graph(Gates::FAST);
+        let mut wrong = |graph: &Graph| dyadic::same_values(recipe, graph, seed, "").is_err();
+        if let Some((before, name)) = passes::bisect(&graph, &options, &mut wrong) {
+            assert_eq!(name, "factor", "seed {seed}, after {before} changes");
+            found += 1;
+        }
+        assert_eq!(passes::bisect(&graph, &Options::fast(), &mut wrong), None, "seed {seed}");
+    });
+    assert!(found >= 10, "found {found} times only");
+}

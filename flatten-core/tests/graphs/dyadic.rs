@@ -1,0 +1,82 @@
+//! The default contract on small multiples of one half: sums and products are exact however they are grouped, so that
+//! nothing may differ.
+
+use crate::inputs::inputs;
+use crate::make::{Random, Style};
+use crate::recipe::{Ran, Recipe, What, run};
+use flatten_core::graph::Graph;
+use flatten_core::op::Op;
+use flatten_core::options::Gates;
+use flatten_core::passes::{self, Journal};
+use flatten_core::value::Value;
+
+/// How many inputs each graph is tried on.
+const POINTS: u64 = 6;
+
+/// What any grouping of a value's sums and products stays below, and how many binary places it has.
+#[derive(Clone, Copy)]
+struct Bound {
+    size: f64,
+    places: i32,
+    /// False if some grouping may round.
+    exact: bool,
+}
+
+/// The bound of every step.
+fn bounds(recipe: &Recipe, ran: &Ran) -> Vec<Bound> {
+    let mut all: Vec<Bound> = Vec::new();
+    for (step, value) in recipe.steps.iter().zip(&ran.values) {
+        let args: Vec<Bound> = step.args.iter().map(|a| all[a.at]).collect();
+        let lanes = step.args.first().map_or(1, |a| ran.values[a.at].ty.lanes);
+        let sum = |args: &[Bound]| args.iter().map(|b| b.size).sum::<f64>();
+        let largest = args.iter().map(|b| b.size).fold(0.0, f64::max);
+        let finest = args.iter().map(|b| b.places).max().unwrap_or(0);
+        let (size, places) = match &step.what {
+            What::Param { .. } | What::Const(_) if value.ty.is_float() => {
+                ((0..value.ty.lanes as usize).map(|i| f64::from(value.f(i).abs())).fold(0.0, f64::max), 1)
+            }
+            What::Op(Op::Add | Op::Sub) => (sum(&args), finest),
+            What::Op(Op::Mul) => (args[0].size * args[1].size, args[0].places + args[1].places),
+            What::Op(Op::Dot) => {
+                (args[0].size * args[1].size * f64::from(lanes), args[0].places + args[1].places)
+            }
+            What::Op(Op::Floor) => (largest + 1.0, 0),
+            _ => (largest, finest),
+        };
+        let exact = args.iter().all(|b| b.exact) && size * 2f64.powi(places) < 16_777_216.0;
+        all.push(Bound { size, places, exact });
+    }
+    all
+}
+
+/// Zeros are equal, whatever their signs.
+fn is_same(x: Value, y: Value) -> bool {
+    let lanes = 0..x.ty.lanes as usize;
+    x.same(y) || x.ty.is_float() && x.ty == y.ty && lanes.into_iter().all(|i| x.f(i) == y.f(i))
+}
+
+/// The graph computes what the recipe does.
+pub(crate) fn same_values(recipe: &Recipe, graph: &Graph, seed: u64, what: &str) -> Result<(), String> {
+    for point in 0..POINTS {
+        let params = inputs(&mut Random::new(seed * POINTS + point), Style::Dyadic, &recipe.params());
+        let expected = recipe.run(&params);
+        let bounds = bounds(recipe, &expected);
+        let got = run(graph, &params).map_err(|trap| format!("{trap:?}"))?;
+        for (root, got) in recipe.roots.iter().zip(&got) {
+            let wanted = expected.value(*root);
+            if bounds[root.at].exact && !is_same(wanted, *got) {
+                return Err(format!("{what}: {wanted} becomes {got} for {params:?}\n{graph}"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// The built graph and the optimised one compute what the recipe does.
+pub(crate) fn check(recipe: &Recipe, seed: u64, journal: &mut Journal) -> Result<(), String> {
+    let graph = recipe.graph(Gates::FAST);
+    same_values(recipe, &graph, seed, "constructors")?;
+    let optimised = passes::optimize_with(&graph, journal);
+    optimised.verify()?;
+    same_values(recipe, &optimised, seed, &format!("passes {:?}", journal.fired))
+}
