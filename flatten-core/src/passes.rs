@@ -99,7 +99,23 @@ pub fn optimize(graph: &Graph, options: &Options) -> Graph {
 
 /// [`optimize`], with an account of what was done.
 pub fn optimize_with(graph: &Graph, journal: &mut Journal) -> Graph {
-    let mut graph = with_bodies(graph, journal);
+    let mut graph = rounds(with_bodies(graph, journal), journal);
+    for _ in 0..ROUNDS {
+        if graph.region_count() == 0 {
+            break;
+        }
+        // What a loop no longer reads may have been what its operands were shared with.
+        let pruned = prune::run(&graph, &Options::default());
+        if pruned == graph || journal.spent() {
+            return pruned;
+        }
+        graph = rounds(with_bodies(&pruned, journal), journal);
+    }
+    graph
+}
+
+/// The rounds over one graph, without the bodies of its loops.
+fn rounds(mut graph: Graph, journal: &mut Journal) -> Graph {
     for _ in 0..ROUNDS {
         let before = journal.commits;
         let mut bench = Bench::new(&graph, journal);
@@ -116,7 +132,7 @@ pub fn optimize_with(graph: &Graph, journal: &mut Journal) -> Graph {
             break;
         }
     }
-    if graph.region_count() > 0 { prune::run(&graph, &Options::default()) } else { graph }
+    graph
 }
 
 /// The steps of a round; with chaos in another order.

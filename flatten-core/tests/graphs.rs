@@ -4,6 +4,8 @@
 mod dyadic;
 #[path = "graphs/exact.rs"]
 mod exact;
+#[path = "graphs/fired.rs"]
+mod fired;
 #[path = "graphs/fuel.rs"]
 mod fuel;
 #[path = "graphs/inputs.rs"]
@@ -20,6 +22,7 @@ mod shrink;
 use flatten_core::graph::Graph;
 use flatten_core::options::{Gates, Options, Sabotage};
 use flatten_core::passes::{self, Journal};
+use flatten_core::rules::tables;
 use make::{Random, Style};
 use recipe::Recipe;
 use std::cell::Cell;
@@ -50,8 +53,8 @@ fn many(count: u64) -> u64 {
 
 #[test]
 fn values_are_kept_bit_for_bit() {
-    for style in [Style::Any, Style::Chains] {
-        recipes(style, many(5_000), &mut |seed, recipe| {
+    for style in [Style::Any, Style::Chains, Style::Choices] {
+        recipes(style, many(3_500), &mut |seed, recipe| {
             shrink::hold(seed, recipe, &|r| exact::check(r, seed, &mut Journal::default()));
         });
     }
@@ -62,6 +65,8 @@ fn optimising_again_changes_nothing() {
     for (gates, style) in [
         (Gates::EXACT, Style::Any),
         (Gates::EXACT, Style::Chains),
+        (Gates::EXACT, Style::Choices),
+        (Gates::FAST, Style::Choices),
         (Gates::FAST, Style::Any),
         (Gates::FAST, Style::Chains),
         (Gates::FAST, Style::Smooth),
@@ -74,9 +79,11 @@ fn optimising_again_changes_nothing() {
 
 #[test]
 fn values_are_kept_on_halves() {
-    recipes(Style::Dyadic, many(3_000), &mut |seed, recipe| {
-        shrink::hold(seed, recipe, &|r| dyadic::check(r, seed, &mut Journal::default()));
-    });
+    for style in [Style::Dyadic, Style::Choices] {
+        recipes(style, many(2_000), &mut |seed, recipe| {
+            shrink::hold(seed, recipe, &|r| dyadic::check(r, seed, &mut Journal::default()));
+        });
+    }
 }
 
 #[test]
@@ -94,8 +101,8 @@ fn errors_stay_small() {
 
 #[test]
 fn costs_do_not_matter() {
-    for style in [Style::Any, Style::Chains] {
-        recipes(style, many(500), &mut |seed, recipe| {
+    for style in [Style::Any, Style::Chains, Style::Choices] {
+        recipes(style, many(400), &mut |seed, recipe| {
             shrink::hold(seed, recipe, &|r| exact::check(r, seed, &mut Journal::with_chaos(seed)));
         });
     }
@@ -147,4 +154,33 @@ fn a_wrong_change_is_found_by_name() {
         assert_eq!(passes::bisect(&graph, &Options::fast(), &mut wrong), None, "seed {seed}");
     });
     assert!(found >= 10, "found {found} times only");
+}
+
+/// Every change that a pass offers is made, and nearly every rule is come to.
+#[test]
+fn everything_fires() {
+    let (mut changes, mut rules) = (fired::Counts::new(), fired::Counts::new());
+    for gates in [Gates::EXACT, Gates::FAST] {
+        for style in [Style::Any, Style::Chains, Style::Choices, Style::Dyadic, Style::Smooth] {
+            recipes(style, many(700), &mut |_, recipe| {
+                let mut journal = Journal::default();
+                passes::optimize_with(&recipe.graph(gates), &mut journal);
+                journal.fired.into_iter().for_each(|(name, n)| *changes.entry(name).or_default() += n);
+                fired::count_rules(recipe, gates, &mut rules);
+            });
+        }
+    }
+    println!("{changes:?}\n{rules:?}");
+    let silent: Vec<String> =
+        fired::names_of_changes().into_iter().filter(|name| !changes.contains_key(&**name)).collect();
+    assert!(silent.is_empty(), "no random graph has a use for {silent:?}");
+    let all: Vec<&str> = tables().iter().flat_map(|t| t.rules.iter().map(|r| r.name)).collect();
+    let missed: Vec<&&str> = all.iter().filter(|name| !rules.contains_key(**name)).collect();
+    assert!(
+        missed.len() * 4 < all.len(),
+        "{} of {} rules are not come to: {missed:?}",
+        missed.len(),
+        all.len()
+    );
+    println!("{} of {} rules are not come to: {missed:?}", missed.len(), all.len());
 }

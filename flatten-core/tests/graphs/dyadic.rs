@@ -33,7 +33,9 @@ fn bounds(recipe: &Recipe, ran: &Ran) -> Vec<Bound> {
         let finest = args.iter().map(|b| b.places).max().unwrap_or(0);
         let (size, places) = match &step.what {
             What::Param { .. } | What::Const(_) if value.ty.is_float() => {
-                ((0..value.ty.lanes as usize).map(|i| f64::from(value.f(i).abs())).fold(0.0, f64::max), 1)
+                let lanes = || (0..value.ty.lanes as usize).map(|i| f64::from(value.f(i)));
+                let halves = lanes().all(|x| (x * 2.0).fract() == 0.0);
+                (if halves { lanes().map(f64::abs).fold(0.0, f64::max) } else { f64::INFINITY }, 1)
             }
             What::Op(Op::Add | Op::Sub) => (sum(&args), finest),
             What::Op(Op::Mul) => (args[0].size * args[1].size, args[0].places + args[1].places),

@@ -10,12 +10,13 @@ use flatten_core::passes::{self, Journal};
 use flatten_core::rules;
 
 /// How many inputs each graph is tried on.
-const POINTS: u64 = 6;
+const POINTS: u64 = 8;
 
 /// The graph computes what the recipe does.
 pub(crate) fn same_values(recipe: &Recipe, graph: &Graph, seed: u64, what: &str) -> Result<(), String> {
     for point in 0..POINTS {
-        let params = inputs(&mut Random::new(seed * POINTS + point), Style::Any, &recipe.params());
+        let style = if point % 2 == 0 { Style::Any } else { Style::Choices };
+        let params = inputs(&mut Random::new(seed * POINTS + point), style, &recipe.params());
         let expected = recipe.run(&params);
         let got = run(graph, &params).map_err(|trap| format!("{trap:?}"))?;
         for (root, got) in recipe.roots.iter().zip(&got) {

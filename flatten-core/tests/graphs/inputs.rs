@@ -54,6 +54,9 @@ pub(crate) fn constant_bits(random: &mut Random, style: Style, scalar: Scalar) -
     match (scalar, style) {
         (Scalar::Bool, _) => random.below(2) as u32,
         (Scalar::F32, Style::Dyadic) => half(random).to_bits(),
+        (Scalar::F32, Style::Choices) if random.chance(25) => random.pick(&FLOATS).to_bits(),
+        (Scalar::F32, Style::Choices) => small(random).to_bits(),
+        (_, Style::Choices) => (random.below(7) as u32).wrapping_sub(3),
         (Scalar::F32, Style::Smooth) => {
             random.pick(&[1.0, -1.0, 2.0, 0.5, 3.0, -0.75, 0.1, 4.0f32]).to_bits()
         }
@@ -71,11 +74,19 @@ fn half(random: &mut Random) -> f32 {
     (random.below(17) as f32 - 8.0) * 0.5
 }
 
+/// One of few numbers, so that they meet.
+fn small(random: &mut Random) -> f32 {
+    random.pick(&[0.0, 1.0, 2.0, -1.0, 0.5, -0.5, 3.0])
+}
+
 /// The bits of an input.
 fn input_bits(random: &mut Random, style: Style, scalar: Scalar) -> u32 {
     match (scalar, style) {
         (Scalar::Bool, _) => random.below(2) as u32,
         (Scalar::F32, Style::Dyadic) => half(random).to_bits(),
+        (Scalar::F32, Style::Choices) if random.chance(25) => random.pick(&FLOATS).to_bits(),
+        (Scalar::F32, Style::Choices) => small(random).to_bits(),
+        (_, Style::Choices) => (random.below(7) as u32).wrapping_sub(3),
         (Scalar::F32, Style::Smooth) => {
             let size = 2f32.powf(random.below(1000) as f32 * 0.008 - 4.0);
             (if random.chance(30) { -size } else { size }).to_bits()

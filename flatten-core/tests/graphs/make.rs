@@ -46,6 +46,8 @@ pub(crate) enum Style {
     Any,
     /// Chains of a few operations on a few types.
     Chains,
+    /// Comparisons of a few numbers, and choices.
+    Choices,
     /// What is exact on small multiples of one half, however it is grouped.
     Dyadic,
     /// Floats without jumps.
@@ -54,6 +56,19 @@ pub(crate) enum Style {
 
 const CHAIN: &[Op] =
     &[Op::Add, Op::Add, Op::Add, Op::Sub, Op::Sub, Op::Mul, Op::Mul, Op::Mul, Op::Neg, Op::Select];
+const CHOICES: &[Op] = &[
+    Op::Select,
+    Op::Select,
+    Op::Select,
+    Op::Min,
+    Op::Max,
+    Op::Abs,
+    Op::PMin,
+    Op::PMax,
+    Op::Neg,
+    Op::Add,
+    Op::Sub,
+];
 const NUMBERS: &[Op] = &[Op::Add, Op::Sub, Op::Mul, Op::Min, Op::Max, Op::Select, Op::Neg, Op::Abs];
 const FLOATS: &[Op] = &[
     Op::Div,
@@ -144,10 +159,10 @@ pub(crate) fn recipe(random: &mut Random, style: Style, size: usize) -> Recipe {
     maker.params();
     while maker.recipe.steps.len() < size {
         let ty = maker.random.pick(&maker.types);
-        if maker.style == Style::Any && maker.random.chance(2) {
-            maker.repeat();
-        } else {
-            maker.step(ty);
+        match maker.random.below(100) {
+            0..2 if maker.style == Style::Any => maker.repeat(),
+            2..30 => maker.relative(),
+            _ => drop(maker.step(ty)),
         }
     }
     maker.roots();
@@ -161,6 +176,12 @@ impl Maker<'_> {
         let types = match style {
             Style::Any => (0..5).map(|_| random.pick(&all)).collect(),
             Style::Chains => (0..3).map(|_| random.pick(&all)).collect(),
+            Style::Choices => {
+                let number = random.pick(&[Ty::F32, Ty::F32, Ty::I32, Ty::U32]);
+                let vector = Ty::new(number.scalar, 2);
+                let other = random.pick(&[number, Ty::BOOL, vector, vector.with_scalar(Scalar::Bool)]);
+                vec![number, number, Ty::BOOL, Ty::BOOL, other]
+            }
             Style::Dyadic | Style::Smooth => vec![Ty::F32, Ty::F32, Ty::F32, random.pick(&floats)],
         };
         Maker { random, style, recipe: Recipe::default(), read: vec![], types, inner: false }
@@ -212,12 +233,19 @@ impl Maker<'_> {
             let first = self.recipe.steps[args[0].at].ty;
             args[0] = self.variable(first);
         }
+        // And so is what is done to one value twice.
+        let twice = (1..args.len()).find(|i| args[..*i].iter().any(|a| a.at == args[*i].at));
+        if let Some(i) = twice
+            && !self.random.chance(20)
+        {
+            args[i] = self.operand(self.recipe.steps[args[i].at].ty);
+        }
         self.push(What::Op(op), ty, args)
     }
 
     /// Something of this type: most often what was made of late.
     fn operand(&mut self, ty: Ty) -> Arg {
-        if self.random.chance(if self.style == Style::Chains { 20 } else { 12 }) {
+        if self.random.chance(if matches!(self.style, Style::Chains | Style::Choices) { 20 } else { 12 }) {
             let value = self.constant(ty);
             let not = ty.is_bool() && self.random.chance(30);
             return Arg { at: self.push(What::Const(value), ty, vec![]), not };
@@ -250,6 +278,51 @@ impl Maker<'_> {
         Arg { at, not }
     }
 
+    /// Something like a step that is there: of another operand, with another operation, or of itself once more.
+    fn relative(&mut self) {
+        let steps = &self.recipe.steps;
+        let plain = |s: &Step| matches!(s.what, What::Op(op) if op != Op::Table);
+        let like: Vec<usize> = (0..steps.len()).filter(|at| plain(&steps[*at])).collect();
+        if like.is_empty() {
+            return;
+        }
+        let at = like[like.len() - 1 - self.random.below(like.len().min(12))];
+        let Step { what: What::Op(mut op), ty, mut args } = self.recipe.steps[at].clone() else { return };
+        let i = self.random.below(args.len());
+        let arg_ty = self.recipe.steps[args[i].at].ty;
+        match self.random.below(5) {
+            0 if op.result(&vec![ty; args.len()]) == Some(ty) => {
+                args[i] = Arg { at, not: false };
+                if args.len() == 2 && self.random.chance(50) {
+                    args[1 - i] = self.operand(ty);
+                }
+            }
+            1 if args.len() == 2 => args.swap(0, 1),
+            2 => {
+                let types: Vec<Ty> = args.iter().map(|a| self.recipe.steps[a.at].ty).collect();
+                let all = [CHAIN, CHOICES, INTS, BOOLS].concat();
+                let fits = |op: &&Op| op.result(&types) == Some(ty);
+                let same: Vec<Op> = all.iter().filter(fits).copied().collect();
+                if same.is_empty() || self.style == Style::Dyadic && !ty.is_bool() {
+                    return;
+                }
+                op = self.random.pick(&same);
+            }
+            _ => {
+                let other = self.operand(arg_ty);
+                args[i] = if arg_ty.is_bool() && self.random.chance(40) {
+                    Arg { not: !args[i].not, ..args[i] }
+                } else {
+                    other
+                };
+            }
+        }
+        let types: Vec<Ty> = args.iter().map(|a| self.recipe.steps[a.at].ty).collect();
+        if op.result(&types) == Some(ty) {
+            self.push(What::Op(op), ty, args);
+        }
+    }
+
     fn constant(&mut self, ty: Ty) -> Value {
         let mut lanes = [0; 4];
         let first = constant_bits(self.random, self.style, ty.scalar);
@@ -262,6 +335,7 @@ impl Maker<'_> {
 
     /// A step of this type.
     fn step(&mut self, ty: Ty) -> usize {
+        let n = ty.lanes;
         let vector = |n| Ty::new(ty.scalar, n);
         let op = self.choose(ty);
         match op {
@@ -282,8 +356,8 @@ impl Maker<'_> {
             }
             Op::All if ty.is_vector() => self.step(ty),
             Op::All => {
-                let n = 2 + self.random.below(3) as u8;
-                self.op(op, ty, &[Ty::new(Scalar::Bool, n)])
+                let lanes = 2 + self.random.below(3) as u8;
+                self.op(op, ty, &[Ty::new(Scalar::Bool, lanes)])
             }
             Op::Select => {
                 let lanes = if ty.is_vector() && self.random.chance(40) { ty.lanes } else { 1 };
@@ -292,6 +366,7 @@ impl Maker<'_> {
             Op::Lt | Op::Le | Op::Eq => {
                 let scalars: &[Scalar] = match self.style {
                     Style::Any | Style::Chains => &[Scalar::F32, Scalar::I32, Scalar::U32],
+                    Style::Choices => &[self.types[0].scalar],
                     _ => &[Scalar::F32],
                 };
                 let of = ty.with_scalar(self.random.pick(scalars));
@@ -299,7 +374,10 @@ impl Maker<'_> {
             }
             Op::Shl | Op::Shr => self.op(op, ty, &[ty, ty.with_scalar(Scalar::U32)]),
             Op::Cast(_) | Op::Bitcast(_) => {
-                let from = self.random.pick(&[Scalar::F32, Scalar::I32, Scalar::U32, Scalar::Bool]);
+                let fits: Vec<Scalar> =
+                    self.recipe.steps.iter().filter(|s| s.ty.lanes == n).map(|s| s.ty.scalar).collect();
+                let any = [Scalar::F32, Scalar::I32, Scalar::U32, Scalar::Bool];
+                let from = self.random.pick(if fits.is_empty() { &any } else { &fits });
                 match op.result(&[ty.with_scalar(from)]) {
                     Some(_) => self.op(op, ty, &[ty.with_scalar(from)]),
                     None => self.step(ty),
@@ -339,6 +417,12 @@ impl Maker<'_> {
         };
         let at = self.random.below(100);
         match self.style {
+            Style::Choices => match (at, ty.is_vector()) {
+                (0..15, true) => self.random.pick(&[Op::Splat(n), Op::Compose, swizzle]),
+                (0..5, false) => Op::Lane(0),
+                _ if ty.is_bool() => self.random.pick(BOOLS),
+                _ => self.random.pick(CHOICES),
+            },
             Style::Dyadic if ty.is_bool() => self.random.pick(&[Op::Lt, Op::Le, Op::Eq, Op::And]),
             Style::Dyadic => match (at, ty.is_vector()) {
                 (0..12, true) => self.random.pick(&[Op::Splat(n), Op::Compose, swizzle]),
