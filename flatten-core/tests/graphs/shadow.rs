@@ -188,8 +188,7 @@ pub(crate) fn check(recipe: &Recipe, seed: u64, journal: &mut Journal) -> Result
                 let error = |v: Value| (f64::from(v.f(at)) - truth.value).abs();
                 let (was, is) = (error(original[i]), error(after[i]));
                 let allowed = 4.0 * was + 8.0 * truth.error + 1.0e-30;
-                // NaN is not at most anything.
-                if !(is <= allowed) && was.is_finite() {
+                if (is.is_nan() || is > allowed) && was.is_finite() {
                     return Err(format!(
                         "{:?}: {truth:?} was {} and is {} for {params:?}\n{optimised}",
                         journal.fired, original[i], after[i]
