@@ -1,9 +1,12 @@
 //! What every emitter walks: live operations in order, with explicit operands, immediates and names.
 
+mod replay;
+
 use crate::graph::Primitive;
 use crate::op::{Op, PrimitiveId};
 use crate::ty::{Scalar, Signature, Ty};
 use crate::value::Value;
+pub use replay::{Lang, Level};
 use rustc_hash::FxHashSet;
 use std::fmt;
 use std::ops::Range;

@@ -28,6 +28,7 @@ mod methods;
 mod names;
 mod operators;
 mod patterns;
+mod primitives;
 pub(crate) mod proofs;
 mod recursion;
 mod references;

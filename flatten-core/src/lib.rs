@@ -26,6 +26,8 @@ pub mod passes;
 pub mod plan;
 pub mod rules;
 pub mod schedule;
+#[cfg(feature = "front")]
+pub mod steps;
 pub mod ty;
 pub mod value;
 

@@ -91,6 +91,11 @@ pub struct Options {
     pub strict_loops: bool,
     /// How many changes the passes may make: stopping after any of them is correct, so a wrong one is found by halving.
     pub fuel: Option<u64>,
+    /// Functions that the backend implements, by their heads: `fn noise(p: Vec3) -> f32`. They stay calls, whatever body
+    /// the text has for them; `flatten_core::steps` asks for them.
+    pub leaves: Vec<String>,
+    /// Leaves that belong to the pixel.
+    pub barriers: Vec<String>,
     /// A mistake put in on purpose, so that tests can show that they would find it.
     #[doc(hidden)]
     pub sabotage: Option<Sabotage>,

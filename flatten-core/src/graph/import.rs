@@ -3,12 +3,15 @@
 
 use crate::graph::loops::Needs;
 use crate::graph::{Graph, Id, Ref};
-use crate::op::Op;
+use crate::op::{Op, RegionId};
 use crate::value::Value;
 use rustc_hash::FxHashMap;
 
 /// What stands for a node with these operands, if it is to be another one.
 pub(crate) type Rewrite<'a> = dyn FnMut(&mut Graph, Id, &[Ref]) -> Option<Ref> + 'a;
+
+/// A rule of a backend's own: see [`Graph::rewritten`].
+pub type Rule<'a> = dyn FnMut(&mut Graph, &Graph, Id, &[Ref]) -> Option<Ref> + 'a;
 
 impl Graph {
     /// Copies what `roots` of `source` need, with `params[i]` for parameter leaf `i`, and answers the copies.
@@ -39,6 +42,23 @@ impl Graph {
         rewrite: &mut Rewrite,
     ) -> Vec<Ref> {
         self.import_by(source, roots, params, &[], rewrite)
+    }
+
+    /// The graph copied through the constructors, with what a rule makes of nodes that are neither sources, loops nor
+    /// calls; those in loops too. The rule is given the new graph, the old one with the node, and the copies of its operands.
+    pub fn rewritten(&self, rule: &mut Rule) -> Graph {
+        let mut source = self.clone();
+        for i in 0..source.region_count() as u32 {
+            let body = source.region(RegionId(i)).body.rewritten(rule);
+            source.set_body(RegionId(i), body);
+        }
+        let mut out = Graph::new(source.signature.clone(), source.gates);
+        let leaves = source.signature.param_leaves();
+        let params: Vec<Ref> =
+            leaves.iter().enumerate().map(|(i, (_, ty, _))| out.param(i as u32, *ty)).collect();
+        let mut rewrite = |out: &mut Graph, id: Id, args: &[Ref]| rule(out, &source, id, args);
+        out.roots = out.import_rewriting(&source, &source.roots, &params, &mut rewrite);
+        out
     }
 
     fn import_by(

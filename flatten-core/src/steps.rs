@@ -1,0 +1,67 @@
+//! The steps of the compiler one by one, for backends that drive them themselves; [`crate::compile`] is their chain.
+//!
+//! ```text
+//! text --read--> Unit --lower--> Graph --optimize--> Graph --schedule--> Frame --replay--> what the backend makes of it
+//! ```
+//! A rule of one's own goes between two of them ([`Graph::rewritten`]), primitives of one's own into
+//! [`Options::leaves`] and [`Options::barriers`]. `examples/backend.rs` is a backend in one file.
+
+use crate::diag::{Diags, codes};
+use crate::front::{self, Sources};
+use crate::graph::Graph;
+use crate::hir::{FnId, Unit};
+use crate::options::Options;
+use crate::passes::{PIPELINE, prune};
+use crate::{frame, plan};
+use proc_macro2::Span;
+
+/// Reads a function, `shade` or `Ray::at`, of a text, and what it calls there. No item needs to be marked.
+///
+/// # Errors
+/// Text that is no Rust, heads of primitives among it; a name that no function bears; every mistake in what it reaches.
+pub fn read(text: &str, function: &str, options: &Options) -> Result<(Unit, FnId), Diags> {
+    let mut diags = Diags::new();
+    let items = match syn::parse_file(text) {
+        Ok(file) => file.items,
+        Err(error) => {
+            diags.at(error.span(), &codes::SYNTAX).with("error", error);
+            return Err(diags);
+        }
+    };
+    let sources = Sources::flat(items).with_primitives(options)?;
+    let Some(index) = sources.items.iter().position(|source| source.path == function) else {
+        diags.at(Span::call_site(), &codes::SYNTAX).with("error", format!("there is no `{function}`"));
+        return Err(diags);
+    };
+    let parsed = front::run(&sources, &[index])?;
+    Ok((parsed.unit, parsed.entries[0]))
+}
+
+/// The graph of a function as it is written: branches are selects, calls are inlined, loops copied or kept.
+///
+/// # Errors
+/// Every loop and call that cannot be flattened, and what is too large to begin with.
+pub fn lower(unit: &Unit, function: FnId, options: &Options) -> Result<Graph, Diags> {
+    let plan = plan::run(unit, function, options)?;
+    Ok(crate::lower::run(unit, function, &plan, options)?.0)
+}
+
+/// The graph through the constructors once more: constants are computed, rules tried, what nobody needs is gone. It is
+/// what a rule of one's own wants behind it.
+pub fn fold(graph: &Graph, options: &Options) -> Graph {
+    prune::run(graph, options)
+}
+
+/// Every pass of the compiler, in order.
+pub fn optimize(graph: &Graph, options: &Options) -> Graph {
+    PIPELINE.iter().fold(graph.clone(), |graph, pass| {
+        let out = (pass.run)(&graph, options);
+        debug_assert_eq!(out.verify(), Ok(()), "after {}", pass.name);
+        out
+    })
+}
+
+/// The steps in order, with their operands, their names, and the level of each.
+pub fn schedule(graph: &Graph) -> frame::Frame {
+    crate::schedule::run(graph)
+}
