@@ -7,6 +7,7 @@ pub mod assume;
 pub mod bench;
 pub mod conditions;
 pub mod preshader;
+pub mod lanes;
 pub mod prune;
 pub mod reciprocal;
 pub mod selects;
@@ -46,6 +47,7 @@ pub const ROUND: &[Step] = &[
     Step { name: "sums", run: sums::run },
     Step { name: "sets", run: sets::run },
     Step { name: "selects", run: selects::run },
+    Step { name: "lanes", run: lanes::run },
 ];
 
 /// How often they are repeated at most: a wrong rule may cost an optimisation, never hang a user's build.

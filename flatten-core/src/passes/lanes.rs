@@ -1,0 +1,157 @@
+//! Lanes that are computed alike are computed at once, and of lanes that nobody reads nothing is.
+//!
+//! ```text
+//! before   vec3(v.z + 1.0, v.x + 2.0, v.y + 3.0)    vec3(a * 13.0, b * 13.0, c)           (vec2(a, b) * w).x
+//! after    v.zxy + vec3(1.0, 2.0, 3.0)              vec3(a, b, c) * vec3(13.0, 13.0, 1.0)    a * w.x
+//! ```
+//! Operands of one operation in every lane come together as a vector that is there, a swizzle of one, a splat, a constant
+//! or, level by level, by the same operation. A lane without the operation has it with what changes nothing.
+//!
+//! Needs: nothing; exact. Measure: the live cost.
+
+use crate::graph::{Graph, Ref};
+use crate::op::Op;
+use crate::passes::bench::Bench;
+use crate::ty::{Scalar, Ty};
+use crate::value::Value;
+
+/// How many levels of operations are looked at.
+const DEEP: u32 = 6;
+
+/// Rewrites every constructor, lane read and swizzle.
+pub fn run(bench: &mut Bench) {
+    bench.sweep(|bench, r| {
+        let new = match bench.op(r) {
+            Op::Compose => {
+                let lanes: Vec<Ref> = (0..bench.ty(r).lanes as usize).map(|i| bench.arg(r, i)).collect();
+                Some(("vectorize", together(bench, &lanes, DEEP).complement_if(r.is_not())))
+            }
+            Op::Lane(_) | Op::Swizzle(_) => picked(bench, r).map(|new| ("pick", new)),
+            _ => None,
+        };
+        if let Some((name, new)) = new {
+            bench.offer(name, r, new);
+        }
+    });
+}
+
+/// The vector of these lanes.
+fn together(bench: &mut Bench, lanes: &[Ref], deep: u32) -> Ref {
+    let count = lanes.len() as u8;
+    if lanes.iter().all(|r| *r == lanes[0]) {
+        return bench.graph.add(Op::Splat(count), &lanes[..1]);
+    }
+    if let Some(value) = constants(&bench.graph, lanes) {
+        return bench.graph.constant(value);
+    }
+    if deep > 0
+        && !lanes.iter().all(|r| matches!(bench.op(*r), Op::Lane(_)))
+        && let Some((op, operands)) = alike(bench, lanes)
+    {
+        let mut args = Vec::new();
+        for lanes in operands {
+            // One condition for all lanes stays one.
+            let whole = op == Op::Select && args.is_empty() && lanes.iter().all(|r| *r == lanes[0]);
+            args.push(if whole { lanes[0] } else { together(bench, &lanes, deep - 1) });
+        }
+        return bench.graph.add(op, &args);
+    }
+    bench.graph.add(Op::Compose, lanes)
+}
+
+fn constants(graph: &Graph, lanes: &[Ref]) -> Option<Value> {
+    let values = lanes.iter().map(|r| graph.as_const(*r)).collect::<Option<Vec<Value>>>()?;
+    let ty = Ty::new(values[0].ty.scalar, lanes.len() as u8);
+    Some(Value::from_lanes(ty, |i| values[i].bits[0]))
+}
+
+/// The operation that lanes have in common, and its operands, each lane by lane.
+fn alike(bench: &mut Bench, lanes: &[Ref]) -> Option<(Op, Vec<Vec<Ref>>)> {
+    let op = lanes.iter().map(|r| bench.op(*r)).find(|op| is_lanewise(*op))?;
+    let ty = bench.ty(lanes[0]);
+    let pad = neutral(op, ty).map(|value| bench.graph.constant(value));
+    let has = |r: &Ref| bench.op(*r) == op && !r.is_not();
+    if lanes.iter().filter(|r| has(r)).count() < 2 || pad.is_none() && !lanes.iter().all(has) {
+        return None;
+    }
+    let first = *lanes.iter().find(|r| has(r))?;
+    let count = bench.graph.args(first.id()).len();
+    let mut operands = vec![Vec::new(); count];
+    for r in lanes {
+        let args = match has(r) {
+            true => (0..count).map(|i| bench.arg(*r, i)).collect(),
+            false => vec![*r, pad?],
+        };
+        let types = |args: &[Ref]| args.iter().map(|a| bench.ty(*a)).collect::<Vec<_>>();
+        let known: Vec<Ref> = operands.iter().filter_map(|lanes: &Vec<Ref>| lanes.first().copied()).collect();
+        if !known.is_empty() && types(&known) != types(&args) {
+            return None;
+        }
+        operands.iter_mut().zip(args).for_each(|(lanes, arg)| lanes.push(arg));
+    }
+    if op.is_commutative() && count == 2 {
+        align(bench, &mut operands);
+    }
+    Some((op, operands))
+}
+
+/// Swaps the operands of lanes so that each side is of one kind, as far as it can be seen.
+fn align(bench: &Bench, operands: &mut [Vec<Ref>]) {
+    let kind = |r: Ref| match bench.op(r) {
+        Op::Lane(_) => (1, Some(bench.arg(r, 0))),
+        Op::Const(_) => (3, None),
+        _ => (2, Some(r)),
+    };
+    for i in 1..operands[0].len() {
+        let [left, right] = [operands[0][i], operands[1][i]];
+        let [a, b] = [operands[0][0], operands[1][0]];
+        let fits = |x: Ref, y: Ref| u32::from(kind(x) == kind(a)) + u32::from(kind(y) == kind(b));
+        if fits(right, left) > fits(left, right) {
+            (operands[0][i], operands[1][i]) = (right, left);
+        }
+    }
+}
+
+/// What an operation may have as its second operand without doing anything.
+fn neutral(op: Op, ty: Ty) -> Option<Value> {
+    let float = |x: f32| Some(Value::splat(ty, x.to_bits()));
+    match (op, ty.is_float()) {
+        (Op::Add, true) => float(-0.0),
+        (Op::Sub, true) => float(0.0),
+        (Op::Mul | Op::Div, true) => float(1.0),
+        (Op::Add | Op::Sub | Op::Or | Op::Xor, false) if ty.scalar != Scalar::Bool => {
+            Some(Value::splat(ty, 0))
+        }
+        (Op::Mul | Op::Div, false) => Some(Value::splat(ty, 1)),
+        _ => None,
+    }
+}
+
+/// A lane, or some lanes, of an operation: the operation on those.
+fn picked(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    let (pick, of) = (bench.op(r), bench.arg(r, 0));
+    let op = bench.op(of);
+    let narrower = bench.ty(r).lanes < bench.ty(of).lanes;
+    if !narrower || of.is_not() || !is_lanewise(op) || bench.uses(of) > 1 {
+        return None;
+    }
+    let count = bench.graph.args(of.id()).len();
+    let mut args = Vec::new();
+    for i in 0..count {
+        let arg = bench.arg(of, i);
+        let one = !bench.ty(arg).is_vector();
+        args.push(if one { arg } else { bench.graph.add(pick, &[arg]) });
+    }
+    Some(bench.graph.add(op, &args))
+}
+
+/// True of what computes each lane of its operands' lanes.
+fn is_lanewise(op: Op) -> bool {
+    match op {
+        Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table => false,
+        Op::Splat(_) | Op::Compose | Op::Lane(_) | Op::Swizzle(_) => false,
+        Op::All | Op::Dot | Op::Cross | Op::Length | Op::Normalize => false,
+        // A complement edge says of all lanes that they are.
+        _ => true,
+    }
+}
