@@ -11,6 +11,7 @@
 
 use crate::graph::{Graph, Ref};
 use crate::op::Op;
+use crate::options::Gates;
 use crate::passes::bench::Bench;
 use crate::ty::{Scalar, Ty};
 use crate::value::Value;
@@ -67,7 +68,7 @@ fn constants(graph: &Graph, lanes: &[Ref]) -> Option<Value> {
 
 /// The operation that lanes have in common, and its operands, each lane by lane.
 fn alike(bench: &mut Bench, lanes: &[Ref]) -> Option<(Op, Vec<Vec<Ref>>)> {
-    let op = lanes.iter().map(|r| bench.op(*r)).find(|op| is_lanewise(*op))?;
+    let op = lanes.iter().map(|r| bench.op(*r)).find(|op| is_lanewise(bench, *op, lanes.len() as u8))?;
     let ty = bench.ty(lanes[0]);
     let pad = neutral(op, ty).map(|value| bench.graph.constant(value));
     let has = |r: &Ref| bench.op(*r) == op && !r.is_not();
@@ -132,7 +133,7 @@ fn picked(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let (pick, of) = (bench.op(r), bench.arg(r, 0));
     let op = bench.op(of);
     let narrower = bench.ty(r).lanes < bench.ty(of).lanes;
-    if !narrower || of.is_not() || !is_lanewise(op) || bench.uses(of) > 1 {
+    if !narrower || of.is_not() || !is_lanewise(bench, op, bench.ty(of).lanes) || bench.uses(of) > 1 {
         return None;
     }
     let count = bench.graph.args(of.id()).len();
@@ -145,13 +146,15 @@ fn picked(bench: &mut Bench, r: Ref) -> Option<Ref> {
     Some(bench.graph.add(op, &args))
 }
 
-/// True of what computes each lane of its operands' lanes.
-fn is_lanewise(op: Op) -> bool {
+/// True of what computes each lane of so many as it would one alone.
+fn is_lanewise(bench: &Bench, op: Op, lanes: u8) -> bool {
     match op {
         Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table => false,
         Op::Splat(_) | Op::Compose | Op::Lane(_) | Op::Swizzle(_) => false,
         Op::All | Op::Dot | Op::Cross | Op::Length | Op::Normalize => false,
-        // A complement edge says of all lanes that they are.
+        // A `Vec4` is rounded by way of integers, which have no -0.0, and its remainder is a formula.
+        Op::Floor | Op::Ceil | Op::Trunc | Op::Round => lanes < 4 || bench.allows(Gates::NSZ),
+        Op::Rem => lanes < 4,
         _ => true,
     }
 }

@@ -192,7 +192,7 @@ fn binary(graph: &mut Graph, op: &BinOp, x: &Expr, y: &Expr, wanted: Option<Ty>)
 /// `select(a, x, y)`, `vec3(x, y, z)`, `splat3(x)`, `to_bits(x)`, and every operation by its name.
 fn call(graph: &mut Graph, name: &str, args: &[&Expr], wanted: Option<Ty>) -> Ref {
     let op = match name {
-        "vec2" | "vec3" | "bvec3" => Op::Compose,
+        "vec2" | "vec3" | "vec4" | "bvec3" => Op::Compose,
         "splat2" => Op::Splat(2),
         "splat3" => Op::Splat(3),
         "to_bits" => Op::Bitcast(Scalar::U32),
