@@ -211,6 +211,18 @@ impl Graph {
         }
     }
 
+    /// Makes room for as many nodes again.
+    pub(crate) fn reserve(&mut self) {
+        let more = self.nodes.len();
+        let (nodes, extra) = (&self.nodes, &self.extra);
+        self.table.reserve(more, |i| {
+            let node = &nodes[*i as usize];
+            hash_of(&(node.op, node.ty, args_of(node, extra)))
+        });
+        self.nodes.reserve(more);
+        self.names.reserve(more);
+    }
+
     /// Number of nodes, dead ones included.
     pub fn len(&self) -> usize {
         self.nodes.len()

@@ -6,8 +6,8 @@
 pub mod assume;
 pub mod bench;
 pub mod conditions;
-pub mod preshader;
 pub mod lanes;
+pub mod preshader;
 pub mod prune;
 pub mod reciprocal;
 pub mod selects;
@@ -117,10 +117,10 @@ pub fn optimize_with(graph: &Graph, journal: &mut Journal) -> Graph {
 }
 
 /// The rounds over one graph, without the bodies of its loops.
-fn rounds(mut graph: Graph, journal: &mut Journal) -> Graph {
+fn rounds(graph: Graph, journal: &mut Journal) -> Graph {
+    let mut bench = Bench::new(&graph, journal);
     for _ in 0..ROUNDS {
-        let before = journal.commits;
-        let mut bench = Bench::new(&graph, journal);
+        let before = bench.commits();
         for step in steps(bench.chaos()) {
             let cost = bench.live_cost();
             (step.run)(&mut bench);
@@ -128,12 +128,13 @@ fn rounds(mut graph: Graph, journal: &mut Journal) -> Graph {
             let holds = bench.chaos().is_some() || bench.live_cost().is_at_most(cost);
             debug_assert!(holds, "{} raises the live cost", step.name);
         }
-        graph = bench.finish();
-        debug_assert_eq!(graph.verify(), Ok(()));
-        if journal.commits == before || journal.spent() {
+        bench.settle();
+        if bench.commits() == before || bench.spent() {
             break;
         }
     }
+    let graph = bench.finish();
+    debug_assert_eq!(graph.verify(), Ok(()));
     graph
 }
 

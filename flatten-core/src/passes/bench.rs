@@ -18,6 +18,7 @@ use crate::passes::Journal;
 use crate::ty::Ty;
 use rustc_hash::FxBuildHasher;
 use std::hash::BuildHasher;
+use std::rc::Rc;
 
 /// What nodes cost, on the `graph` and on the `gpu` table.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -81,12 +82,25 @@ pub struct Bench<'a> {
     instead: Vec<Ref>,
     /// Scratch for walks.
     todo: Vec<(Ref, u32)>,
+    /// The living nodes, operands first, as long as nothing has changed.
+    order: Option<Rc<[Id]>>,
+    /// Some living node reads one that has been replaced.
+    stale: bool,
 }
 
 impl<'a> Bench<'a> {
     /// A bench with this graph on it.
     pub fn new(graph: &Graph, journal: &'a mut Journal) -> Bench<'a> {
-        let mut bench = Bench { graph: graph.clone(), journal, uses: vec![], instead: vec![], todo: vec![] };
+        let mut bench = Bench {
+            graph: graph.clone(),
+            journal,
+            uses: vec![],
+            instead: vec![],
+            todo: vec![],
+            order: None,
+            stale: false,
+        };
+        bench.graph.reserve();
         bench.recount();
         bench
     }
@@ -129,8 +143,27 @@ impl<'a> Bench<'a> {
         self.graph.ty(r)
     }
 
+    /// How many changes were made.
+    pub fn commits(&self) -> u64 {
+        self.journal.commits
+    }
+
+    /// True if no change may be made any more.
+    pub fn spent(&self) -> bool {
+        self.journal.spent()
+    }
+
     /// The living nodes, operands first.
-    pub fn order(&self) -> Vec<Id> {
+    pub fn order(&mut self) -> Rc<[Id]> {
+        if let Some(order) = &self.order {
+            return order.clone();
+        }
+        let order: Rc<[Id]> = self.sorted().into();
+        self.order = Some(order.clone());
+        order
+    }
+
+    fn sorted(&self) -> Vec<Id> {
         let mut order = Vec::with_capacity(self.graph.len());
         // 0: not seen, 1: its operands are being looked at, 2: in the order.
         let mut state = vec![0u8; self.graph.len()];
@@ -170,7 +203,7 @@ impl<'a> Bench<'a> {
 
     /// [`Bench::sweep`], with the node that was there before the sweep.
     pub fn sweep_marked(&mut self, mut visit: impl FnMut(&mut Self, Id, Ref)) {
-        for id in self.order() {
+        for &id in self.order().iter() {
             if self.uses[id.0 as usize] == 0 || self.instead[id.0 as usize] != Ref::new(id) {
                 continue;
             }
@@ -182,20 +215,20 @@ impl<'a> Bench<'a> {
                 break;
             }
         }
-        self.settle();
     }
 
-    /// Builds what still reads replaced nodes, until nothing does.
-    fn settle(&mut self) {
-        for id in self.order() {
-            if self.uses[id.0 as usize] > 0 && self.instead[id.0 as usize] == Ref::new(id) {
-                self.rebuilt(id);
+    /// Builds what still reads replaced nodes.
+    pub fn settle(&mut self) {
+        while std::mem::take(&mut self.stale) {
+            for &id in self.order().iter() {
+                if self.uses[id.0 as usize] > 0 && self.instead[id.0 as usize] == Ref::new(id) {
+                    self.rebuilt(id);
+                }
             }
         }
         for i in 0..self.graph.roots.len() {
             self.graph.roots[i] = self.resolve(self.graph.roots[i]);
         }
-        self.recount();
     }
 
     /// The node of what stands for its operands.
@@ -281,6 +314,7 @@ impl<'a> Bench<'a> {
         let count = self.uses(old);
         self.take(new, count);
         self.release(old, count);
+        (self.order, self.stale) = (None, true);
         self.instead[old.id().0 as usize] = new.complement_if(old.is_not());
     }
 
@@ -361,7 +395,8 @@ impl<'a> Bench<'a> {
     }
 
     /// A graph of what is alive, in the order of the source as far as operands come first.
-    pub fn finish(self) -> Graph {
+    pub fn finish(mut self) -> Graph {
+        self.settle();
         let order = self.order();
         let mut out = self.graph.emptied();
         let mut map: Vec<Option<Ref>> = vec![None; self.graph.len()];
@@ -374,7 +409,7 @@ impl<'a> Bench<'a> {
             let r = self.resolve(r);
             map[r.id().0 as usize].expect("operands come first").complement_if(r.is_not())
         };
-        for id in order {
+        for &id in order.iter() {
             args.clear();
             args.extend(self.graph.args(id).iter().map(|a| mapped(&map, *a)));
             let copy = out.copied(&self.graph, id, &args);

@@ -20,7 +20,7 @@ const COMPARED: usize = 8;
 /// Rewrites every set.
 pub fn run(bench: &mut Bench) {
     let mut inner = vec![false; bench.graph.len()];
-    for id in bench.order() {
+    for &id in bench.order().iter() {
         let user = Ref::new(id);
         if is_set(bench.op(user)) {
             for i in 0..2 {

@@ -53,11 +53,23 @@ const WAYS: [(&str, Ways); 3] = [
 ];
 
 fn rewrite(bench: &mut Bench, pairs: &Pairs, r: Ref) {
+    if is_simple(bench, r) {
+        return;
+    }
     let Some(poly) = Poly::read(bench, r) else { return };
-    let ways = if poly.terms.len() > FACTORED { &WAYS[..1] } else { &WAYS[..] };
     let mut best: Option<(&'static str, Ref, Rank)> = None;
-    for (name, ways) in ways {
-        let new = Writer { bench, pairs, ways: *ways }.sum(poly.clone());
+    let short = poly.terms.len() <= FACTORED;
+    for (name, ways) in WAYS {
+        // A way that would change nothing is the first one.
+        let open = match (ways.shared, ways.factored) {
+            (true, _) => short && pairs.meets(&bench.graph, &poly),
+            (false, true) => short && poly.may_factor(),
+            (false, false) => true,
+        };
+        if !open {
+            continue;
+        }
+        let new = Writer { bench, pairs, ways }.sum(poly.clone());
         let gain = bench.gain(r, new);
         let rank = (gain.is_no_loss(), gain.rank());
         if best.is_none_or(|(.., most)| rank >= most) {
@@ -67,6 +79,14 @@ fn rewrite(bench: &mut Bench, pairs: &Pairs, r: Ref) {
     if let Some((name, new, _)) = best {
         bench.prefer(name, r, new);
     }
+}
+
+/// True of one operation on two things that are no chain: it is as it should be.
+fn is_simple(bench: &Bench, r: Ref) -> bool {
+    let [x, y] = [0, bench.graph.args(r.id()).len() - 1].map(|i| bench.arg(r, i));
+    let inner = |r: Ref| bench.uses(r) == 1 && is_link(bench, r);
+    let uniform = |r: Ref| bench.graph.rank(r) < crate::graph::Rank::Varying;
+    x != y && !inner(x) && !inner(y) && !(bench.op(r) == Op::Div && uniform(y))
 }
 
 /// True of what a chain is made of.
@@ -86,9 +106,9 @@ fn is_open(bench: &Bench, ty: Ty) -> bool {
 struct Roots(Vec<bool>);
 
 impl Roots {
-    fn of(bench: &Bench) -> Roots {
+    fn of(bench: &mut Bench) -> Roots {
         let mut roots = vec![true; bench.graph.len()];
-        for id in bench.order() {
+        for &id in bench.order().iter() {
             let user = Ref::new(id);
             if !is_link(bench, user) {
                 continue;

@@ -35,6 +35,24 @@ impl Pairs {
         }
     }
 
+    /// True if some other chain has a pair of this one.
+    pub(super) fn meets(&self, graph: &Graph, poly: &Poly) -> bool {
+        let items = leaves(poly);
+        let mut found = false;
+        if items.len() <= LONG {
+            each(&items, |x, y| found |= self.terms.get(&term_key(*x, *y)).is_some_and(|n| *n >= 2));
+        }
+        // The constant is a node that need not be there.
+        found |= !is_zero(poly.constant) && !items.is_empty();
+        for term in &poly.terms {
+            let factors = single(graph, term);
+            if (3..=LONG).contains(&factors.len()) {
+                each(&factors, |x, y| found |= self.factors.get(&(*x, *y)).is_some_and(|n| *n >= 2));
+            }
+        }
+        found
+    }
+
     /// The two terms that most chains have, if there are other chains that do.
     pub(super) fn terms(&self, items: &[Item]) -> Option<(Item, Item)> {
         if items.len() > LONG {
@@ -78,12 +96,16 @@ fn each<T>(items: &[T], mut f: impl FnMut(&T, &T)) {
 
 /// The terms that are leaves, and the constant.
 pub(super) fn items(graph: &mut Graph, poly: &Poly) -> Vec<Item> {
-    let plain = poly.terms.iter().filter(|t| t.is_plain());
-    let mut items: Vec<Item> = plain.map(|t| (t.factors[0].base, is_negative(t.coeff))).collect();
+    let mut items = leaves(poly);
     if !is_zero(poly.constant) {
         items.push((graph.constant(poly.constant), false));
     }
     items
+}
+
+fn leaves(poly: &Poly) -> Vec<Item> {
+    let plain = poly.terms.iter().filter(|t| t.is_plain());
+    plain.map(|t| (t.factors[0].base, is_negative(t.coeff))).collect()
 }
 
 /// The varying factors of power one, in order.
@@ -97,7 +119,7 @@ fn single(graph: &Graph, term: &Term) -> Vec<Ref> {
 /// Counts every chain of a graph.
 pub(super) fn of(bench: &mut Bench, roots: &[bool]) -> Pairs {
     let mut pairs = Pairs::default();
-    for id in bench.order() {
+    for &id in bench.order().iter() {
         let r = Ref::new(id);
         if roots[id.0 as usize]
             && super::is_link(bench, r)

@@ -110,8 +110,25 @@ impl Poly {
         (sound && poly.terms.iter().all(|t| is_sound(t.coeff))).then_some(poly)
     }
 
+    /// True if two terms have a factor in common, or a coefficient.
+    pub(super) fn may_factor(&self) -> bool {
+        let one = one(self.ty);
+        let plus = |t: &Term| if is_negative(t.coeff) { negated(t.coeff) } else { t.coeff };
+        let alike = |x: &Term, y: &Term| {
+            let same = |f: &Factor| {
+                y.factors.iter().any(|g| f.base == g.base && f.power.signum() == g.power.signum())
+            };
+            x.factors.iter().any(same) || plus(x) == plus(y) && plus(x) != one
+        };
+        let all = &self.terms;
+        (0..all.len()).any(|i| all[i + 1..].iter().any(|t| alike(&all[i], t)))
+    }
+
     /// Puts equal terms together, and all in order.
     pub(super) fn gather(&mut self, bench: &Bench) {
+        if self.terms.len() < 2 {
+            return self.terms.retain(|t| !is_zero(t.coeff));
+        }
         self.terms.sort_by_cached_key(|t| {
             (t.place(bench), t.factors.iter().map(|f| (f.base, f.power)).collect::<Vec<_>>())
         });
