@@ -231,7 +231,8 @@ fn each_shape_computes_what_it_says() {
         for (x, n) in [(0.0, 0), (1.5, 1), (-3.0, 2), (7.0, 3), (100.0, 4), (-0.5, 7), (9.0, -5), (2.0, 44)] {
             for c in [false, true] {
                 let args = [Value::f32(x), Value::i32(n), Value::bool(c)];
-                let Ok(expected) = oracle::call(&unit, entry, &args) else { continue };
+                // Some never end for some arguments.
+                let Ok(expected) = oracle::call_within(1 << 16, &unit, entry, &args) else { continue };
                 let found = interp::run(&graph, &args).expect("the graph has no loop");
                 assert!(found[0].same(expected[0]), "{shape}\n{args:?}: {found:?}, not {expected:?}");
                 compared += 1;
