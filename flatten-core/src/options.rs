@@ -155,6 +155,6 @@ pub enum Sabotage {
     ContinueSkipsStep,
     /// What a loop inside writes in its earlier steps only, the plan of the loop around does not know of.
     InnerWritesForgotten,
-    /// A sum that is written with its common factors outside loses its last term.
-    FactorLosesTerm,
+    /// A sum that is written anew loses its last term.
+    SumLosesTerm,
 }

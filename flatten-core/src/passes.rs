@@ -51,7 +51,7 @@ pub const ROUND: &[Step] = &[
 ];
 
 /// How often they are repeated at most: a wrong rule may cost an optimisation, never hang a user's build.
-const ROUNDS: usize = 4;
+const ROUNDS: usize = 8;
 
 /// What the passes did: how many changes, and which.
 #[derive(Clone, Debug, Default)]

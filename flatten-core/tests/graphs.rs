@@ -135,7 +135,7 @@ fn every_change_keeps_values_and_cost() {
 #[test]
 fn a_wrong_change_is_found_by_name() {
     let options =
-        Options { sabotage: Some(Sabotage::FactorLosesTerm), gates: Gates::FAST, ..Options::default() };
+        Options { sabotage: Some(Sabotage::SumLosesTerm), gates: Gates::FAST, ..Options::default() };
     // The errors of floats tell it from right ones too.
     let mut strays = 0;
     recipes(Style::Smooth, 200, &mut |seed, recipe| {
@@ -148,7 +148,7 @@ fn a_wrong_change_is_found_by_name() {
         let graph = recipe.graph(Gates::FAST);
         let mut wrong = |graph: &Graph| dyadic::same_values(recipe, graph, seed, "").is_err();
         if let Some((before, name)) = passes::bisect(&graph, &options, &mut wrong) {
-            assert_eq!(name, "factor", "seed {seed}, after {before} changes");
+            assert_eq!(name, "sum", "seed {seed}, after {before} changes");
             found += 1;
         }
         assert_eq!(passes::bisect(&graph, &Options::fast(), &mut wrong), None, "seed {seed}");

@@ -279,7 +279,7 @@ impl<'a> Bench<'a> {
     fn decide(&mut self, name: &'static str, old: Ref, new: Ref, good: fn(Cost) -> bool) -> Ref {
         self.grow();
         let mut new = self.resolve(new);
-        if self.journal.sabotage == Some(Sabotage::FactorLosesTerm) && name == "factor" {
+        if self.journal.sabotage == Some(Sabotage::SumLosesTerm) && name == "sum" {
             new = self.without_term(new);
         }
         if new == old || self.journal.spent() || !good(self.gain(old, new)) {
@@ -291,7 +291,7 @@ impl<'a> Bench<'a> {
         new
     }
 
-    /// The mistake of [`Sabotage::FactorLosesTerm`].
+    /// The mistake of [`Sabotage::SumLosesTerm`].
     fn without_term(&self, r: Ref) -> Ref {
         if matches!(self.op(r), Op::Add | Op::Sub) { self.arg(r, 0) } else { r }
     }
@@ -374,7 +374,7 @@ impl<'a> Bench<'a> {
     /// The cost of all that is alive.
     pub fn live_cost(&self) -> Cost {
         let mut cost = Cost::default();
-        let alive = self.graph.ids().filter(|id| self.uses[id.0 as usize] > 0);
+        let alive = (0..self.uses.len() as u32).map(Id).filter(|id| self.uses[id.0 as usize] > 0);
         alive.for_each(|id| cost.add(self.cost_of(id)));
         cost
     }
