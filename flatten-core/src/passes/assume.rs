@@ -1,7 +1,7 @@
 //! What a value is where conditions hold: what they decide (`conditions.rs`) is a constant, a choice is one of its arms,
 //! `x.min(y)` is `x` where `x < y`.
 //!
-//! It looks at [`NEAR`] nodes and no further, so that a pass which asks at every node takes time in proportion to their
+//! It looks at `NEAR` nodes and no further, so that a pass which asks at every node takes time in proportion to their
 //! number.
 
 use crate::graph::Ref;

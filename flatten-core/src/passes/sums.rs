@@ -86,7 +86,8 @@ fn is_simple(bench: &Bench, r: Ref) -> bool {
     let [x, y] = [0, bench.graph.args(r.id()).len() - 1].map(|i| bench.arg(r, i));
     let inner = |r: Ref| bench.uses(r) == 1 && is_link(bench, r);
     let uniform = |r: Ref| bench.graph.rank(r) < crate::graph::Rank::Varying;
-    x != y && !inner(x) && !inner(y) && !(bench.op(r) == Op::Div && uniform(y))
+    let reciprocal = bench.op(r) == Op::Div && uniform(y);
+    x != y && !inner(x) && !inner(y) && !reciprocal
 }
 
 /// True of what a chain is made of.
