@@ -8,6 +8,7 @@ mod convert;
 mod float;
 mod int;
 mod lanes;
+mod natives;
 
 pub use convert::*;
 pub use core::hint::select_unpredictable as select;
@@ -19,6 +20,7 @@ pub use glam::{Vec2Swizzles, Vec3Swizzles, Vec4Swizzles};
 pub use glam::{bvec2, bvec3, bvec4, ivec2, ivec3, ivec4, uvec2, uvec3, uvec4, vec2, vec3, vec4};
 pub use int::*;
 pub use lanes::*;
+pub use natives::*;
 
 /// Element `index` of constants, the last one where there is none of that number.
 #[inline]
@@ -92,6 +94,7 @@ pub fn graph(text: &str, exact: bool) -> flatten_core::graph::Graph {
 /// The naga module of a twin, from the text of its graph.
 #[cfg(feature = "naga")]
 pub fn naga(text: &str, exact: bool) -> flatten_naga::naga::Module {
-    let frame = flatten_core::schedule::run(&graph(text, exact));
+    use flatten_core::{options::Caps, passes::fuse::fuse, schedule};
+    let frame = schedule::run(&fuse(&graph(text, exact), &Caps::NAGA));
     flatten_naga::module(&frame).expect("the macro wrote this function for naga")
 }

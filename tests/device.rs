@@ -25,7 +25,9 @@ mod walk;
 
 use flatten_core::graph::{Graph, Primitive};
 use flatten_core::op::Op;
+use flatten_core::options::Caps;
 use flatten_core::options::Gates;
+use flatten_core::passes::fuse::fuse;
 use flatten_core::value::Value;
 use flatten_core::{interp, schedule};
 use gpu::Gpu;
@@ -186,7 +188,7 @@ fn by_body(primitive: &Primitive, args: &[Value]) -> Option<Vec<Value>> {
 
 fn run(gpu: &Gpu, case: &Case, report: &mut Report) -> Result<(), String> {
     let Case { graph, rows, .. } = case;
-    let results = gpu.run(&schedule::run(graph), rows)?;
+    let results = gpu.run(&schedule::run(&fuse(graph, &Caps::NAGA)), rows)?;
     match &case.check {
         Check::Ops(ops) => {
             for (i, op) in ops.iter().enumerate() {

@@ -4,6 +4,8 @@ use expect_test::expect;
 use flatten::prelude::*;
 use flatten_core::interp;
 use flatten_core::op::trap::Trap;
+use flatten_core::options::Caps;
+use flatten_core::passes::fuse::fuse;
 use flatten_core::value::Value;
 
 #[flatten]
@@ -164,7 +166,7 @@ fn spirv_val(words: &[u32]) -> Result<(), String> {
 fn naga_modules_hold_them_too() {
     let module: flatten::naga::Module = shade_naga();
     assert!(flatten_naga::validate(&module).is_ok());
-    let frame = flatten_core::schedule::run(&shade_graph());
+    let frame = flatten_core::schedule::run(&fuse(&shade_graph(), &Caps::NAGA));
     assert_eq!(flatten_naga::wgsl(&frame).as_deref(), Ok(SHADE_WGSL));
 }
 

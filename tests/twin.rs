@@ -13,6 +13,7 @@ use expect_test::{Expect, expect, expect_file};
 use flatten_core::emit::rust;
 use flatten_core::frame::Frame;
 use flatten_core::graph::{Graph, Ref};
+use flatten_core::op::native::NATIVES;
 use flatten_core::op::types::PLAIN;
 use flatten_core::op::{Op, Swizzle};
 use flatten_core::options::Gates;
@@ -114,7 +115,7 @@ fn tables_are_borrowed_arrays() {
 /// Every operation on all operand types that it takes.
 fn cases() -> Vec<Case> {
     let types: Vec<Ty> = NAMES.iter().map(|(ty, _)| *ty).filter(|ty| *ty != Ty::TUPLE).collect();
-    let mut ops: Vec<Op> = PLAIN.to_vec();
+    let mut ops: Vec<Op> = PLAIN.iter().chain(NATIVES).copied().collect();
     for scalar in [Scalar::F32, Scalar::I32, Scalar::U32] {
         ops.extend([Op::Cast(scalar), Op::Bitcast(scalar)]);
     }

@@ -11,6 +11,8 @@ mod gpu;
 mod shaders;
 
 use flatten::glam::{Vec2, Vec3, vec2, vec3};
+use flatten_core::options::Caps;
+use flatten_core::passes::fuse::fuse;
 use flatten_core::value::Value;
 use flatten_core::{count, interp, schedule};
 use gpu::Gpu;
@@ -166,12 +168,12 @@ fn on_device(shader: &Shader, gpu: &Gpu, size: u32) -> Result<Vec<Vec3>, Box<dyn
     let graph = (shader.graph)();
     // The graph that travelled in the binary means what the twin does.
     interp::run(&graph, &rows[0]).map_err(|trap| trap.to_string())?;
-    let results = gpu.run(&schedule::run(&graph), &rows)?;
+    let results = gpu.run(&schedule::run(&fuse(&graph, &Caps::NAGA)), &rows)?;
     Ok(results.iter().map(|row| vec3(row[0].f(0), row[0].f(1), row[0].f(2))).collect())
 }
 
 fn sizes(shader: &Shader) -> String {
-    let counts = count::run(&(shader.graph)());
+    let counts = count::run(&fuse(&(shader.graph)(), &Caps::GRAPH));
     format!(
         "{} operations, {} of them uniform and {} selects, {} bytes of WGSL",
         counts.total,

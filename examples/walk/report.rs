@@ -10,7 +10,8 @@ use flatten_core::emit::rust;
 use flatten_core::expand::{self, Marked, Writers, bodies};
 use flatten_core::front::{self, Source, Sources};
 use flatten_core::hir::{FnId, Unit};
-use flatten_core::options::{Gates, Options};
+use flatten_core::options::{Caps, Gates, Options};
+use flatten_core::passes::fuse::fuse;
 use flatten_core::plan::{self, Decision, Planned};
 use flatten_core::schedule;
 use std::time::Instant;
@@ -108,7 +109,8 @@ impl Report {
             clock = Instant::now();
         })?;
         bodies::add(&mut graph, sources, unit, options);
-        let frame = schedule::run(&graph);
+        let covered = fuse(&graph, &Caps::GRAPH);
+        let frame = schedule::run(&covered);
         self.times.push(("frame", lap(&mut clock)));
         self.stages.push(("frame", frame.to_string()));
         clock = Instant::now();
@@ -119,6 +121,7 @@ impl Report {
             self.stages.push(("rust", prettyplease::unparse(&file)));
             clock = Instant::now();
         }
+        let frame = schedule::run(&fuse(&graph, &Caps::NAGA));
         if let Ok(wgsl) = flatten_naga::wgsl(&frame) {
             self.times.push(("wgsl", lap(&mut clock)));
             self.wgsl_bytes = wgsl.len();
@@ -132,7 +135,7 @@ impl Report {
         if let Ok(words) = flatten_naga::library(&frame) {
             self.spirv_body_instructions = spirv::body(&words).instructions;
         }
-        self.counts = count::run(&graph);
+        self.counts = count::run(&covered);
         self.unrolled_copies = copies(unit, entry, options);
         Ok(())
     }

@@ -75,7 +75,11 @@ fn wanted_whole(graph: &Graph, live: &[bool]) -> Vec<bool> {
         let is_splat = |i: usize| matches!(graph.op(args[i]), Op::Splat(_));
         for (i, arg) in args.iter().enumerate() {
             // Of two splats one is written as a vector, or the result would be a scalar.
-            let scalar = arithmetic && !(i == 0 && is_splat(1));
+            let scalar = match graph.node(id).op {
+                Op::Mad | Op::Nmad => i < 2 && !(i == 0 && is_splat(1)),
+                Op::Mix => i == 2,
+                _ => arithmetic && !(i == 0 && is_splat(1)),
+            };
             whole[arg.id().0 as usize] |= !scalar;
         }
     }

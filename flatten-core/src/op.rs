@@ -3,6 +3,7 @@
 
 pub mod cost;
 pub mod eval;
+pub mod native;
 pub mod trap;
 pub mod types;
 
@@ -166,6 +167,35 @@ pub enum Op {
     Length,
     /// glam's `normalize`: `x * (1 / length)` for `Vec2` and `Vec3`, `x / length` for `Vec4`.
     Normalize,
+
+    // Natives: what a target may have beyond the others. Only `passes::fuse` makes them; `op/native.rs` says what each
+    // is of the operations above.
+    /// `x * y + z`, rounded twice.
+    Mad,
+    /// `z - x * y`, rounded twice.
+    Nmad,
+    /// `x * (1 - t) + y * t`.
+    Mix,
+    /// `x` between 0 and 1; NaN of NaN.
+    Saturate,
+    /// `if x < edge { 0 } else { 1 }` of `edge` and `x`.
+    Step,
+    /// `t * t * (3 - 2 * t)` with `t` as `(x - low) / (high - low)` between 0 and 1, of `low`, `high` and `x`.
+    Smoothstep,
+    /// `1 / sqrt(x)`.
+    InverseSqrt,
+    /// `x - floor(x)`.
+    Fract,
+    /// `length(x - y)`, a scalar.
+    Distance,
+    /// `v - 2 * dot(v, n) * n` of `v` and `n`.
+    Reflect,
+    /// The sum of the lanes, left to right; a scalar.
+    Sum,
+    /// The smallest lane, as [`Op::Min`] has it; a scalar.
+    MinElement,
+    /// The largest lane, as [`Op::Max`] has it; a scalar.
+    MaxElement,
 
     // Regions.
     /// Repeats a body; see [`crate::graph::Region`]. Yields a tuple.

@@ -1,6 +1,9 @@
 //! What the caller chose: which value-changing rewrites are allowed, how large the result may grow, what the
 //! target can do.
 
+use crate::op::Op;
+use crate::op::cost::Table;
+use crate::op::native::NATIVES;
 use std::fmt;
 use std::ops::BitOr;
 
@@ -75,6 +78,56 @@ pub struct Limits {
 impl Default for Limits {
     fn default() -> Limits {
         Limits { max_unroll: 4096, max_work: 1 << 20, max_ops: 4096 }
+    }
+}
+
+/// What a target has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Caps {
+    /// Which costs count.
+    pub table: Table,
+    /// Operations beyond those that every target has; see [`crate::op::native`].
+    pub natives: &'static [Op],
+    /// When scalars become the lanes of a vector so that one operation takes them all.
+    pub pack: Packing,
+}
+
+/// When scalars become the lanes of a vector so that one operation takes them all.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Packing {
+    /// Never.
+    Never,
+    /// Where it is cheaper.
+    Gain,
+    /// Sums of so many scalars (2 to 4) and more always, the rest where it is cheaper.
+    From(u8),
+}
+
+impl Caps {
+    /// A shader graph in which one operation is one node: everything.
+    pub const GRAPH: Caps = Caps { table: Table::Graph, natives: NATIVES, pack: Packing::Gain };
+    /// A GPU behind naga: what WGSL has and Rust means too. A product and a sum count as the one operation that drivers
+    /// make of them, and are written as two. Vectors for scalars are worth nothing there.
+    pub const NAGA: Caps = Caps {
+        table: Table::Gpu,
+        natives: &[
+            Op::Mad,
+            Op::Nmad,
+            Op::Mix,
+            Op::Saturate,
+            Op::Step,
+            Op::Smoothstep,
+            Op::InverseSqrt,
+            Op::Fract,
+            Op::Distance,
+            Op::Reflect,
+        ],
+        pack: Packing::Never,
+    };
+
+    /// True if the target has this native.
+    pub fn has(&self, op: Op) -> bool {
+        self.natives.contains(&op)
     }
 }
 

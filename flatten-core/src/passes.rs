@@ -6,6 +6,7 @@
 pub mod assume;
 pub mod bench;
 pub mod conditions;
+pub mod fuse;
 pub mod lanes;
 pub mod preshader;
 pub mod prune;

@@ -61,6 +61,12 @@ pub fn optimize(graph: &Graph, options: &Options) -> Graph {
     })
 }
 
+/// The same function, of the operations that a target has besides those that every one has. The graph of `optimize` is
+/// for every target; this one is not, and nothing else is done with it before it is scheduled.
+pub fn fuse(graph: &Graph, caps: &crate::options::Caps) -> Graph {
+    crate::passes::fuse::fuse(graph, caps)
+}
+
 /// The steps in order, with their operands, their names, and the level of each.
 pub fn schedule(graph: &Graph) -> frame::Frame {
     crate::schedule::run(graph)

@@ -8,7 +8,7 @@ use flatten_core::op::Op;
 pub fn check(frame: &Frame) -> Result<(), Unsupported> {
     for step in &frame.steps {
         let unsupported = Unsupported { op: step.op.name(), target: "naga" };
-        if !supports(step.op) {
+        if !supports(step.op) || (frame.exact && !keeps_bits(step.op)) {
             return Err(unsupported);
         }
         if let Op::Call(id) = step.op {
@@ -37,7 +37,16 @@ pub fn supports(op: Op) -> bool {
         Op::Cast(_) | Op::Bitcast(_) => true,
         Op::Splat(_) | Op::Compose | Op::Lane(_) | Op::Swizzle(_) => true,
         Op::Dot | Op::Cross | Op::Length | Op::Normalize => true,
+        Op::Mad | Op::Nmad | Op::Mix | Op::Saturate | Op::Step | Op::Smoothstep => true,
+        Op::InverseSqrt | Op::Fract | Op::Distance | Op::Reflect => true,
+        Op::Sum | Op::MinElement | Op::MaxElement => true,
         // A call if the primitive has a body.
         Op::Loop(_) | Op::Call(_) | Op::Project(_) => true,
     }
+}
+
+/// True of operations that are said in such a way that every bit is right: of most natives, targets round as they
+/// like.
+fn keeps_bits(op: Op) -> bool {
+    !op.is_native() || matches!(op, Op::Mad | Op::Nmad)
 }

@@ -3,6 +3,7 @@
 mod arcs;
 mod calls;
 mod lanes;
+mod natives;
 mod numbers;
 mod powers;
 
@@ -131,6 +132,17 @@ fn form(op: Op, ty: Ty, exact: bool) -> Form {
         Op::Cross => own_if(exact, lanes::cross, M::Cross),
         Op::Length => own_if(exact, lanes::length, M::Length),
         Op::Normalize => own_if(exact, lanes::normalize, M::Normalize),
+        Op::Mad => Own(natives::mad),
+        Op::Nmad => Own(natives::nmad),
+        Op::Mix => Own(natives::mix),
+        Op::Saturate => Math(M::Saturate),
+        Op::Step => Math(M::Step),
+        Op::Smoothstep => Math(M::SmoothStep),
+        Op::InverseSqrt => Math(M::InverseSqrt),
+        Op::Fract => Math(M::Fract),
+        Op::Distance => Math(M::Distance),
+        Op::Reflect => Math(M::Reflect),
+        Op::Sum | Op::MinElement | Op::MaxElement => Own(natives::lanes),
         Op::Call(_) => Own(calls::call),
         Op::Project(_) => Own(calls::project),
     }

@@ -7,6 +7,8 @@ use crate::{naming, operands, params, tables};
 use flatten_core::frame::Frame;
 use flatten_core::graph::Primitive;
 use flatten_core::op::Op;
+use flatten_core::options::{Caps, Gates};
+use flatten_core::passes::fuse::fuse;
 use flatten_core::schedule;
 use naga::{FastHashMap, Function, Handle, Module, Span, Statement};
 
@@ -21,7 +23,9 @@ pub(crate) struct Library<'m> {
 
 /// The frame of a primitive's body, under the contract of its caller.
 pub(crate) fn frame_of(primitive: &Primitive, exact: bool) -> Option<Frame> {
-    Some(Frame { exact, ..schedule::run(primitive.body.as_ref()?) })
+    let mut body = primitive.body.clone()?;
+    body.gates = if exact { Gates::EXACT } else { Gates::FAST };
+    Some(schedule::run(&fuse(&body, &Caps::NAGA)))
 }
 
 impl<'m> Library<'m> {

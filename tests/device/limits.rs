@@ -34,6 +34,10 @@ pub(crate) fn limit(op: Op, of_vec4: bool) -> Limit {
         Op::Eq | Op::Lt | Op::Le | Op::Select | Op::All | Op::Table | Op::Cast(_) | Op::Bitcast(_) => Bits,
         Op::Splat(_) | Op::Compose | Op::Lane(_) | Op::Swizzle(_) => Bits,
         Op::Dot | Op::Cross | Op::Length | Op::Normalize => Bits,
+        // Targets round them as they like, so `exact` has none of them.
+        Op::Mad | Op::Nmad | Op::Mix | Op::Saturate | Op::Step | Op::Smoothstep => Bits,
+        Op::InverseSqrt | Op::Fract | Op::Distance | Op::Reflect => Bits,
+        Op::Sum | Op::MinElement | Op::MaxElement => Bits,
         Op::Sin | Op::Cos => Near { ulps: 2, or: 1e-8, domain: |x| x[0].abs() <= 1e4 },
         Op::Tan => Near { ulps: 4, or: 1e-8, domain: |x| x[0].abs() <= 1e4 },
         Op::Asin | Op::Acos => Near { ulps: 4, or: 0.0, domain: |x| x[0].is_finite() },

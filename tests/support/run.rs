@@ -7,7 +7,8 @@ use flatten_core::graph::Graph;
 use flatten_core::hir::{self, FnId, Unit};
 use flatten_core::op::Op;
 use flatten_core::op::trap::Trap;
-use flatten_core::options::{Options, Sabotage};
+use flatten_core::options::{Caps, Options, Sabotage};
+use flatten_core::passes::fuse::fuse;
 use flatten_core::passes::preshader;
 use flatten_core::schedule;
 use flatten_core::ty::{Scalar, Ty};
@@ -83,6 +84,7 @@ pub(crate) fn check_program(
     let file = syn::parse_file(&program.source).map_err(|e| format!("does not parse: {e}"))?;
     let compiled = compile(file.items, program.entry, options)?;
     stages(&compiled.graph)?;
+    let covered = fuse(&compiled.graph, &Caps::GRAPH);
     let leaves = compiled.unit.signature(compiled.entry).param_leaves();
     let types: Vec<Ty> = leaves.into_iter().map(|(_, ty, _)| ty).collect();
     let halves = Halves::of(&compiled.graph);
@@ -112,6 +114,12 @@ pub(crate) fn check_program(
         if !expected.iter().zip(&actual).all(same) {
             return Err(format!("on {params:?} the graph gives {actual:?}, Rust {expected:?}"));
         }
+        let again = flatten_core::interp::run(&covered, &params).map_err(|trap| trap.to_string())?;
+        if !actual.iter().zip(&again).all(|(x, y)| same((x, y))) {
+            return Err(format!(
+                "on {params:?} the covered graph gives {again:?}, not {actual:?}\n{covered}"
+            ));
+        }
         report.compared += 1;
         report.finite += usize::from(expected.iter().all(|v| v.is_finite()));
         report.varied |= first.get_or_insert_with(|| expected.clone()) != &expected;
@@ -126,7 +134,7 @@ fn stages(graph: &Graph) -> Result<(), String> {
     if read != text {
         return Err(format!("reads back as\n{read}\nnot as\n{text}"));
     }
-    let frame = schedule::run(graph);
+    let frame = schedule::run(&fuse(graph, &Caps::GRAPH));
     frame.verify().map_err(|e| format!("{e}\n{frame}"))?;
     let boundary = Boundary::of(&frame);
     let body = rust::body(&frame, &boundary).map_err(|e| format!("{e:?}\n{frame}"))?;

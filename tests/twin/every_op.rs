@@ -406,6 +406,87 @@ pub const TWINS: &[(&str, Twin)] = &[
     ("normalize_vec2", |v| Leaf::write(normalize_vec2_flat(Leaf::read(v[0])))),
     ("normalize_vec3", |v| Leaf::write(normalize_vec3_flat(Leaf::read(v[0])))),
     ("normalize_vec4", |v| Leaf::write(normalize_vec4_flat(Leaf::read(v[0])))),
+    ("mad_i32_i32_i32", |v| Leaf::write(mad_i32_i32_i32_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("mad_u32_u32_u32", |v| Leaf::write(mad_u32_u32_u32_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("mad_f32_f32_f32", |v| Leaf::write(mad_f32_f32_f32_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("mad_vec2_vec2_vec2", |v| Leaf::write(mad_vec2_vec2_vec2_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("mad_vec3_vec3_vec3", |v| Leaf::write(mad_vec3_vec3_vec3_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("mad_vec4_vec4_vec4", |v| Leaf::write(mad_vec4_vec4_vec4_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("mad_ivec2_ivec2_ivec2", |v| Leaf::write(mad_ivec2_ivec2_ivec2_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("mad_ivec3_ivec3_ivec3", |v| Leaf::write(mad_ivec3_ivec3_ivec3_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("mad_ivec4_ivec4_ivec4", |v| Leaf::write(mad_ivec4_ivec4_ivec4_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("mad_uvec2_uvec2_uvec2", |v| Leaf::write(mad_uvec2_uvec2_uvec2_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("mad_uvec3_uvec3_uvec3", |v| Leaf::write(mad_uvec3_uvec3_uvec3_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("mad_uvec4_uvec4_uvec4", |v| Leaf::write(mad_uvec4_uvec4_uvec4_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("nmad_i32_i32_i32", |v| Leaf::write(nmad_i32_i32_i32_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("nmad_u32_u32_u32", |v| Leaf::write(nmad_u32_u32_u32_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("nmad_f32_f32_f32", |v| Leaf::write(nmad_f32_f32_f32_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("nmad_vec2_vec2_vec2", |v| Leaf::write(nmad_vec2_vec2_vec2_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("nmad_vec3_vec3_vec3", |v| Leaf::write(nmad_vec3_vec3_vec3_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("nmad_vec4_vec4_vec4", |v| Leaf::write(nmad_vec4_vec4_vec4_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("nmad_ivec2_ivec2_ivec2", |v| Leaf::write(nmad_ivec2_ivec2_ivec2_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("nmad_ivec3_ivec3_ivec3", |v| Leaf::write(nmad_ivec3_ivec3_ivec3_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("nmad_ivec4_ivec4_ivec4", |v| Leaf::write(nmad_ivec4_ivec4_ivec4_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("nmad_uvec2_uvec2_uvec2", |v| Leaf::write(nmad_uvec2_uvec2_uvec2_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("nmad_uvec3_uvec3_uvec3", |v| Leaf::write(nmad_uvec3_uvec3_uvec3_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("nmad_uvec4_uvec4_uvec4", |v| Leaf::write(nmad_uvec4_uvec4_uvec4_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("mix_f32_f32_f32", |v| Leaf::write(mix_f32_f32_f32_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("mix_vec2_vec2_vec2", |v| Leaf::write(mix_vec2_vec2_vec2_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("mix_vec3_vec3_vec3", |v| Leaf::write(mix_vec3_vec3_vec3_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("mix_vec4_vec4_vec4", |v| Leaf::write(mix_vec4_vec4_vec4_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("saturate_f32", |v| Leaf::write(saturate_f32_flat(Leaf::read(v[0])))),
+    ("saturate_vec2", |v| Leaf::write(saturate_vec2_flat(Leaf::read(v[0])))),
+    ("saturate_vec3", |v| Leaf::write(saturate_vec3_flat(Leaf::read(v[0])))),
+    ("saturate_vec4", |v| Leaf::write(saturate_vec4_flat(Leaf::read(v[0])))),
+    ("step_f32_f32", |v| Leaf::write(step_f32_f32_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
+    ("step_vec2_vec2", |v| Leaf::write(step_vec2_vec2_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
+    ("step_vec3_vec3", |v| Leaf::write(step_vec3_vec3_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
+    ("step_vec4_vec4", |v| Leaf::write(step_vec4_vec4_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
+    ("smoothstep_f32_f32_f32", |v| Leaf::write(smoothstep_f32_f32_f32_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("smoothstep_vec2_vec2_vec2", |v| Leaf::write(smoothstep_vec2_vec2_vec2_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("smoothstep_vec3_vec3_vec3", |v| Leaf::write(smoothstep_vec3_vec3_vec3_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("smoothstep_vec4_vec4_vec4", |v| Leaf::write(smoothstep_vec4_vec4_vec4_flat(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])))),
+    ("inverse_sqrt_f32", |v| Leaf::write(inverse_sqrt_f32_flat(Leaf::read(v[0])))),
+    ("inverse_sqrt_vec2", |v| Leaf::write(inverse_sqrt_vec2_flat(Leaf::read(v[0])))),
+    ("inverse_sqrt_vec3", |v| Leaf::write(inverse_sqrt_vec3_flat(Leaf::read(v[0])))),
+    ("inverse_sqrt_vec4", |v| Leaf::write(inverse_sqrt_vec4_flat(Leaf::read(v[0])))),
+    ("fract_f32", |v| Leaf::write(fract_f32_flat(Leaf::read(v[0])))),
+    ("fract_vec2", |v| Leaf::write(fract_vec2_flat(Leaf::read(v[0])))),
+    ("fract_vec3", |v| Leaf::write(fract_vec3_flat(Leaf::read(v[0])))),
+    ("fract_vec4", |v| Leaf::write(fract_vec4_flat(Leaf::read(v[0])))),
+    ("distance_vec2_vec2", |v| Leaf::write(distance_vec2_vec2_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
+    ("distance_vec3_vec3", |v| Leaf::write(distance_vec3_vec3_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
+    ("distance_vec4_vec4", |v| Leaf::write(distance_vec4_vec4_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
+    ("reflect_vec2_vec2", |v| Leaf::write(reflect_vec2_vec2_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
+    ("reflect_vec3_vec3", |v| Leaf::write(reflect_vec3_vec3_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
+    ("reflect_vec4_vec4", |v| Leaf::write(reflect_vec4_vec4_flat(Leaf::read(v[0]), Leaf::read(v[1])))),
+    ("sum_vec2", |v| Leaf::write(sum_vec2_flat(Leaf::read(v[0])))),
+    ("sum_vec3", |v| Leaf::write(sum_vec3_flat(Leaf::read(v[0])))),
+    ("sum_vec4", |v| Leaf::write(sum_vec4_flat(Leaf::read(v[0])))),
+    ("sum_ivec2", |v| Leaf::write(sum_ivec2_flat(Leaf::read(v[0])))),
+    ("sum_ivec3", |v| Leaf::write(sum_ivec3_flat(Leaf::read(v[0])))),
+    ("sum_ivec4", |v| Leaf::write(sum_ivec4_flat(Leaf::read(v[0])))),
+    ("sum_uvec2", |v| Leaf::write(sum_uvec2_flat(Leaf::read(v[0])))),
+    ("sum_uvec3", |v| Leaf::write(sum_uvec3_flat(Leaf::read(v[0])))),
+    ("sum_uvec4", |v| Leaf::write(sum_uvec4_flat(Leaf::read(v[0])))),
+    ("min_element_vec2", |v| Leaf::write(min_element_vec2_flat(Leaf::read(v[0])))),
+    ("min_element_vec3", |v| Leaf::write(min_element_vec3_flat(Leaf::read(v[0])))),
+    ("min_element_vec4", |v| Leaf::write(min_element_vec4_flat(Leaf::read(v[0])))),
+    ("min_element_ivec2", |v| Leaf::write(min_element_ivec2_flat(Leaf::read(v[0])))),
+    ("min_element_ivec3", |v| Leaf::write(min_element_ivec3_flat(Leaf::read(v[0])))),
+    ("min_element_ivec4", |v| Leaf::write(min_element_ivec4_flat(Leaf::read(v[0])))),
+    ("min_element_uvec2", |v| Leaf::write(min_element_uvec2_flat(Leaf::read(v[0])))),
+    ("min_element_uvec3", |v| Leaf::write(min_element_uvec3_flat(Leaf::read(v[0])))),
+    ("min_element_uvec4", |v| Leaf::write(min_element_uvec4_flat(Leaf::read(v[0])))),
+    ("max_element_vec2", |v| Leaf::write(max_element_vec2_flat(Leaf::read(v[0])))),
+    ("max_element_vec3", |v| Leaf::write(max_element_vec3_flat(Leaf::read(v[0])))),
+    ("max_element_vec4", |v| Leaf::write(max_element_vec4_flat(Leaf::read(v[0])))),
+    ("max_element_ivec2", |v| Leaf::write(max_element_ivec2_flat(Leaf::read(v[0])))),
+    ("max_element_ivec3", |v| Leaf::write(max_element_ivec3_flat(Leaf::read(v[0])))),
+    ("max_element_ivec4", |v| Leaf::write(max_element_ivec4_flat(Leaf::read(v[0])))),
+    ("max_element_uvec2", |v| Leaf::write(max_element_uvec2_flat(Leaf::read(v[0])))),
+    ("max_element_uvec3", |v| Leaf::write(max_element_uvec3_flat(Leaf::read(v[0])))),
+    ("max_element_uvec4", |v| Leaf::write(max_element_uvec4_flat(Leaf::read(v[0])))),
     ("cast_f32_bool", |v| Leaf::write(cast_f32_bool_flat(Leaf::read(v[0])))),
     ("cast_f32_i32", |v| Leaf::write(cast_f32_i32_flat(Leaf::read(v[0])))),
     ("cast_f32_u32", |v| Leaf::write(cast_f32_u32_flat(Leaf::read(v[0])))),
@@ -2569,6 +2650,411 @@ pub fn normalize_vec3_flat(x: Vec3) -> Vec3 {
 pub fn normalize_vec4_flat(x: Vec4) -> Vec4 {
     use ::flatten::__private as f;
     f::normalize(x)
+}
+
+pub fn mad_i32_i32_i32_flat(x: i32, y: i32, z: i32) -> i32 {
+    use ::flatten::__private as f;
+    f::add(f::mul(x, y), z)
+}
+
+pub fn mad_u32_u32_u32_flat(x: u32, y: u32, z: u32) -> u32 {
+    use ::flatten::__private as f;
+    f::add(f::mul(x, y), z)
+}
+
+pub fn mad_f32_f32_f32_flat(x: f32, y: f32, z: f32) -> f32 {
+    use ::flatten::__private as f;
+    x * y + z
+}
+
+pub fn mad_vec2_vec2_vec2_flat(x: Vec2, y: Vec2, z: Vec2) -> Vec2 {
+    use ::flatten::__private as f;
+    x * y + z
+}
+
+pub fn mad_vec3_vec3_vec3_flat(x: Vec3, y: Vec3, z: Vec3) -> Vec3 {
+    use ::flatten::__private as f;
+    x * y + z
+}
+
+pub fn mad_vec4_vec4_vec4_flat(x: Vec4, y: Vec4, z: Vec4) -> Vec4 {
+    use ::flatten::__private as f;
+    x * y + z
+}
+
+pub fn mad_ivec2_ivec2_ivec2_flat(x: IVec2, y: IVec2, z: IVec2) -> IVec2 {
+    use ::flatten::__private as f;
+    f::add(f::mul(x, y), z)
+}
+
+pub fn mad_ivec3_ivec3_ivec3_flat(x: IVec3, y: IVec3, z: IVec3) -> IVec3 {
+    use ::flatten::__private as f;
+    f::add(f::mul(x, y), z)
+}
+
+pub fn mad_ivec4_ivec4_ivec4_flat(x: IVec4, y: IVec4, z: IVec4) -> IVec4 {
+    use ::flatten::__private as f;
+    f::add(f::mul(x, y), z)
+}
+
+pub fn mad_uvec2_uvec2_uvec2_flat(x: UVec2, y: UVec2, z: UVec2) -> UVec2 {
+    use ::flatten::__private as f;
+    f::add(f::mul(x, y), z)
+}
+
+pub fn mad_uvec3_uvec3_uvec3_flat(x: UVec3, y: UVec3, z: UVec3) -> UVec3 {
+    use ::flatten::__private as f;
+    f::add(f::mul(x, y), z)
+}
+
+pub fn mad_uvec4_uvec4_uvec4_flat(x: UVec4, y: UVec4, z: UVec4) -> UVec4 {
+    use ::flatten::__private as f;
+    f::add(f::mul(x, y), z)
+}
+
+pub fn nmad_i32_i32_i32_flat(x: i32, y: i32, z: i32) -> i32 {
+    use ::flatten::__private as f;
+    f::sub(z, f::mul(x, y))
+}
+
+pub fn nmad_u32_u32_u32_flat(x: u32, y: u32, z: u32) -> u32 {
+    use ::flatten::__private as f;
+    f::sub(z, f::mul(x, y))
+}
+
+pub fn nmad_f32_f32_f32_flat(x: f32, y: f32, z: f32) -> f32 {
+    use ::flatten::__private as f;
+    z - x * y
+}
+
+pub fn nmad_vec2_vec2_vec2_flat(x: Vec2, y: Vec2, z: Vec2) -> Vec2 {
+    use ::flatten::__private as f;
+    z - x * y
+}
+
+pub fn nmad_vec3_vec3_vec3_flat(x: Vec3, y: Vec3, z: Vec3) -> Vec3 {
+    use ::flatten::__private as f;
+    z - x * y
+}
+
+pub fn nmad_vec4_vec4_vec4_flat(x: Vec4, y: Vec4, z: Vec4) -> Vec4 {
+    use ::flatten::__private as f;
+    z - x * y
+}
+
+pub fn nmad_ivec2_ivec2_ivec2_flat(x: IVec2, y: IVec2, z: IVec2) -> IVec2 {
+    use ::flatten::__private as f;
+    f::sub(z, f::mul(x, y))
+}
+
+pub fn nmad_ivec3_ivec3_ivec3_flat(x: IVec3, y: IVec3, z: IVec3) -> IVec3 {
+    use ::flatten::__private as f;
+    f::sub(z, f::mul(x, y))
+}
+
+pub fn nmad_ivec4_ivec4_ivec4_flat(x: IVec4, y: IVec4, z: IVec4) -> IVec4 {
+    use ::flatten::__private as f;
+    f::sub(z, f::mul(x, y))
+}
+
+pub fn nmad_uvec2_uvec2_uvec2_flat(x: UVec2, y: UVec2, z: UVec2) -> UVec2 {
+    use ::flatten::__private as f;
+    f::sub(z, f::mul(x, y))
+}
+
+pub fn nmad_uvec3_uvec3_uvec3_flat(x: UVec3, y: UVec3, z: UVec3) -> UVec3 {
+    use ::flatten::__private as f;
+    f::sub(z, f::mul(x, y))
+}
+
+pub fn nmad_uvec4_uvec4_uvec4_flat(x: UVec4, y: UVec4, z: UVec4) -> UVec4 {
+    use ::flatten::__private as f;
+    f::sub(z, f::mul(x, y))
+}
+
+pub fn mix_f32_f32_f32_flat(x: f32, y: f32, z: f32) -> f32 {
+    use ::flatten::__private as f;
+    f::mix(x, y, z)
+}
+
+pub fn mix_vec2_vec2_vec2_flat(x: Vec2, y: Vec2, z: Vec2) -> Vec2 {
+    use ::flatten::__private as f;
+    f::mix(x, y, z)
+}
+
+pub fn mix_vec3_vec3_vec3_flat(x: Vec3, y: Vec3, z: Vec3) -> Vec3 {
+    use ::flatten::__private as f;
+    f::mix(x, y, z)
+}
+
+pub fn mix_vec4_vec4_vec4_flat(x: Vec4, y: Vec4, z: Vec4) -> Vec4 {
+    use ::flatten::__private as f;
+    f::mix(x, y, z)
+}
+
+pub fn saturate_f32_flat(x: f32) -> f32 {
+    use ::flatten::__private as f;
+    f::saturate(x)
+}
+
+pub fn saturate_vec2_flat(x: Vec2) -> Vec2 {
+    use ::flatten::__private as f;
+    f::saturate(x)
+}
+
+pub fn saturate_vec3_flat(x: Vec3) -> Vec3 {
+    use ::flatten::__private as f;
+    f::saturate(x)
+}
+
+pub fn saturate_vec4_flat(x: Vec4) -> Vec4 {
+    use ::flatten::__private as f;
+    f::saturate(x)
+}
+
+pub fn step_f32_f32_flat(x: f32, y: f32) -> f32 {
+    use ::flatten::__private as f;
+    f::step(x, y)
+}
+
+pub fn step_vec2_vec2_flat(x: Vec2, y: Vec2) -> Vec2 {
+    use ::flatten::__private as f;
+    f::step(x, y)
+}
+
+pub fn step_vec3_vec3_flat(x: Vec3, y: Vec3) -> Vec3 {
+    use ::flatten::__private as f;
+    f::step(x, y)
+}
+
+pub fn step_vec4_vec4_flat(x: Vec4, y: Vec4) -> Vec4 {
+    use ::flatten::__private as f;
+    f::step(x, y)
+}
+
+pub fn smoothstep_f32_f32_f32_flat(x: f32, y: f32, z: f32) -> f32 {
+    use ::flatten::__private as f;
+    f::smoothstep(x, y, z)
+}
+
+pub fn smoothstep_vec2_vec2_vec2_flat(x: Vec2, y: Vec2, z: Vec2) -> Vec2 {
+    use ::flatten::__private as f;
+    f::smoothstep(x, y, z)
+}
+
+pub fn smoothstep_vec3_vec3_vec3_flat(x: Vec3, y: Vec3, z: Vec3) -> Vec3 {
+    use ::flatten::__private as f;
+    f::smoothstep(x, y, z)
+}
+
+pub fn smoothstep_vec4_vec4_vec4_flat(x: Vec4, y: Vec4, z: Vec4) -> Vec4 {
+    use ::flatten::__private as f;
+    f::smoothstep(x, y, z)
+}
+
+pub fn inverse_sqrt_f32_flat(x: f32) -> f32 {
+    use ::flatten::__private as f;
+    f::inverse_sqrt(x)
+}
+
+pub fn inverse_sqrt_vec2_flat(x: Vec2) -> Vec2 {
+    use ::flatten::__private as f;
+    f::inverse_sqrt(x)
+}
+
+pub fn inverse_sqrt_vec3_flat(x: Vec3) -> Vec3 {
+    use ::flatten::__private as f;
+    f::inverse_sqrt(x)
+}
+
+pub fn inverse_sqrt_vec4_flat(x: Vec4) -> Vec4 {
+    use ::flatten::__private as f;
+    f::inverse_sqrt(x)
+}
+
+pub fn fract_f32_flat(x: f32) -> f32 {
+    use ::flatten::__private as f;
+    f::fract(x)
+}
+
+pub fn fract_vec2_flat(x: Vec2) -> Vec2 {
+    use ::flatten::__private as f;
+    f::fract(x)
+}
+
+pub fn fract_vec3_flat(x: Vec3) -> Vec3 {
+    use ::flatten::__private as f;
+    f::fract(x)
+}
+
+pub fn fract_vec4_flat(x: Vec4) -> Vec4 {
+    use ::flatten::__private as f;
+    f::fract(x)
+}
+
+pub fn distance_vec2_vec2_flat(x: Vec2, y: Vec2) -> f32 {
+    use ::flatten::__private as f;
+    f::distance(x, y)
+}
+
+pub fn distance_vec3_vec3_flat(x: Vec3, y: Vec3) -> f32 {
+    use ::flatten::__private as f;
+    f::distance(x, y)
+}
+
+pub fn distance_vec4_vec4_flat(x: Vec4, y: Vec4) -> f32 {
+    use ::flatten::__private as f;
+    f::distance(x, y)
+}
+
+pub fn reflect_vec2_vec2_flat(x: Vec2, y: Vec2) -> Vec2 {
+    use ::flatten::__private as f;
+    f::reflect(x, y)
+}
+
+pub fn reflect_vec3_vec3_flat(x: Vec3, y: Vec3) -> Vec3 {
+    use ::flatten::__private as f;
+    f::reflect(x, y)
+}
+
+pub fn reflect_vec4_vec4_flat(x: Vec4, y: Vec4) -> Vec4 {
+    use ::flatten::__private as f;
+    f::reflect(x, y)
+}
+
+pub fn sum_vec2_flat(x: Vec2) -> f32 {
+    use ::flatten::__private as f;
+    f::sum(x)
+}
+
+pub fn sum_vec3_flat(x: Vec3) -> f32 {
+    use ::flatten::__private as f;
+    f::sum(x)
+}
+
+pub fn sum_vec4_flat(x: Vec4) -> f32 {
+    use ::flatten::__private as f;
+    f::sum(x)
+}
+
+pub fn sum_ivec2_flat(x: IVec2) -> i32 {
+    use ::flatten::__private as f;
+    f::sum(x)
+}
+
+pub fn sum_ivec3_flat(x: IVec3) -> i32 {
+    use ::flatten::__private as f;
+    f::sum(x)
+}
+
+pub fn sum_ivec4_flat(x: IVec4) -> i32 {
+    use ::flatten::__private as f;
+    f::sum(x)
+}
+
+pub fn sum_uvec2_flat(x: UVec2) -> u32 {
+    use ::flatten::__private as f;
+    f::sum(x)
+}
+
+pub fn sum_uvec3_flat(x: UVec3) -> u32 {
+    use ::flatten::__private as f;
+    f::sum(x)
+}
+
+pub fn sum_uvec4_flat(x: UVec4) -> u32 {
+    use ::flatten::__private as f;
+    f::sum(x)
+}
+
+pub fn min_element_vec2_flat(x: Vec2) -> f32 {
+    use ::flatten::__private as f;
+    f::min_element(x)
+}
+
+pub fn min_element_vec3_flat(x: Vec3) -> f32 {
+    use ::flatten::__private as f;
+    f::min_element(x)
+}
+
+pub fn min_element_vec4_flat(x: Vec4) -> f32 {
+    use ::flatten::__private as f;
+    f::min_element(x)
+}
+
+pub fn min_element_ivec2_flat(x: IVec2) -> i32 {
+    use ::flatten::__private as f;
+    f::min_element(x)
+}
+
+pub fn min_element_ivec3_flat(x: IVec3) -> i32 {
+    use ::flatten::__private as f;
+    f::min_element(x)
+}
+
+pub fn min_element_ivec4_flat(x: IVec4) -> i32 {
+    use ::flatten::__private as f;
+    f::min_element(x)
+}
+
+pub fn min_element_uvec2_flat(x: UVec2) -> u32 {
+    use ::flatten::__private as f;
+    f::min_element(x)
+}
+
+pub fn min_element_uvec3_flat(x: UVec3) -> u32 {
+    use ::flatten::__private as f;
+    f::min_element(x)
+}
+
+pub fn min_element_uvec4_flat(x: UVec4) -> u32 {
+    use ::flatten::__private as f;
+    f::min_element(x)
+}
+
+pub fn max_element_vec2_flat(x: Vec2) -> f32 {
+    use ::flatten::__private as f;
+    f::max_element(x)
+}
+
+pub fn max_element_vec3_flat(x: Vec3) -> f32 {
+    use ::flatten::__private as f;
+    f::max_element(x)
+}
+
+pub fn max_element_vec4_flat(x: Vec4) -> f32 {
+    use ::flatten::__private as f;
+    f::max_element(x)
+}
+
+pub fn max_element_ivec2_flat(x: IVec2) -> i32 {
+    use ::flatten::__private as f;
+    f::max_element(x)
+}
+
+pub fn max_element_ivec3_flat(x: IVec3) -> i32 {
+    use ::flatten::__private as f;
+    f::max_element(x)
+}
+
+pub fn max_element_ivec4_flat(x: IVec4) -> i32 {
+    use ::flatten::__private as f;
+    f::max_element(x)
+}
+
+pub fn max_element_uvec2_flat(x: UVec2) -> u32 {
+    use ::flatten::__private as f;
+    f::max_element(x)
+}
+
+pub fn max_element_uvec3_flat(x: UVec3) -> u32 {
+    use ::flatten::__private as f;
+    f::max_element(x)
+}
+
+pub fn max_element_uvec4_flat(x: UVec4) -> u32 {
+    use ::flatten::__private as f;
+    f::max_element(x)
 }
 
 pub fn cast_f32_bool_flat(x: bool) -> f32 {

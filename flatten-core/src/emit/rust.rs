@@ -16,8 +16,9 @@ pub mod spell;
 mod users;
 
 use crate::frame::{Frame, Operand, Step, Unsupported};
-use crate::op::letter;
+use crate::op::{Op, letter};
 use crate::ty::{Int, Param, Shape, Ty};
+use crate::value::Value;
 use piece::Piece;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
@@ -286,6 +287,7 @@ impl<'a> Writer<'a> {
         match spelling {
             Spelling::Prefix(op) => self.operands(args).remove(0).prefix(op, self.span),
             Spelling::Infix(op, prec) => self.infix(op, prec, args),
+            Spelling::Fused(op) => self.fused(op, args),
             Spelling::Call(name) => self.call(name, args),
             Spelling::Typed(path) => {
                 let path: Vec<&str> = path.iter().map(String::as_str).collect();
@@ -318,6 +320,35 @@ impl<'a> Writer<'a> {
         let (left, right) = (args.next(), args.next());
         let (left, right) = left.zip(right).expect("an infix operation has two operands");
         left.infix(op, prec, right, self.span)
+    }
+
+    /// `x * y + z`, or `z - x * y`; of integers by functions, which wrap.
+    fn fused(&mut self, op: &'static str, args: &[Operand]) -> Piece {
+        let is_int = self.ty(args[2]).is_int();
+        // `x * y - 2.0`, not `x * y + -2.0`.
+        let (op, mut args) = (op, args.to_vec());
+        let (op, minus) = match (op, args[2]) {
+            ("+", Operand::Imm(z)) if is_below_zero(z) => ("-", Some(Op::Neg.eval(&[z]))),
+            _ => (op, None),
+        };
+        if let Some(minus) = minus {
+            args[2] = Operand::Imm(minus);
+        }
+        let args = &args[..];
+        let [x, y, z] =
+            <[Piece; 3]>::try_from(self.operands(args)).unwrap_or_else(|_| unreachable!("three of three"));
+        let span = self.span;
+        let product = match is_int {
+            true => Piece::call(&["mul"], vec![x, y], span),
+            false => x.infix("*", piece::PRODUCT, y, span),
+        };
+        match (is_int, op) {
+            (false, _) if minus.is_some() => product.infix("-", piece::SUM, z, span),
+            (true, "+") => Piece::call(&["add"], vec![product, z], span),
+            (true, _) => Piece::call(&["sub"], vec![z, product], span),
+            (false, "+") => product.infix("+", piece::SUM, z, span),
+            (false, _) => z.infix("-", piece::SUM, product, span),
+        }
     }
 
     fn call(&mut self, name: &str, args: &[Operand]) -> Piece {
@@ -452,4 +483,9 @@ impl<'a> Writer<'a> {
             }
         }
     }
+}
+
+/// True of floats of which every lane is below zero.
+fn is_below_zero(value: Value) -> bool {
+    value.ty.is_float() && (0..value.ty.lanes as usize).all(|i| value.f(i) < 0.0)
 }

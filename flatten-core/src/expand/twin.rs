@@ -13,7 +13,8 @@ use crate::frame::Frame;
 use crate::front::{Parsed, Sources};
 use crate::graph::Graph;
 use crate::hir::FnId;
-use crate::options::Gates;
+use crate::options::{Caps, Gates};
+use crate::passes::fuse::fuse;
 use crate::schedule;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
@@ -23,7 +24,10 @@ use syn::{Attribute, FnArg, Item, ItemFn, Meta, Pat, ReturnType, Token, Type, Vi
 /// A function that has been compiled.
 pub(super) struct Compiled {
     graph: Graph,
+    /// The twin's, covered with everything.
     frame: Frame,
+    /// naga's, covered with what it has, if somebody wants it.
+    target: Option<Frame>,
     counts: Counts,
     halves: Option<Halves>,
 }
@@ -63,7 +67,10 @@ pub(super) fn compile(
             bodies::refuse(&missing, &parsed.unit, entry, target).check()?;
         }
     }
-    let frame = schedule::run(&graph);
+    let covered = fuse(&graph, &Caps::GRAPH);
+    let frame = schedule::run(&covered);
+    let wanted = args.has_outputs() || asked("wgsl");
+    let target = wanted.then(|| schedule::run(&fuse(&graph, &Caps::NAGA)));
     show("frame", &frame);
     if asked("rust")
         && let Ok(tokens) = rust::function(&frame)
@@ -71,13 +78,13 @@ pub(super) fn compile(
         show("rust", &tokens);
     }
     if asked("wgsl")
-        && let Some(Ok(text)) = writers.wgsl.map(|write| write(&frame))
+        && let Some(Ok(text)) = writers.wgsl.zip(target.as_ref()).map(|(write, frame)| write(frame))
     {
         show("wgsl", &text);
     }
-    let counts = count::run(&graph);
-    let halves = preshader::halves(&graph, args);
-    Ok(Compiled { graph, frame, counts, halves })
+    let counts = count::run(&covered);
+    let halves = preshader::halves(&covered, args);
+    Ok(Compiled { graph, frame, target, counts, halves })
 }
 
 /// The mistakes with the calls that lead to them.
@@ -345,10 +352,8 @@ fn written<T: Default>(
     item: &ItemFn,
     target: &str,
 ) -> Result<T, TokenStream> {
-    match compiled.zip(write) {
-        Some((compiled, write)) => {
-            write(&compiled.frame).map_err(|error| refused(item, &format!("no {target}: {error}")))
-        }
+    match compiled.and_then(|c| c.target.as_ref()).zip(write) {
+        Some((frame, write)) => write(frame).map_err(|error| refused(item, &format!("no {target}: {error}"))),
         None => Ok(T::default()),
     }
 }

@@ -105,7 +105,9 @@ impl Graph {
     fn sort(&self, op: Op, args: &mut [Ref]) {
         let key = |r: Ref| (self.place(r), r);
         // The factors of `mul_add` may be swapped too.
-        if (op.is_commutative() || op == Op::MulAdd) && key(args[1]) < key(args[0]) {
+        if (op.is_commutative() || matches!(op, Op::MulAdd | Op::Mad | Op::Nmad))
+            && key(args[1]) < key(args[0])
+        {
             args.swap(0, 1);
         }
     }

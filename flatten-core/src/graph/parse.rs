@@ -3,6 +3,7 @@
 mod signature;
 
 use crate::graph::{Graph, Id, Primitive, Ref, Region};
+use crate::op::native::NATIVES;
 use crate::op::types::PLAIN;
 use crate::op::{Op, PrimitiveId, RegionId, Swizzle};
 use crate::options::Gates;
@@ -184,7 +185,7 @@ fn payload<'t>(name: &str, text: &'t str) -> Result<(Op, &'t str), String> {
         "lane" => Op::Lane(lane()?),
         "swizzle" => Op::Swizzle(Swizzle::parse(first).ok_or_else(|| format!("`{first}` is not a swizzle"))?),
         _ => {
-            let op = PLAIN.iter().find(|op| op.name() == name);
+            let op = PLAIN.iter().chain(NATIVES).find(|op| op.name() == name);
             return Ok((*op.ok_or_else(|| format!("`{name}` is not an operation"))?, text));
         }
     };

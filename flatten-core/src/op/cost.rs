@@ -64,7 +64,19 @@ impl Op {
             // A read of memory, which has no lanes of its own to compute.
             Op::Table => 16,
             Op::Dot | Op::Cross => 12,
-            Op::Length | Op::Normalize => 28,
+            Op::Length => 24,
+            Op::Normalize => 12,
+            // What drivers make of them; some are as their parts are.
+            Op::Mad | Op::Nmad if ty.is_int() => 12,
+            Op::Mad | Op::Nmad => 4,
+            Op::Mix => 8,
+            Op::Saturate | Op::Fract => 4,
+            Op::Step => 8,
+            Op::Smoothstep => 28,
+            Op::InverseSqrt => 12,
+            Op::Distance => 32,
+            Op::Reflect => 12,
+            Op::Sum | Op::MinElement | Op::MaxElement => 12,
             // What it costs is the backend's to know: a call, at least.
             Op::Loop(_) | Op::Call(_) => 64,
         }

@@ -1,7 +1,7 @@
 //! What each operation computes: the specification that folding, the interpreters and the rule laws call, and
 //! that every emitter must agree with.
 
-use crate::op::Op;
+use crate::op::{Op, native};
 use crate::ty::{Scalar, Ty};
 use crate::value::Value;
 
@@ -107,6 +107,12 @@ impl Op {
             Op::Cross => cross(args[0], args[1]),
             Op::Length => Value::f32(dot(args[0], args[0]).f(0).sqrt()),
             Op::Normalize => normalize(args[0]),
+
+            Op::Mad | Op::Nmad | Op::Mix | Op::Saturate | Op::Step | Op::Smoothstep => {
+                native::eval(self, args)
+            }
+            Op::InverseSqrt | Op::Fract | Op::Distance | Op::Reflect => native::eval(self, args),
+            Op::Sum | Op::MinElement | Op::MaxElement => native::eval(self, args),
         }
     }
 }

@@ -77,6 +77,10 @@ impl Op {
             Op::Select | Op::All | Op::Table => None,
             Op::Cast(_) | Op::Bitcast(_) | Op::Splat(_) | Op::Compose | Op::Lane(_) | Op::Swizzle(_) => None,
             Op::Cross | Op::Length | Op::Normalize => None,
+            // No source asks for them.
+            Op::Mad | Op::Nmad | Op::Mix | Op::Saturate | Op::Step | Op::Smoothstep => None,
+            Op::InverseSqrt | Op::Fract | Op::Distance | Op::Reflect => None,
+            Op::Sum | Op::MinElement | Op::MaxElement => None,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What type each operation gives, and which operands it takes.
 
-use crate::op::Op;
+use crate::op::{Op, native};
 use crate::ty::{Scalar, Ty};
 use std::fmt;
 
@@ -77,6 +77,19 @@ impl Op {
             Op::Cross => "cross",
             Op::Length => "length",
             Op::Normalize => "normalize",
+            Op::Mad => "mad",
+            Op::Nmad => "nmad",
+            Op::Mix => "mix",
+            Op::Saturate => "saturate",
+            Op::Step => "step",
+            Op::Smoothstep => "smoothstep",
+            Op::InverseSqrt => "inverse_sqrt",
+            Op::Fract => "fract",
+            Op::Distance => "distance",
+            Op::Reflect => "reflect",
+            Op::Sum => "sum",
+            Op::MinElement => "min_element",
+            Op::MaxElement => "max_element",
             Op::Loop(_) => "loop",
             Op::Call(_) => "call",
             Op::Project(_) => "project",
@@ -146,6 +159,11 @@ impl Op {
             Op::Cross => float(2).filter(|t| t.lanes == 3),
             Op::Length => float(1).filter(|t| t.is_vector()).map(Ty::element),
             Op::Normalize => float(1).filter(|t| t.is_vector()),
+            Op::Mad | Op::Nmad | Op::Mix | Op::Saturate | Op::Step | Op::Smoothstep => {
+                native::result(self, args)
+            }
+            Op::InverseSqrt | Op::Fract | Op::Distance | Op::Reflect => native::result(self, args),
+            Op::Sum | Op::MinElement | Op::MaxElement => native::result(self, args),
         }
     }
 
@@ -194,7 +212,7 @@ impl Op {
 
     /// True of glam functions whose order of additions depends on the platform's vector unit.
     pub fn is_order_dependent(self) -> bool {
-        matches!(self, Op::Dot | Op::Length | Op::Normalize)
+        matches!(self, Op::Dot | Op::Length | Op::Normalize | Op::Distance | Op::Reflect)
     }
 }
 

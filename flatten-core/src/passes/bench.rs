@@ -32,6 +32,9 @@ pub struct Cost {
 }
 
 impl Cost {
+    /// What it would cost to put a node in the place of what it needs.
+    pub const LOOP: Cost = Cost { graph: -1, gpu: -1, uniform: -1 };
+
     fn minus(self, other: Cost) -> Cost {
         Cost {
             graph: self.graph - other.graph,
@@ -76,6 +79,8 @@ pub struct Bench<'a> {
     /// The graph; nodes are only ever added.
     pub graph: Graph,
     journal: &'a mut Journal,
+    /// The one table that counts, if not both do.
+    table: Option<Table>,
     /// By node: who reads it, roots included, as far as they are alive.
     uses: Vec<u32>,
     /// By node: what stands for it.
@@ -91,9 +96,19 @@ pub struct Bench<'a> {
 impl<'a> Bench<'a> {
     /// A bench with this graph on it.
     pub fn new(graph: &Graph, journal: &'a mut Journal) -> Bench<'a> {
+        Bench::make(graph, journal, None)
+    }
+
+    /// A bench on which only one table counts.
+    pub fn with_table(graph: &Graph, journal: &'a mut Journal, table: Table) -> Bench<'a> {
+        Bench::make(graph, journal, Some(table))
+    }
+
+    fn make(graph: &Graph, journal: &'a mut Journal, table: Option<Table>) -> Bench<'a> {
         let mut bench = Bench {
             graph: graph.clone(),
             journal,
+            table,
             uses: vec![],
             instead: vec![],
             todo: vec![],
@@ -219,6 +234,8 @@ impl<'a> Bench<'a> {
 
     /// Builds what still reads replaced nodes.
     pub fn settle(&mut self) {
+        // What a step made without a use for it.
+        self.grow();
         while std::mem::take(&mut self.stale) {
             for &id in self.order().iter() {
                 if self.uses[id.0 as usize] > 0 && self.instead[id.0 as usize] == Ref::new(id) {
@@ -247,6 +264,7 @@ impl<'a> Bench<'a> {
         self.grow();
         let new = self.resolve(new);
         if new != old {
+            self.name_after(old, new);
             self.replace(old, new);
         }
         new
@@ -262,6 +280,11 @@ impl<'a> Bench<'a> {
         self.decide(name, old, new, Cost::is_no_loss)
     }
 
+    /// [`Bench::offer`] of what may be dearer.
+    pub(crate) fn force(&mut self, name: &'static str, old: Ref, new: Ref) -> Ref {
+        self.decide(name, old, new, |gain| gain != Cost::LOOP)
+    }
+
     /// What would be gained.
     pub fn gain(&mut self, old: Ref, new: Ref) -> Cost {
         self.grow();
@@ -273,7 +296,7 @@ impl<'a> Bench<'a> {
         let circular = self.uses(old) > 0;
         self.take(old, count);
         self.release(new, count);
-        if circular { Cost { graph: -1, gpu: -1, uniform: -1 } } else { freed.minus(added) }
+        if circular { Cost::LOOP } else { freed.minus(added) }
     }
 
     fn decide(&mut self, name: &'static str, old: Ref, new: Ref, good: fn(Cost) -> bool) -> Ref {
@@ -379,11 +402,19 @@ impl<'a> Bench<'a> {
         cost
     }
 
-    /// What a node costs.
+    /// What a node costs, on one table or on both.
     fn cost_of(&self, id: Id) -> Cost {
         let node = self.graph.node(id);
+        let price = |table| match node.op {
+            // Where the choice is between it and its parts, its lanes count.
+            Op::Dot if self.table == Some(Table::Gpu) => {
+                4 * u32::from(self.graph.ty(self.graph.args(id)[0]).lanes)
+            }
+            op => op.cost(table, node.ty),
+        };
         let of = |table| match self.journal.chaos {
-            None => i64::from(node.op.cost(table, node.ty)),
+            _ if self.table.is_some_and(|only| only != table) => 0,
+            None => i64::from(price(table)),
             Some(seed) => chaotic(seed, table, node),
         };
         match (node.op, node.rank) {

@@ -124,7 +124,7 @@ fn slot(class: usize, scalar: Scalar) -> usize {
 }
 
 const CONST: usize = 0;
-const CLASSES: usize = 71;
+const CLASSES: usize = 84;
 
 /// A number for each operation, whatever its payload.
 fn class(op: Op) -> usize {
@@ -201,5 +201,18 @@ fn class(op: Op) -> usize {
         Op::LeadingZeros => 68,
         Op::TrailingZeros => 69,
         Op::ReverseBits => 70,
+        Op::Mad => 71,
+        Op::Nmad => 72,
+        Op::Mix => 73,
+        Op::Saturate => 74,
+        Op::Step => 75,
+        Op::Smoothstep => 76,
+        Op::InverseSqrt => 77,
+        Op::Fract => 78,
+        Op::Distance => 79,
+        Op::Reflect => 80,
+        Op::Sum => 81,
+        Op::MinElement => 82,
+        Op::MaxElement => 83,
     }
 }

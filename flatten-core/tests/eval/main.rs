@@ -2,6 +2,7 @@
 
 mod grid;
 mod lanes;
+mod natives;
 mod scalars;
 mod traps;
 mod vectors;

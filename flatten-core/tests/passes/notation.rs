@@ -1,9 +1,10 @@
 //! Expressions spelled as Rust, to graphs and back: what the lines of `passes.rs` are written in.
 //!
 //! The name says the type: `x y z` are `f32`, `t` a uniform one, `i j` are `i32`, `p q` are `u32`, `a b` are `bool`,
-//! `v w` are `Vec3` and `m` is `BVec3`. Numbers have the type of what they stand beside.
+//! `v w` are `Vec3`, `u` is a `Vec4` and `m` is `BVec3`; `e f g h` are more `f32`. Numbers have the type of what they stand beside.
 
 use flatten_core::graph::{Graph, Ref};
+use flatten_core::op::native::NATIVES;
 use flatten_core::op::types::PLAIN;
 use flatten_core::op::{Op, Swizzle, letter};
 use flatten_core::options::Gates;
@@ -14,7 +15,7 @@ use syn::{BinOp, Expr, ExprLit, Lit, Member, UnOp};
 const VEC3: Ty = Ty::new(Scalar::F32, 3);
 
 /// Every name with its type.
-const NAMES: [(&str, Ty); 13] = [
+const NAMES: [(&str, Ty); 18] = [
     ("x", Ty::F32),
     ("y", Ty::F32),
     ("z", Ty::F32),
@@ -28,6 +29,11 @@ const NAMES: [(&str, Ty); 13] = [
     ("v", VEC3),
     ("w", VEC3),
     ("m", Ty::new(Scalar::Bool, 3)),
+    ("e", Ty::F32),
+    ("f", Ty::F32),
+    ("g", Ty::F32),
+    ("h", Ty::F32),
+    ("u", Ty::new(Scalar::F32, 4)),
 ];
 
 /// The graph of an expression, built through the constructors.
@@ -197,7 +203,11 @@ fn call(graph: &mut Graph, name: &str, args: &[&Expr], wanted: Option<Ty>) -> Re
         "splat3" => Op::Splat(3),
         "to_bits" => Op::Bitcast(Scalar::U32),
         "from_bits" => Op::Bitcast(Scalar::F32),
-        name => *PLAIN.iter().find(|op| op.name() == name).unwrap_or_else(|| panic!("no operation `{name}`")),
+        name => *PLAIN
+            .iter()
+            .chain(NATIVES)
+            .find(|op| op.name() == name)
+            .unwrap_or_else(|| panic!("no operation `{name}`")),
     };
     let args: Vec<Ref> = match (op, args) {
         (Op::Select, [c, x, y]) => {

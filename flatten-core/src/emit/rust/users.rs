@@ -139,7 +139,14 @@ fn complement(operand: Operand) -> Operand {
 fn scalar_position(frame: &Frame, step: &Step) -> Option<usize> {
     let arithmetic = matches!(step.op, Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Rem);
     let is_splat = |i: &usize| scalar_of(frame, step.args[*i]).is_some();
-    if arithmetic && step.ty.is_vector() { [1, 0].into_iter().find(is_splat) } else { None }
+    let places: &[usize] = match step.op {
+        _ if !step.ty.is_vector() => &[],
+        Op::Mad | Op::Nmad => &[1, 0],
+        Op::Mix => &[2],
+        _ if arithmetic => &[1, 0],
+        _ => &[],
+    };
+    places.iter().copied().find(is_splat)
 }
 
 /// The scalar in every lane of a vector, if it is made so.
