@@ -11,6 +11,7 @@ pub mod lanes;
 pub mod preshader;
 pub mod prune;
 pub mod reciprocal;
+pub mod residuals;
 pub mod selects;
 pub mod sets;
 pub mod sums;
@@ -52,7 +53,7 @@ pub const ROUND: &[Step] = &[
 ];
 
 /// How often they are repeated at most: a wrong rule may cost an optimisation, never hang a user's build.
-const ROUNDS: usize = 8;
+const ROUNDS: usize = 16;
 
 /// What the passes did: how many changes, and which.
 #[derive(Clone, Debug, Default)]

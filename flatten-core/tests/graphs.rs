@@ -21,7 +21,7 @@ mod shrink;
 
 use flatten_core::graph::Graph;
 use flatten_core::options::{Gates, Options, Sabotage};
-use flatten_core::passes::{self, Journal};
+use flatten_core::passes::{self, Journal, residuals};
 use flatten_core::rules::tables;
 use make::{Random, Style};
 use recipe::Recipe;
@@ -183,4 +183,26 @@ fn everything_fires() {
         all.len()
     );
     println!("{} of {} rules are not come to: {missed:?}", missed.len(), all.len());
+}
+
+#[test]
+fn nothing_is_left_to_do() {
+    for (gates, style) in [
+        (Gates::EXACT, Style::Any),
+        (Gates::EXACT, Style::Chains),
+        (Gates::EXACT, Style::Choices),
+        (Gates::FAST, Style::Chains),
+        (Gates::FAST, Style::Choices),
+        (Gates::FAST, Style::Dyadic),
+        (Gates::FAST, Style::Smooth),
+    ] {
+        recipes(style, many(400), &mut |seed, recipe| {
+            shrink::hold(seed, recipe, &|r| {
+                let graph = passes::prune::run(&r.graph(gates), &Options::default());
+                let graph = passes::optimize_with(&graph, &mut Journal::default());
+                let left = [residuals::fold(&graph), residuals::opt(&graph)].concat();
+                if left.is_empty() { Ok(()) } else { Err(format!("{gates}: {left:?}\n{graph}")) }
+            });
+        });
+    }
 }

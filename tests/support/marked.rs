@@ -51,6 +51,11 @@ pub(crate) fn functions(path: &Path) -> Vec<Function> {
     let shown = path.display();
     let text = std::fs::read_to_string(path).unwrap_or_else(|e| panic!("{shown}: {e}"));
     let file = syn::parse_file(&text).unwrap_or_else(|e| panic!("{shown}: {e}"));
+    functions_of(file, &shown)
+}
+
+/// Every marked function of a file that is read already, in order.
+pub(crate) fn functions_of(file: syn::File, shown: &dyn Display) -> Vec<Function> {
     let mut root: syn::ItemMod = syn::parse_quote!(
         mod root {}
     );

@@ -23,6 +23,8 @@ pub struct Arm<'b, 'a> {
     bench: &'b mut Bench<'a>,
     facts: Vec<Ref>,
     left: u32,
+    /// What others read too stays as it is.
+    own: bool,
     done: FxHashMap<Ref, Ref>,
 }
 
@@ -37,7 +39,12 @@ impl<'b, 'a> Arm<'b, 'a> {
                 todo.extend([bench.arg(r, 0), bench.arg(r, 1)]);
             }
         }
-        Arm { bench, facts, left: NEAR, done: FxHashMap::default() }
+        Arm { bench, facts, left: NEAR, own: false, done: FxHashMap::default() }
+    }
+
+    /// The same place, where only what nobody else reads is built anew.
+    pub fn of_own(bench: &'b mut Bench<'a>, conditions: &[Ref]) -> Self {
+        Arm { own: true, ..Arm::of(bench, conditions) }
     }
 
     /// What a value is there.
@@ -62,6 +69,7 @@ impl<'b, 'a> Arm<'b, 'a> {
             return known;
         }
         match op {
+            _ if self.own && self.bench.uses(r) > 1 => return r,
             Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table => return r,
             Op::Select => {
                 let [c, x, y] = [0, 1, 2].map(|i| self.bench.arg(r, i));

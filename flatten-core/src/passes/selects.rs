@@ -28,11 +28,13 @@ fn choice(bench: &mut Bench, r: Ref) {
     if !bench.ty(c).is_vector() {
         let then = Arm::of(bench, &[c]).assumed(x);
         let other = Arm::of(bench, &[!c]).assumed(y);
-        if then != x || other != y {
-            let new = bench.graph.add(Op::Select, &[c, then, other]);
-            if bench.offer("arm", r, new) != r {
-                return;
-            }
+        if taken(bench, r, [c, then, other]) {
+            return;
+        }
+        let then = Arm::of_own(bench, &[c]).assumed(x);
+        let other = Arm::of_own(bench, &[!c]).assumed(y);
+        if taken(bench, r, [c, then, other]) {
+            return;
         }
     }
     if let Some(new) = joined(bench, c, x, y)
@@ -43,6 +45,15 @@ fn choice(bench: &mut Bench, r: Ref) {
     if let Some(new) = sunk(bench, c, x, y) {
         bench.offer("sink", r, new);
     }
+}
+
+/// True if a choice with these arms stands there now.
+fn taken(bench: &mut Bench, r: Ref, args: [Ref; 3]) -> bool {
+    if (0..3).all(|i| bench.arg(r, i) == args[i]) {
+        return false;
+    }
+    let new = bench.graph.add(Op::Select, &args);
+    bench.offer("arm", r, new) != r
 }
 
 /// Two choices between the same two values are one.

@@ -44,4 +44,5 @@ rules! { bools: Bool, [x y z c;]
 
     // All lanes.
     all_splat:         x.splat().all()                => x,                EXACT;
+    all_not_splat:     (!x.splat()).all()             => !x,               EXACT;
 }

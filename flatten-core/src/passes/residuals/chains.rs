@@ -1,0 +1,132 @@
+//! Chains of one operation whose steps nobody else reads.
+
+use super::View;
+use crate::graph::{Rank, Ref};
+use crate::op::Op;
+use crate::options::Gates;
+use crate::value::Value;
+
+/// Which operations make one chain.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Kind {
+    /// `+`, `-`, and negation.
+    Sum,
+    /// `*`.
+    Product,
+    /// Of one operation that may be regrouped, whatever its operands.
+    Set(Op),
+}
+
+/// The chain that an operation belongs to, if its gates allow it to be regrouped.
+pub(super) fn kind(view: &View, r: Ref) -> Option<Kind> {
+    let ty = view.graph.ty(r);
+    let open = ty.is_int() || view.allows(Gates::FAST);
+    match view.op(r) {
+        Op::Add | Op::Sub | Op::Neg if open => Some(Kind::Sum),
+        Op::Mul if open => Some(Kind::Product),
+        op @ (Op::Min | Op::Max) => Some(Kind::Set(op)),
+        op @ (Op::And | Op::Or | Op::Xor) => Some(Kind::Set(op)),
+        _ => None,
+    }
+}
+
+/// A chain, by its leaves.
+pub(super) struct Chain {
+    pub(super) kind: Kind,
+    pub(super) leaves: Vec<Ref>,
+}
+
+impl Chain {
+    /// The chain below a node, whether that is its end or not.
+    pub(super) fn below(view: &View, r: Ref) -> Option<Chain> {
+        let kind = kind(view, r)?;
+        let mut leaves = Vec::new();
+        let mut todo: Vec<Ref> = view.args(r).to_vec();
+        while let Some(a) = todo.pop() {
+            let inner = view.is_single(a) && !a.is_not() && self::kind(view, a) == Some(kind);
+            if inner { todo.extend(view.args(a)) } else { leaves.push(a) }
+        }
+        leaves.sort();
+        Some(Chain { kind, leaves })
+    }
+
+    /// The chain that ends at a node, where all numbers can be computed with.
+    fn ends_at(view: &View, r: Ref) -> Option<Chain> {
+        let chain = Chain::below(view, r)?;
+        let user = view.only_user(r);
+        let inside = user.is_some_and(|user| kind(view, user) == Some(chain.kind));
+        (view.is_sound && !inside).then_some(chain)
+    }
+}
+
+/// Two constants in one chain, whose sum or product is a number like any other.
+pub(super) fn scattered_constants(view: &View, r: Ref) -> bool {
+    let Some(chain) = Chain::below(view, r) else { return false };
+    let constants: Vec<Value> = chain.leaves.iter().filter_map(|a| view.constant(*a)).collect();
+    let [first, rest @ ..] = &constants[..] else { return false };
+    let mut together = vec![*first];
+    for value in rest {
+        let last = together[together.len() - 1];
+        together.push(match chain.kind {
+            Kind::Sum => Op::Add.eval(&[last, *value]),
+            Kind::Product => Op::Mul.eval(&[last, *value]),
+            Kind::Set(op) => op.eval(&[last, *value]),
+        });
+    }
+    constants.len() > 1 && together.iter().chain(&constants).all(|v| is_plain(*v))
+}
+
+/// True of what may be computed with: no lane is infinite, NaN or denormal; sums of floats may be zero, too.
+pub(super) fn is_plain(value: Value) -> bool {
+    let plain = |x: f32| x == 0.0 || x.is_normal();
+    !value.ty.is_float() || (0..value.ty.lanes as usize).all(|i| plain(value.f(i)))
+}
+
+/// Two uniform leaves in a chain that varies: they could be one, computed once per draw.
+pub(super) fn scattered_uniforms(view: &View, r: Ref) -> bool {
+    let Some(chain) = Chain::ends_at(view, r) else { return false };
+    if !matches!(chain.kind, Kind::Sum | Kind::Product) {
+        return false;
+    }
+    // Those that stand together already are one.
+    let beside = |a: &Ref| view.graph.rank(*a) == Rank::Varying && kind(view, *a) == Some(chain.kind);
+    let mut uniform = 0;
+    let mut todo: Vec<Ref> = view.args(r).to_vec();
+    while let Some(a) = todo.pop() {
+        match beside(&a) && view.is_single(a) && !a.is_not() {
+            true => todo.extend(view.args(a)),
+            false => uniform += u32::from(view.graph.rank(a) == Rank::Uniform),
+        }
+    }
+    view.graph.rank(r) == Rank::Varying && uniform > 1
+}
+
+/// A leaf twice in a sum of floats.
+pub(super) fn like_terms(view: &View, r: Ref) -> bool {
+    let Some(chain) = Chain::ends_at(view, r) else { return false };
+    let base = |a: &Ref| match (view.op(*a), view.args(*a)) {
+        // A product by a constant is like its other factor.
+        (Op::Mul, [x, k]) if view.is_single(*a) && view.constant(*k).is_some() => *x,
+        _ => *a,
+    };
+    let mut bases: Vec<Ref> = chain.leaves.iter().map(base).collect();
+    bases.sort();
+    let twice = bases.windows(2).any(|w| w[0] == w[1] && view.constant(w[0]).is_none());
+    chain.kind == Kind::Sum && view.graph.ty(r).is_float() && twice
+}
+
+/// Two products in one sum that nobody else reads, with a factor in common.
+pub(super) fn common_factor(view: &View, r: Ref) -> bool {
+    let Some(chain) = Chain::ends_at(view, r) else { return false };
+    if chain.kind != Kind::Sum {
+        return false;
+    }
+    let product = |a: &&Ref| view.op(**a) == Op::Mul && view.is_single(**a);
+    let products: Vec<Vec<Ref>> = chain.leaves.iter().filter(product).map(|a| factors(view, *a)).collect();
+    let shared = |x: &[Ref], y: &[Ref]| x.iter().any(|f| view.constant(*f).is_none() && y.contains(f));
+    products.iter().enumerate().any(|(i, x)| products[i + 1..].iter().any(|y| shared(x, y)))
+}
+
+fn factors(view: &View, r: Ref) -> Vec<Ref> {
+    Chain::below(view, r).map_or(Vec::new(), |chain| chain.leaves)
+}

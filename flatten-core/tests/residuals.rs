@@ -1,0 +1,144 @@
+//! The oracle of what is left finds each thing that it is for, and only where the gates ask for it.
+
+use flatten_core::graph::Graph;
+use flatten_core::options::Gates;
+use flatten_core::passes::residuals::{self, Residual};
+
+const EXACT: Gates = Gates::EXACT;
+const FAST: Gates = Gates::FAST;
+
+/// A graph that no constructor has seen: `x y` are `%0 %1`, the uniforms `t u` `%2 %3`, integers `%4 %5`, `%6` is a `u32`,
+/// `a b` are `%7 %8`, `v` is `%9`. The last line is the root.
+fn read(lines: &[&str], gates: Gates) -> Graph {
+    let params =
+        "x: f32, y: f32, uniform t: f32, uniform u: f32, i: i32, j: i32, p: u32, a: bool, b: bool, v: Vec3";
+    let types = ["f32", "f32", "f32", "f32", "i32", "i32", "u32", "bool", "bool", "Vec3"];
+    let params_text: Vec<String> =
+        types.iter().enumerate().map(|(i, ty)| format!("%{i} = param {i} : {ty}")).collect();
+    let body: Vec<String> =
+        lines.iter().enumerate().map(|(i, line)| format!("%{} = {line}", i + 10)).collect();
+    let result = lines[lines.len() - 1].rsplit(" : ").next().expect("a type");
+    let text = format!(
+        "fn f({params}) -> {result} {{\n{}\n{}\nreturn %{}\n}}",
+        params_text.join("\n"),
+        body.join("\n"),
+        lines.len() + 9
+    );
+    let mut graph: Graph = text.parse().unwrap_or_else(|e| panic!("{e}\n{text}"));
+    graph.gates = gates;
+    graph
+}
+
+fn kinds(found: &[Residual]) -> Vec<&'static str> {
+    found.iter().map(|r| r.what).collect()
+}
+
+/// Behind these gates there is this left to fold.
+#[track_caller]
+fn fold(gates: Gates, lines: &[&str], what: &[&str]) {
+    assert_eq!(kinds(&residuals::fold(&read(lines, gates))), what, "{lines:?} behind {gates}");
+}
+
+/// Behind these gates there is this left to optimise.
+#[track_caller]
+fn opt(gates: Gates, lines: &[&str], what: &[&str]) {
+    assert_eq!(kinds(&residuals::opt(&read(lines, gates))), what, "{lines:?} behind {gates}");
+}
+
+#[test]
+fn constants_and_identities() {
+    fold(EXACT, &["const 2.0 : f32", "const 3.0 : f32", "add %10 %11 : f32"], &["operation on constants"]);
+    fold(EXACT, &["const 2.0 : f32", "sin %10 : f32"], &[]);
+    fold(FAST, &["const 2.0 : f32", "sin %10 : f32"], &["operation on constants"]);
+    fold(EXACT, &["const false : bool", "select %10 %0 %1 : f32"], &["condition that is known"]);
+    fold(EXACT, &["const 1.0 : f32", "mul %0 %10 : f32"], &["identity"]);
+    fold(EXACT, &["const 0.0 : f32", "add %0 %10 : f32"], &[]);
+    fold(FAST, &["const 0.0 : f32", "add %0 %10 : f32"], &["identity"]);
+    fold(EXACT, &["const -0.0 : f32", "add %0 %10 : f32"], &["identity"]);
+    fold(FAST, &["const 0.0 : f32", "mul %0 %10 : f32"], &["identity"]);
+    fold(EXACT, &["const 0 : i32", "mul %4 %10 : i32"], &["identity"]);
+    fold(EXACT, &["sub %0 %0 : f32"], &[]);
+    fold(FAST, &["sub %0 %0 : f32"], &["identity"]);
+    fold(EXACT, &["and %7 !%7 : bool"], &["identity"]);
+}
+
+#[test]
+fn choices_and_inversions() {
+    fold(EXACT, &["select %7 %0 %0 : f32"], &["arms that say the same"]);
+    fold(EXACT, &["select %7 %0 %1 : f32", "select %7 %10 %2 : f32"], &["arms that say the same"]);
+    fold(EXACT, &["select %7 %0 %1 : f32", "select %8 %10 %2 : f32"], &[]);
+    fold(EXACT, &["neg %0 : f32", "neg %10 : f32"], &["inversion that cancels"]);
+    fold(EXACT, &["neg %0 : f32", "add %1 %10 : f32"], &["inversion that cancels"]);
+    fold(EXACT, &["not %4 : i32", "not %10 : i32"], &["inversion that cancels"]);
+}
+
+#[test]
+fn divisions_by_constants() {
+    fold(EXACT, &["const 3.0 : f32", "div %0 %10 : f32"], &[]);
+    fold(FAST, &["const 3.0 : f32", "div %0 %10 : f32"], &["division by a constant"]);
+    fold(EXACT, &["const 4.0 : f32", "div %0 %10 : f32"], &["division by a constant"]);
+    fold(FAST, &["const 1e-45 : f32", "div %0 %10 : f32"], &[]);
+    fold(EXACT, &["const 8u : u32", "div %6 %10 : u32"], &["division by a constant"]);
+    fold(EXACT, &["const 8 : i32", "div %4 %10 : i32"], &[]);
+}
+
+#[test]
+fn lanes() {
+    fold(EXACT, &["compose %0 %0 %0 : Vec3"], &["lanes that are one value"]);
+    fold(EXACT, &["compose %0 %1 %0 : Vec3", "lane 1 %10 : f32"], &["lanes that are at hand"]);
+    fold(EXACT, &["swizzle xyz %9 : Vec3"], &["lanes that are at hand"]);
+    fold(EXACT, &["swizzle yx %9 : Vec2"], &[]);
+    fold(
+        EXACT,
+        &["lane 1 %9 : f32", "lane 0 %9 : f32", "compose %10 %11 : Vec2"],
+        &["lanes that are at hand"],
+    );
+    let killed =
+        ["sin %0 : f32", "compose %10 %1 : Vec2", "const Vec2(0.0, 3.0) : Vec2", "mul %11 %12 : Vec2"];
+    fold(EXACT, &killed, &[]);
+    fold(FAST, &killed, &["lane under a zero"]);
+}
+
+#[test]
+fn constants_in_chains() {
+    let sum =
+        ["const 0.5 : f32", "add %0 %10 : f32", "add %1 %11 : f32", "const 0.25 : f32", "add %12 %13 : f32"];
+    fold(EXACT, &sum, &[]);
+    fold(FAST, &sum, &["constants apart in a chain"]);
+    let ints =
+        ["const 5 : i32", "add %4 %10 : i32", "add %5 %11 : i32", "const 3 : i32", "add %12 %13 : i32"];
+    fold(EXACT, &ints, &["constants apart in a chain"]);
+    let min = ["const 5 : i32", "min %4 %10 : i32", "min %5 %11 : i32", "const 3 : i32", "min %12 %13 : i32"];
+    fold(EXACT, &min, &["constants apart in a chain"]);
+    // Another reads the middle.
+    let shared =
+        ["const 5 : i32", "add %4 %10 : i32", "const 3 : i32", "add %11 %12 : i32", "mul %11 %13 : i32"];
+    fold(EXACT, &shared, &[]);
+}
+
+#[test]
+fn what_is_uniform() {
+    opt(EXACT, &["div %0 %2 : f32"], &[]);
+    opt(FAST, &["div %0 %2 : f32"], &["division by a uniform"]);
+    opt(FAST, &["div %0 %1 : f32"], &[]);
+    opt(FAST, &["div %3 %2 : f32"], &[]);
+    opt(EXACT, &["add %0 %2 : f32", "add %10 %3 : f32"], &[]);
+    opt(FAST, &["add %0 %2 : f32", "add %10 %3 : f32"], &["uniforms apart in a chain"]);
+    opt(FAST, &["mul %0 %2 : f32", "mul %10 %3 : f32"], &["uniforms apart in a chain"]);
+    opt(FAST, &["add %2 %3 : f32", "add %10 %0 : f32"], &[]);
+}
+
+#[test]
+fn sums_and_choices() {
+    opt(EXACT, &["add %0 %1 : f32", "add %10 %0 : f32"], &[]);
+    opt(FAST, &["add %0 %1 : f32", "add %10 %0 : f32"], &["like terms apart"]);
+    opt(EXACT, &["mul %0 %1 : f32", "mul %0 %2 : f32", "add %10 %11 : f32"], &[]);
+    opt(FAST, &["mul %0 %1 : f32", "mul %0 %2 : f32", "add %10 %11 : f32"], &["common factor inside"]);
+    opt(EXACT, &["mul %4 %5 : i32", "mul %4 %4 : i32", "add %10 %11 : i32"], &["common factor inside"]);
+    opt(
+        EXACT,
+        &["select %7 %0 %1 : f32", "sqrt %10 : f32", "select %7 %11 %2 : f32"],
+        &["choices on one condition"],
+    );
+    opt(EXACT, &["select %7 %0 %1 : f32", "sqrt %10 : f32", "select %8 %11 %2 : f32"], &[]);
+}
