@@ -141,3 +141,14 @@ fn lanes_together() {
     test_same("(v * w).x", EXACT); // Two lane reads for one, on a shader graph.
     test_same("vec3(i as f32, j as f32, p as f32)", EXACT); // Of two types.
 }
+
+/// What two factors make together may be a factor already: it was lost once.
+#[test]
+fn a_shared_product_is_a_factor_twice() {
+    test(
+        "sin(x * y) + cos(x * y * z) + (x * y) * (z * x * y)",
+        FAST,
+        "(cos((x * y) * z) + sin(x * y)) + (((x * y) * (x * y)) * z)",
+        &["share"],
+    );
+}

@@ -182,7 +182,12 @@ impl Writer<'_, '_> {
             single.sort();
             let Some((x, y)) = self.pairs.factors(&single) else { break };
             powers.retain(|(r, _)| *r != x && *r != y);
-            powers.push((self.bench.graph.add(Op::Mul, &[x, y]), 1));
+            let pair = self.bench.graph.add(Op::Mul, &[x, y]);
+            // The product may be one of the factors already.
+            match powers.iter_mut().find(|(r, _)| *r == pair) {
+                Some((_, n)) => *n += 1,
+                None => powers.push((pair, 1)),
+            }
         }
         let half: Vec<(Ref, u32)> = powers.iter().map(|(r, n)| (*r, n / 2)).filter(|(_, n)| *n > 0).collect();
         let half = self.squared(&half);
