@@ -83,6 +83,9 @@ fn main() -> ExitCode {
         let fast = report.fast.get(op).map_or(0, |fast| fast.lanes);
         println!("{op:12} {:5} {:7} {:5}  {fast:7}", exact.lists, exact.lanes, exact.worst);
     }
+    for (op, fast) in report.fast.iter().filter(|(op, _)| !report.exact.contains_key(**op)) {
+        println!("{op:12} {:5} {:>7} {:>5}  {:7}", fast.lists, "-", "-", fast.lanes);
+    }
     println!("device: {}, {ran} of {} ran", gpu.name, cases.len());
     if ran == cases.len() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }

@@ -2,6 +2,7 @@
 
 mod support;
 
+use flatten_core::op::native::NATIVES;
 use flatten_core::op::types::PLAIN;
 use flatten_core::op::{Op, Swizzle};
 use flatten_core::options::Gates;
@@ -41,10 +42,12 @@ fn operand_types(op: Op) -> Vec<Vec<Ty>> {
 
 #[test]
 fn every_operation_on_parameters_and_on_constants() {
-    for op in all_ops() {
+    for op in all_ops().into_iter().chain(NATIVES.iter().copied()) {
         let lists = operand_types(op);
         assert!(!lists.is_empty(), "no types for {}", op.name());
-        for gates in [Gates::EXACT, Gates::FAST] {
+        // Of natives only a product and a sum keep every bit.
+        let rounds = op.is_native() && !matches!(op, Op::Mad | Op::Nmad);
+        for gates in [Gates::EXACT, Gates::FAST].into_iter().skip(usize::from(rounds)) {
             for types in &lists {
                 let (mut g, params) = graph(gates, types);
                 let mut roots = vec![node(&mut g, op, &params)];
@@ -61,5 +64,16 @@ fn every_operation_on_parameters_and_on_constants() {
                 checked(&returns(g, &roots));
             }
         }
+    }
+}
+
+#[test]
+fn exact_frames_have_no_natives_that_round_otherwise() {
+    for op in NATIVES.iter().filter(|op| !matches!(op, Op::Mad | Op::Nmad)) {
+        let types = operand_types(*op).swap_remove(0);
+        let (mut g, params) = graph(Gates::EXACT, &types);
+        let root = node(&mut g, *op, &params);
+        let refused = flatten_naga::module(&returns(g, &[root])).map(drop);
+        assert_eq!(refused.map_err(|why| why.op), Err(op.name()));
     }
 }

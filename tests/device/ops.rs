@@ -3,6 +3,7 @@
 use crate::grid;
 use crate::limits::{is_near, limit};
 use flatten_core::graph::Graph;
+use flatten_core::op::native::NATIVES;
 use flatten_core::op::types::PLAIN;
 use flatten_core::op::{Op, Swizzle};
 use flatten_core::options::Gates;
@@ -24,7 +25,10 @@ pub(crate) struct Outcome {
 /// A function for each list of operand types, the operations it returns, and arguments for it.
 pub(crate) fn cases(gates: Gates) -> Vec<(Graph, Vec<Op>, Vec<Vec<Value>>)> {
     let mut by_types: BTreeMap<Vec<Ty>, Vec<Op>> = BTreeMap::new();
-    for op in all_ops() {
+    let fast = gates != Gates::EXACT;
+    // Under `exact` naga has none but these.
+    let natives = NATIVES.iter().copied().filter(|op| fast || matches!(op, Op::Mad | Op::Nmad));
+    for op in all_ops().into_iter().chain(natives) {
         for types in operand_types(op) {
             by_types.entry(types).or_default().push(op);
         }
@@ -114,6 +118,8 @@ fn is_fast_case(op: Op, args: &[Value], want: Value) -> bool {
     args.iter().all(|v| v.is_finite())
         && want.is_finite()
         && (!op.is_order_dependent() || args.iter().all(|v| lanes(v, |x| x.abs() <= 100.0)))
+        && (!op.is_native()
+            || args.iter().all(|v| lanes(v, |x| x.abs() <= 100.0 && (x == 0.0 || x.is_normal()))))
         && (op != Op::Atan2 || args.iter().all(|v| lanes(v, |x| x.to_bits() != SIGN)))
         && (op != Op::Pow || lanes(&args[0], |x| x > 0.0))
 }
