@@ -1,7 +1,7 @@
 //! Prints every stage of every marked function of a file, or what they hold as JSON.
 //!
 //! ```text
-//! cargo walk FILE.rs [--fn NAME] [--stage hir|plan|graph|<pass>|frame|rust|wgsl] [--json]
+//! cargo walk FILE.rs [--fn NAME] [--stage hir|plan|graph|<pass>|cse|frame|rust|wgsl] [--json]
 //! ```
 //! The whole file is in sight, `mod x;` included; what comes from elsewhere is reported. The exit status is 1 if
 //! there is any mistake, 2 if the command is none.
@@ -14,7 +14,7 @@ mod load;
 mod report;
 
 use flatten_core::expand::stages;
-use report::Report;
+use report::{Cost, Report};
 use std::fmt::Write;
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -105,6 +105,14 @@ fn plain(reports: &[Report], only: Option<&str>) -> String {
         for (stage, text) in report.stages.iter().filter(|(stage, _)| only.is_none_or(|only| only == *stage))
         {
             writeln!(out, "// {stage}\n{}", text.trim_end()).expect("strings take all");
+        }
+        if only.is_none() && !report.costs.is_empty() {
+            let cost = |c: &Cost| format!("{} {} and {}", c.stage, c.graph, c.gpu);
+            let costs: Vec<String> = report.costs.iter().map(cost).collect();
+            writeln!(out, "// cost_graph and cost_gpu: {}", costs.join(", ")).expect("strings take all");
+            for residual in &report.residuals {
+                writeln!(out, "// left: {residual}").expect("strings take all");
+            }
         }
         for d in &report.diagnostics {
             let (code, message, help) = (d.code, &d.message, &d.help);

@@ -7,6 +7,7 @@ mod leaves;
 mod support;
 
 use flatten_core::options::{Options, Sabotage};
+use flatten_core::passes::residuals;
 use proptest::test_runner::{Config, RngAlgorithm, TestCaseError, TestError, TestRng, TestRunner};
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -101,6 +102,21 @@ fn kept_loops_agree_with_the_oracle() {
     });
     none(wrong);
     assert!(*kept_ones.borrow() > programs as usize / 4, "too few programs have loops");
+}
+
+/// The passes leave nothing in programs that they should not.
+#[test]
+fn nothing_is_left_to_do() {
+    let programs = number("FLATTEN_PROGRAMS", 1_000) as u32;
+    for (options, flavor) in [(Options::exact(), Flavor::Full), (Options::fast(), Flavor::Dyadic)] {
+        let wrong = first_wrong(number("FLATTEN_SEED", 1), programs, flavor, 4_000, |program| {
+            let file = syn::parse_file(&program.source).map_err(|e| e.to_string())?;
+            let graph = support::run::compile(file.items, program.entry, &options)?.graph;
+            let left = [residuals::fold(&graph), residuals::opt(&graph)].concat();
+            if left.is_empty() { Ok(()) } else { Err(format!("{left:?}")) }
+        });
+        none(wrong);
+    }
 }
 
 #[test]

@@ -105,14 +105,14 @@ fn json_has_every_key_and_no_times_but_numbers() {
     let walked = walk(&Request { json: true, ..request("sdf") }).expect("a file");
     assert!(!walked.failed);
     expect![[r#"
-        [{"version":1,"fn":"shaders::march","file":"tests/walk/sdf.rs","line":22,"contract":"fast","ok":true,"ops":{"add":1,"length":2,"lt":2,"mad":1,"select":2,"sub":2},"ops_total":10,"ops_uniform":0,"ops_varying":10,"selects":2,"barriers":0,"depth":9,"loops_kept":0,"unrolled_copies":2,"cost_graph":10,"cost_gpu":88,"wgsl_bytes":321,"spirv_words":556,"spirv_body_instructions":17,"stages_us":{"front":0,"plan":0,"graph":0,"prune":0,"optimize":0,"frame":0,"rust":0,"wgsl":0,"spirv":0},"residuals":[],"diagnostics":[]}]
+        [{"version":1,"fn":"shaders::march","file":"tests/walk/sdf.rs","line":22,"contract":"fast","ok":true,"ops":{"add":1,"length":2,"lt":2,"mad":1,"select":2,"sub":2},"ops_total":10,"ops_uniform":0,"ops_varying":10,"selects":2,"barriers":0,"depth":9,"loops_kept":0,"unrolled_copies":2,"cost_graph":10,"cost_gpu":88,"wgsl_bytes":321,"spirv_words":556,"spirv_body_instructions":17,"stages_us":{"front":0,"plan":0,"graph":0,"prune":0,"optimize":0,"cse":0,"frame":0,"rust":0,"wgsl":0,"spirv":0},"costs":[{"stage":"graph","cost_graph":11,"cost_gpu":100},{"stage":"prune","cost_graph":11,"cost_gpu":100},{"stage":"optimize","cost_graph":11,"cost_gpu":100}],"residuals":[],"diagnostics":[]}]
     "#]].assert_eq(&without_times(&walked.text));
     let walked = walk(&Request { json: true, ..request("mistakes") }).expect("a file");
     assert!(walked.failed);
     let objects = walked.text.matches("{\"version\":1,").count();
     assert_eq!(objects, 3);
     assert_eq!(walked.text.matches("\"ok\":false").count(), 2);
-    expect![[r#"{"version":1,"fn":"bad","file":"tests/walk/mistakes.rs","line":11,"contract":"fast","ok":false,"ops":{},"ops_total":0,"ops_uniform":0,"ops_varying":0,"selects":0,"barriers":0,"depth":0,"loops_kept":0,"unrolled_copies":0,"cost_graph":0,"cost_gpu":0,"wgsl_bytes":0,"spirv_words":0,"spirv_body_instructions":0,"stages_us":{},"residuals":[],"diagnostics":[{"code":"unknown-function","message":"the function `elsewhere` is not known here","help":"mark it with `#[flatten]`, or write its formula","line":12,"column":13}]},"#]].assert_eq(&without_times(walked.text.lines().nth(1).expect("a line per function")));
+    expect![[r#"{"version":1,"fn":"bad","file":"tests/walk/mistakes.rs","line":11,"contract":"fast","ok":false,"ops":{},"ops_total":0,"ops_uniform":0,"ops_varying":0,"selects":0,"barriers":0,"depth":0,"loops_kept":0,"unrolled_copies":0,"cost_graph":0,"cost_gpu":0,"wgsl_bytes":0,"spirv_words":0,"spirv_body_instructions":0,"stages_us":{},"costs":[],"residuals":[],"diagnostics":[{"code":"unknown-function","message":"the function `elsewhere` is not known here","help":"mark it with `#[flatten]`, or write its formula","line":12,"column":13}]},"#]].assert_eq(&without_times(walked.text.lines().nth(1).expect("a line per function")));
 }
 
 /// The JSON with `0` for the microseconds, which nothing fixes.
@@ -186,6 +186,6 @@ fn the_command_line_is_checked() {
     assert_eq!(read("a.rs b.rs").unwrap_err(), "`b.rs` is a second file");
     assert_eq!(read("a.rs --fn").unwrap_err(), "`--fn` needs a value");
     assert_eq!(read("a.rs --loud").unwrap_err(), "`--loud` is not known");
-    let stages = "hir, plan, graph, prune, optimize, frame, rust, wgsl";
+    let stages = "hir, plan, graph, prune, optimize, cse, frame, rust, wgsl";
     assert_eq!(read("a.rs --stage x").unwrap_err(), format!("`x` is no stage; they are {stages}"));
 }

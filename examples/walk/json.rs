@@ -1,6 +1,6 @@
 //! Reports as JSON, one object per marked function.
 
-use super::report::{Mistake, Report};
+use super::report::{Cost, Mistake, Report};
 use std::fmt::{Display, Write};
 
 /// The version of the keys below.
@@ -17,6 +17,8 @@ fn object(report: &Report) -> String {
     let ops: Vec<(&str, String)> = counts.ops.iter().map(|(op, n)| (*op, n.to_string())).collect();
     let times: Vec<(&str, String)> =
         report.times.iter().map(|(stage, us)| (*stage, us.to_string())).collect();
+    let costs: Vec<String> = report.costs.iter().map(cost).collect();
+    let residuals: Vec<String> = report.residuals.iter().map(|r| text(r)).collect();
     let diagnostics: Vec<String> = report.diagnostics.iter().map(mistake).collect();
     fields(&[
         ("version", VERSION.to_string()),
@@ -40,8 +42,17 @@ fn object(report: &Report) -> String {
         ("spirv_words", report.spirv_words.to_string()),
         ("spirv_body_instructions", report.spirv_body_instructions.to_string()),
         ("stages_us", fields(&times)),
-        ("residuals", "[]".to_owned()),
+        ("costs", format!("[{}]", costs.join(","))),
+        ("residuals", format!("[{}]", residuals.join(","))),
         ("diagnostics", format!("[{}]", diagnostics.join(","))),
+    ])
+}
+
+fn cost(cost: &Cost) -> String {
+    fields(&[
+        ("stage", text(cost.stage)),
+        ("cost_graph", cost.graph.to_string()),
+        ("cost_gpu", cost.gpu.to_string()),
     ])
 }
 

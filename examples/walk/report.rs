@@ -9,9 +9,11 @@ use flatten_core::diag::{Diag, Diags};
 use flatten_core::emit::rust;
 use flatten_core::expand::{self, Marked, Writers, bodies};
 use flatten_core::front::{self, Source, Sources};
+use flatten_core::graph::Graph;
 use flatten_core::hir::{FnId, Unit};
 use flatten_core::options::{Caps, Gates, Options};
 use flatten_core::passes::fuse::fuse;
+use flatten_core::passes::residuals;
 use flatten_core::plan::{self, Decision, Planned};
 use flatten_core::schedule;
 use std::time::Instant;
@@ -32,7 +34,18 @@ pub(crate) struct Report {
     pub(crate) stages: Vec<(&'static str, String)>,
     /// Each stage with the microseconds that it took.
     pub(crate) times: Vec<(&'static str, u128)>,
+    /// What the graph costs when it was lowered, and after each pass.
+    pub(crate) costs: Vec<Cost>,
+    /// What the passes should not have left.
+    pub(crate) residuals: Vec<String>,
     pub(crate) diagnostics: Vec<Mistake>,
+}
+
+/// What a graph costs on both tables.
+pub(crate) struct Cost {
+    pub(crate) stage: &'static str,
+    pub(crate) graph: u64,
+    pub(crate) gpu: u64,
 }
 
 /// A mistake of the user's.
@@ -108,6 +121,13 @@ impl Report {
             stages.push((stage, text.to_string()));
             clock = Instant::now();
         })?;
+        self.costs = self.stages.iter().filter_map(|(stage, text)| cost(stage, text)).collect();
+        self.residuals = [residuals::fold(&graph), residuals::opt(&graph)]
+            .concat()
+            .iter()
+            .map(|r| r.to_string())
+            .collect();
+        clock = Instant::now();
         bodies::add(&mut graph, sources, unit, options);
         let covered = fuse(&graph, &Caps::GRAPH);
         let frame = schedule::run(&covered);
@@ -154,6 +174,13 @@ fn mistake(diag: &Diag) -> Mistake {
         line: at.line,
         column: at.column + 1,
     }
+}
+
+/// What a stage costs that is a graph.
+fn cost(stage: &'static str, text: &str) -> Option<Cost> {
+    let graph: Graph = text.parse().ok()?;
+    let counts = count::run(&graph);
+    Some(Cost { stage, graph: counts.cost_graph, gpu: counts.cost_gpu })
 }
 
 /// The stage's own name, which outlives it.

@@ -74,7 +74,7 @@ impl Writers {
 /// The names of the stages that `show` takes, in order.
 pub fn stages() -> impl Iterator<Item = &'static str> {
     let passes = passes::PIPELINE.iter().map(|pass| pass.name);
-    ["hir", "plan", "graph"].into_iter().chain(passes).chain(["frame", "rust", "wgsl"])
+    ["hir", "plan", "graph"].into_iter().chain(passes).chain(["cse", "frame", "rust", "wgsl"])
 }
 
 /// `#[flatten(args)] item`.

@@ -7,6 +7,7 @@ pub mod parse;
 mod primitive;
 pub mod print;
 mod ranks;
+pub mod sharing;
 pub mod verify;
 
 use crate::op::{ConstId, Op, RegionId};

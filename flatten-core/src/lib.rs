@@ -59,6 +59,7 @@ pub fn compile(
         debug_assert_eq!(graph.verify(), Ok(()), "after {}", pass.name);
         watch(pass.name, &graph);
     }
+    watch("cse", &graph::sharing::Sharing(&graph));
     plan::check_size(unit, entry, &plan, &sizes, &graph, options)?;
     Ok(graph)
 }

@@ -54,7 +54,7 @@ impl Graph {
     }
 
     /// `%2 is_neg = lt %0 %1 : bool`.
-    fn write_node(&self, f: &mut fmt::Formatter<'_>, id: Id) -> fmt::Result {
+    pub(super) fn write_node(&self, f: &mut fmt::Formatter<'_>, id: Id) -> fmt::Result {
         write!(f, "%{}", id.0)?;
         if let Some(name) = self.name(id) {
             write!(f, " {name}")?;

@@ -43,11 +43,15 @@ pub(crate) fn shrunk(mut recipe: Recipe, check: &dyn Fn(&Recipe) -> Result<(), S
 
 /// Recipes with fewer roots or steps, or with a constant in the place of a step.
 fn candidates(recipe: &Recipe) -> impl Iterator<Item = Recipe> + '_ {
-    let roots = (0..recipe.roots.len()).filter(|_| recipe.roots.len() > 1).map(|i| {
-        let mut small = recipe.clone();
-        small.roots = vec![recipe.roots[i]];
-        small.pruned()
+    let count = recipe.roots.len();
+    let with = |roots: &[Arg]| Recipe { roots: roots.to_vec(), ..recipe.clone() }.pruned();
+    let alone = (0..count).filter(move |_| count > 1).map(move |i| with(&recipe.roots[i..=i]));
+    let without = (0..count).filter(move |_| count > 2).map(move |i| {
+        let mut roots = recipe.roots.clone();
+        roots.remove(i);
+        with(&roots)
     });
+    let roots = alone.chain(without);
     let steps = (0..recipe.steps.len()).rev().flat_map(|at| replaced(recipe, at));
     roots.chain(steps)
 }

@@ -104,6 +104,10 @@ pub(super) fn scattered_uniforms(view: &View, r: Ref) -> bool {
 /// A leaf twice in a sum of floats.
 pub(super) fn like_terms(view: &View, r: Ref) -> bool {
     let Some(chain) = Chain::ends_at(view, r) else { return false };
+    // A factor outside may be as good.
+    if view.only_user(r).is_some_and(|user| matches!(view.op(user), Op::Mul | Op::Div)) {
+        return false;
+    }
     let base = |a: &Ref| match (view.op(*a), view.args(*a)) {
         // A product by a constant is like its other factor.
         (Op::Mul, [x, k]) if view.is_single(*a) && view.constant(*k).is_some() => *x,

@@ -12,8 +12,8 @@ const LONG: usize = 8;
 /// How many chains have each pair.
 #[derive(Default)]
 pub(super) struct Pairs {
-    /// Terms, and if they have one sign.
-    terms: FxHashMap<(Ref, Ref, bool), u32>,
+    /// Terms, and which of them is subtracted.
+    terms: FxHashMap<(Ref, Ref, Option<bool>), u32>,
     factors: FxHashMap<(Ref, Ref), u32>,
 }
 
@@ -84,8 +84,10 @@ impl Pairs {
     }
 }
 
-fn term_key(x: Item, y: Item) -> (Ref, Ref, bool) {
-    (x.0.min(y.0), x.0.max(y.0), x.1 == y.1)
+/// Two terms, and which one is subtracted if one is: `x - y` is not `y - x`.
+fn term_key(x: Item, y: Item) -> (Ref, Ref, Option<bool>) {
+    let (first, second) = if x.0 <= y.0 { (x, y) } else { (y, x) };
+    (first.0, second.0, (first.1 != second.1).then_some(first.1))
 }
 
 fn each<T>(items: &[T], mut f: impl FnMut(&T, &T)) {
