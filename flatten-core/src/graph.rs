@@ -1,6 +1,7 @@
 //! The graph: an arena of pure operations in topological order, hash-consed, with complement edges on `bool`.
 
 pub mod build;
+pub mod facts;
 pub mod import;
 mod loops;
 pub mod parse;
@@ -14,6 +15,7 @@ use crate::op::{ConstId, Op, RegionId};
 use crate::options::Gates;
 use crate::ty::{Signature, Ty};
 use crate::value::Value;
+use facts::Facts;
 use hashbrown::HashTable;
 pub use primitive::Primitive;
 use rustc_hash::FxHasher;
@@ -97,6 +99,8 @@ pub struct Node {
     pub ty: Ty,
     /// How often it changes.
     pub rank: Rank,
+    /// What is known of its value.
+    pub facts: Facts,
     /// The longest path below it; sources are 0.
     pub depth: u32,
     /// The first parameter leaf that it depends on; `u32::MAX` of constants.
@@ -401,7 +405,8 @@ impl Graph {
         let lead = args.iter().map(|a| self.node(a.id()).lead).min();
         let lead = lead.unwrap_or(if let Op::Param(i) = op { i } else { u32::MAX });
         let print = self.fingerprint(op, ty, args);
-        Node { op, ty, rank, depth, lead, print, len: args.len() as u32, args: slots }
+        let facts = self.facts_of(op, ty, args);
+        Node { op, ty, rank, facts, depth, lead, print, len: args.len() as u32, args: slots }
     }
 
     /// A number for the expression, made of those of its operands.

@@ -16,11 +16,12 @@
 //!   constants alone is free. It is dearer on no cost table. What pays only sometimes is a pass, not a rule.
 //! * No bare commutativity or associativity: the constructor orders operands, and the matcher tries both orders.
 //!   Constants stand last. Write two variants rather than a helper.
-//! * A side condition is data. A rule that needs code is a pass; the few functions in [`vector`] say why they are.
+//! * A side condition is data. A rule that needs code is a pass; the few functions in [`vector`] and [`choice`] say why they are.
 //!
 //! The tests of the laws run over whole tables; a rule has no test of its own unless it surprises.
 
 pub mod bool;
+pub mod choice;
 pub mod convert;
 pub mod float;
 pub mod index;
@@ -40,6 +41,7 @@ use matching::Found;
 use pattern::{Node, Pat};
 use side::Side;
 use std::sync::LazyLock;
+use vector::Rewrite;
 
 /// One rewrite: where `lhs` stands, `rhs` may.
 #[derive(Clone, Debug)]
@@ -144,7 +146,12 @@ pub fn tables() -> &'static [Table] {
 
 /// The first rewrite that applies to `op` of these operands, by name.
 pub fn find(graph: &Graph, op: Op, args: &[Ref]) -> Option<&'static str> {
-    vector::find(graph, op, args).map(|(name, _)| name).or_else(|| INDEX.name(graph, op, args))
+    written(graph, op, args).map(|(name, _)| name).or_else(|| INDEX.name(graph, op, args))
+}
+
+/// The rewrite of the functions that are no lines of a table.
+fn written(graph: &Graph, op: Op, args: &[Ref]) -> Option<(&'static str, Rewrite)> {
+    vector::find(graph, op, args).or_else(|| choice::find(graph, op, args))
 }
 
 /// Applies the first rewrite that fits, if one does and there is fuel for it.
@@ -152,7 +159,7 @@ pub(crate) fn apply(graph: &mut Graph, op: Op, ty: Ty, args: &[Ref], fuel: &mut 
     if *fuel == 0 {
         return None;
     }
-    if let Some((_, rewrite)) = vector::find(graph, op, args) {
+    if let Some((_, rewrite)) = written(graph, op, args) {
         *fuel -= 1;
         return Some(rewrite.build(graph, fuel));
     }

@@ -278,9 +278,8 @@ fn a_value_that_does_change_stays() {
                     %4 = add %0 %1 : u32
                     %5 = const 1u : u32
                     %6 = add %4 %5 : u32
-                    %7 = lt %1 %0 : bool
-                    %8 = select %7 %1 %0 : u32
-                    return %3 %0 %6 %8
+                    %7 = min %0 %1 : u32
+                    return %3 %0 %6 %7
                 }
                 %0 = param 0 : u32
                 %1 = param 1 : u32

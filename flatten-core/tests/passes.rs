@@ -229,7 +229,7 @@ fn lanes() {
 fn conversions() {
     test("(i as u32) as i32", EXACT, "i");
     test_same("(i as f32) as i32", EXACT); // 2^24 + 1 rounds.
-    test("(a as u32) as f32", EXACT, "a as f32");
+    test("(a as u32) as f32", EXACT, "select(a, 1.0, 0.0)"); // A choice is cheaper than a conversion.
     test("from_bits(to_bits(x))", EXACT, "x");
     test("floor(i as f32)", EXACT, "i as f32");
     test("trunc(x) as i32", EXACT, "x as i32");
@@ -246,6 +246,140 @@ fn order() {
     test("min(y, x)", EXACT, "min(x, y)");
     test("mul_add(y, x, z)", EXACT, "mul_add(x, y, z)");
     test("y > x", EXACT, "x < y");
+}
+
+/// What is known of an operand opens rules under `exact`.
+#[test]
+fn facts() {
+    test("abs(x) + 0.0", EXACT, "abs(x)");
+    test("abs(abs(x) * 2.0)", EXACT, "abs(x) * 2.0");
+    test_same("abs(sqrt(x))", EXACT); // sqrt(-0.0) is -0.0.
+    test("abs(sqrt(x))", NSZ, "sqrt(x)");
+    test("max(exp(x), 0.0)", NO_NAN, "exp(x)");
+    test_same("max(exp(x), 0.0)", EXACT); // Of NaN it is 0.0.
+    test_same("max(i as f32, 0.0)", EXACT); // It may be below zero.
+    test("max(p as f32, 0.0)", EXACT, "p as f32");
+    test("min(max(min(max(x, 0.0), 1.0), 0.0), 1.0)", EXACT, "min(max(x, 0.0), 1.0)");
+    test("clamp(clamp(x, 0.0, 1.0), 0.0, 1.0)", EXACT, "clamp(x, 0.0, 1.0)");
+    test(
+        "clamp(clamp(x, 0.0, 1.0) * clamp(y, 0.0, 1.0), 0.0, 1.0)",
+        EXACT,
+        "clamp(x, 0.0, 1.0) * clamp(y, 0.0, 1.0)",
+    );
+    test("clamp(1.0 - clamp(x, 0.0, 1.0), 0.0, 1.0)", EXACT, "1.0 - clamp(x, 0.0, 1.0)");
+    test_same("clamp(2.0 - clamp(x, 0.0, 1.0), 0.0, 1.0)", Gates::FAST);
+    test("floor(round(x) + 2.0)", EXACT, "round(x) + 2.0");
+    test_same("floor(x + 2.0)", EXACT);
+    test("(p as f32) == (p as f32)", EXACT, "true");
+    test("(i as f32) - (i as f32)", EXACT, "0.0");
+    test("x * x < 0.0", EXACT, "false");
+    test("abs(x) <= -1.0", EXACT, "false");
+    test("length(v) >= 0.0", NO_NAN, "true");
+    test_same("0.0 <= length(v)", EXACT); // It may be NaN.
+    test("i & 31 & 63", EXACT, "i & 31");
+    test("(p & 31u) & 31u", EXACT, "p & 31u");
+    test("p << (q & 31u)", EXACT, "p << q"); // A shift does that anyway.
+    test_same("p << (q & 15u)", EXACT);
+    test("(i & 255) / 4", EXACT, "(i & 255) >> 2u");
+    test("abs(i & 255) % 4", EXACT, "i & 3");
+    test_same("i / 4", EXACT); // It rounds towards zero, and a shift does not.
+    test("abs(i) >= 0", EXACT, "0 <= abs(i)"); // That of the smallest integer is itself.
+}
+
+#[test]
+fn smaller_and_larger() {
+    test("min(min(x, 3.0), 2.0) + max(min(x, 1.0), 0.0)", EXACT, "min(x, 2.0) + max(min(x, 1.0), 0.0)");
+    test("max(min(x, 1.0), 2.0)", EXACT, "2.0");
+    test("min(max(min(x, 1.0), 0.0), 3.0)", EXACT, "max(min(x, 1.0), 0.0)");
+    test("select(x < y, x, y)", EXACT, "pmin(x, y)");
+    test("select(x < y, x, y)", NSZ | NO_NAN, "min(x, y)");
+    test("select(x > y, x, y)", EXACT, "pmax(x, y)");
+    test("select(x >= 0.0, x, 0.0)", NSZ, "pmax(x, 0.0)");
+    test_same("select(0.0 <= x, x, 0.0)", EXACT); // -0.0 is at least 0.0.
+    test("select(x < 0.0, -x, x)", NSZ, "abs(x)");
+    test_same("select(x < 0.0, -x, x)", EXACT); // -0.0 is not below 0.0.
+    test("select(i < 0, -i, i)", EXACT, "abs(i)");
+    test("select(i > j, i, j)", EXACT, "max(i, j)");
+    test("min(x, 2.0) < 3.0", EXACT, "true");
+    test("min(x, 2.0) < 1.0", EXACT, "x < 1.0");
+    test("max(x, 2.0) < 3.0", NO_NAN, "x < 3.0");
+    test_same("max(x, 2.0) < 3.0", EXACT); // Of NaN it is 2.0.
+    test("clamp(x, 0.0, 1.0) > 0.5", EXACT, "0.5 < x");
+    test("pmin(pmin(v, 2.0), 1.0)", EXACT, "pmin(v, 1.0)");
+}
+
+/// Flags that went through numbers, and comparisons of one value with several.
+#[test]
+fn flags() {
+    test("(a as i32) == 1", EXACT, "a");
+    test("(a as i32) > 0", EXACT, "a");
+    test("(a as f32) < 0.5", EXACT, "!a");
+    test("(a as i32) < 2", EXACT, "true");
+    test("1.0 - (a as f32)", EXACT, "select(a, 0.0, 1.0)");
+    test("select(a, 2.0, 3.0) * 2.0 + 1.0", EXACT, "select(a, 5.0, 7.0)");
+    test("select(a, 1.0, 2.0) + select(a, 3.0, 4.0)", EXACT, "select(a, 4.0, 6.0)");
+    test_same("select(a, 1.0, 2.0) + select(b, 3.0, 4.0)", EXACT);
+    test("(a as f32) * x", NSZ | NO_NAN, "select(a, x, 0.0)");
+    test_same("x * select(a, 1.0, 0.0)", EXACT); // Infinity times 0.0 is NaN.
+    test("(a as i32) * i", EXACT, "select(a, i, 0)");
+    test("v * (a as f32)", NSZ | NO_NAN, "select(a, v, 0.0)");
+    test("-select(a, 1.0, 2.0)", EXACT, "-select(a, 1.0, 2.0)"); // A negation is cheaper than a choice.
+    test("(x < 1.0) & (x < 2.0)", EXACT, "x < 1.0");
+    test("(x < 1.0) | (x < 2.0)", EXACT, "x < 2.0");
+    test("(x < 1.0) & (2.0 < x)", EXACT, "false");
+    test_same("(x < 1.0) | (0.0 < x)", EXACT); // Of NaN neither holds.
+    test("(i == 1) & !(i == 2)", EXACT, "i == 1");
+    test("(i == 1) & (i == 2)", EXACT, "false");
+    test("(i == 3) & (i < 2)", EXACT, "false");
+    test("i + 3 == 5", EXACT, "i == 2");
+    test("(i ^ j) == 0", EXACT, "i == j");
+    test("i + j == i", EXACT, "j == 0");
+    test_same("(i + 3) < 5", EXACT); // The sum may wrap.
+    test("x + 3.0 < 5.0", REASSOC, "x < 2.0");
+    test_same("(x + 3.0) < 5.0", EXACT); // The sum rounds.
+    test("x * 2.0 < 5.0", REASSOC, "x < 2.5");
+    test("x - y < 0.0", EXACT, "x < y");
+    test("x - y <= 0.0", NO_NAN, "x <= y");
+    test_same("(x - y) <= 0.0", EXACT); // Infinity - infinity is NaN.
+    test("(i as f32) < 2.5", EXACT, "i < 3");
+    test("(p as f32) >= 2.5", EXACT, "3u <= p");
+    test("floor(x) < 2.0", EXACT, "x < 2.0");
+    test_same("floor(x) < 2.5", EXACT);
+    test("sqrt(x) < 3.0", NO_NAN | REASSOC, "x < 9.0");
+    test_same("sqrt(x) < 3.0", REASSOC); // The root of what is below zero is NaN.
+}
+
+#[test]
+fn functions() {
+    test("exp(ln(x))", NSZ | NO_NAN | AFN, "x");
+    test_same("exp(ln(x))", AFN); // There is no logarithm of -1.0.
+    test("ln(exp(x))", NSZ | AFN, "x");
+    test("sqrt(x * x)", REASSOC, "abs(x)");
+    test_same("sqrt(x * x)", EXACT); // The square of 1e-30 is 0.0.
+    test("sqrt(x) * sqrt(x)", NSZ | NO_NAN | REASSOC, "x");
+    test("pow(x, -1.0)", AFN, "1.0 / x");
+    test("pow(x, 0.0)", AFN, "1.0");
+    test("1.0 / (1.0 / x)", ARCP, "x");
+    test("1.0 / (x / y)", ARCP, "y / x");
+    test("x / sqrt(x)", NO_NAN | ARCP, "sqrt(x)");
+    test("x * y / y", NO_NAN | ARCP, "x");
+    test("x + y - y", NSZ | NO_NAN | REASSOC, "x");
+    test_same("(x + y) - y", EXACT); // The sum rounds.
+    test("cos(-x)", EXACT, "cos(x)");
+    test_same("sin(-x)", Gates::FAST); // If the sine has other users, that of `x` is dearer than nothing.
+    test("sin(x) * sin(x) + cos(x) * cos(x)", NO_NAN | AFN, "1.0");
+    test("normalize(normalize(v))", NO_NAN | REASSOC, "normalize(v)");
+    test("length(normalize(v))", NO_NAN | REASSOC, "1.0");
+    test("dot(normalize(v), normalize(v))", NO_NAN | REASSOC, "1.0");
+    test("length(-v)", EXACT, "length(v)");
+    test("cross(-v, w)", EXACT, "cross(w, v)");
+    test("cross(v, v)", NO_NAN, "0.0");
+    test("dot(v, vec3(0.0, 1.0, 0.0))", NSZ | NO_NAN, "v.y");
+    test_same("dot(v, vec3(0.0, 1.0, 0.0))", EXACT); // Infinity * 0.0 is NaN.
+    test("vec3(x, y, z) * vec3(1.0, 0.0, 1.0)", NSZ | NO_NAN, "vec3(x, 0.0, z)");
+    test("all(bvec3(a, true, b))", EXACT, "a & b");
+    test("all(bvec3(a, a ^ b, b))", EXACT, "all(vec3(a, a ^ b, b))"); // Two conjunctions are more than one operation.
+    test("select(bvec3(true, false, true), vec3(x, y, z), splat3(t))", EXACT, "vec3(x, t, z)");
 }
 
 /// The examples of ASSUMPTIONS.md: what stands between backquotes in the paragraph that begins with one.

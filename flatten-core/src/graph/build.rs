@@ -128,10 +128,14 @@ impl Graph {
         for (value, arg) in values.iter_mut().zip(args) {
             *value = self.as_const(*arg)?;
         }
-        let open = op.is_exact()
+        self.may_fold(op).then(|| op.eval(&values[..args.len()]))
+    }
+
+    /// True if constants may be computed while compiling.
+    pub(crate) fn may_fold(&self, op: Op) -> bool {
+        op.is_exact()
             || op.is_transcendental() && self.gates.allow(Gates::AFN)
-            || op.is_order_dependent() && self.gates.allow(Gates::REASSOC);
-        open.then(|| op.eval(&values[..args.len()]))
+            || op.is_order_dependent() && self.gates.allow(Gates::REASSOC)
     }
 }
 

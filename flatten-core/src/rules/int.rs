@@ -2,101 +2,183 @@
 //! gate.
 
 use crate::rules;
-use crate::rules::pattern::{Pat, eq, le, lt};
-use crate::ty::Scalar::{F32, U32};
+use crate::rules::pattern::{Pat, eq, le, lt, select};
+use crate::ty::Scalar::{F32, I32, U32};
 
-rules! { ints: Int, [x y z; k l]
+rules! { ints: Int, [x y z c; k l m]
     // Constants together; before the identities, since one of two constants may be -1.
-    int_add_add_const: x + k + l       => x + (k + l),     EXACT;
-    int_add_sub_const: x + k - l       => x + (k - l),     EXACT;
-    int_sub_add_const: x - k + l       => x + (l - k),     EXACT;
-    int_sub_sub_const: x - k - l       => x - (k + l),     EXACT;
-    int_mul_mul_const: x * k * l       => x * (k * l),     EXACT;
-    int_and_and_const: x & k & l       => x & (k & l),     EXACT;
-    int_or_or_const:   x | k | l       => x | (k | l),     EXACT;
-    int_xor_xor_const: x ^ k ^ l       => x ^ (k ^ l),     EXACT;
-    int_xor_not_const: !x ^ k          => x ^ !k,          EXACT;
+    int_add_add_const: x + k + l => x + (k + l), EXACT;
+    int_add_sub_const: x + k - l => x + (k - l), EXACT;
+    int_sub_add_const: x - k + l => x + (l - k), EXACT;
+    int_sub_sub_const: x - k - l => x - (k + l), EXACT;
+    int_mul_mul_const: x * k * l => x * (k * l), EXACT;
+    int_and_and_const: x & k & l => x & (k & l), EXACT;
+    int_or_or_const:   x | k | l => x | (k | l), EXACT;
+    int_xor_xor_const: x ^ k ^ l => x ^ (k ^ l), EXACT;
+    int_xor_not_const: !x ^ k    => x ^ !k,      EXACT;
 
     // Identities.
-    int_add_zero:      x + 0           => x,               EXACT;
-    int_sub_zero:      x - 0           => x,               EXACT;
-    int_sub_self:      x - x           => 0,               EXACT;
-    int_mul_zero:      x * 0           => 0,               EXACT;
-    int_mul_one:       x * 1           => x,               EXACT;
-    int_div_one:       x / 1           => x,               EXACT;
-    int_div_zero:      x / 0           => x,               EXACT;
-    int_zero_div:      0 / x           => 0,               EXACT;
-    int_rem_one:       x % 1           => 0,               EXACT;
-    int_rem_zero:      x % 0           => 0,               EXACT;
-    int_zero_rem:      0 % x           => 0,               EXACT;
-    int_rem_self:      x % x           => 0,               EXACT;
+    int_add_zero: x + 0 => x, EXACT;
+    int_sub_zero: x - 0 => x, EXACT;
+    int_sub_self: x - x => 0, EXACT;
+    int_mul_zero: x * 0 => 0, EXACT;
+    int_mul_one:  x * 1 => x, EXACT;
+    int_div_one:  x / 1 => x, EXACT;
+    int_div_zero: x / 0 => x, EXACT;
+    int_zero_div: 0 / x => 0, EXACT;
+    int_rem_one:  x % 1 => 0, EXACT;
+    int_rem_zero: x % 0 => 0, EXACT;
+    int_zero_rem: 0 % x => 0, EXACT;
+    int_rem_self: x % x => 0, EXACT;
 
     // Signs.
-    int_add_negative:  x + k           => x - (0 - k),     EXACT, if negatable(k);
-    int_sub_negative:  x - k           => x + (0 - k),     EXACT, if negative(k);
-    int_neg_neg:       -(-x)           => x,               EXACT;
-    int_zero_sub:      0 - x           => -x,              EXACT;
-    int_add_neg:       x + -y          => x - y,           EXACT;
-    int_sub_neg:       x - -y          => x + y,           EXACT;
-    int_mul_neg_one:   x * -1          => -x,              EXACT;
-    int_div_neg_one:   x / -1          => -x,              EXACT;
-    int_rem_neg_one:   x % -1          => 0,               EXACT, if signed(x);
-    int_mul_neg_neg:   -x * -y         => x * y,           EXACT;
-    int_mul_neg_const: -x * k          => x * -k,          EXACT;
-    int_abs_abs:       x.abs().abs()   => x.abs(),         EXACT;
-    int_abs_neg:       (-x).abs()      => x.abs(),         EXACT;
+    int_add_negative:  x + k         => x - (0 - k), EXACT, if negatable(k);
+    int_sub_negative:  x - k         => x + (0 - k), EXACT, if negative(k);
+    int_neg_neg:       -(-x)         => x,           EXACT;
+    int_zero_sub:      0 - x         => -x,          EXACT;
+    int_add_neg:       x + -y        => x - y,       EXACT;
+    int_sub_neg:       x - -y        => x + y,       EXACT;
+    int_mul_neg_one:   x * -1        => -x,          EXACT;
+    int_div_neg_one:   x / -1        => -x,          EXACT;
+    int_rem_neg_one:   x % -1        => 0,           EXACT, if signed(x);
+    int_mul_neg_neg:   -x * -y       => x * y,       EXACT;
+    int_mul_neg_const: -x * k        => x * -k,      EXACT;
+    int_abs_abs:       x.abs().abs() => x.abs(),     EXACT;
+    int_abs_neg:       (-x).abs()    => x.abs(),     EXACT;
 
     // Sums that undo each other.
-    int_add_sub:       x + y - x       => y,               EXACT;
-    int_sub_add:       x - y + y       => x,               EXACT;
-    int_sub_sub:       x - (x - y)     => y,               EXACT;
+    int_add_sub: x + y - x   => y, EXACT;
+    int_sub_add: x - y + y   => x, EXACT;
+    int_sub_sub: x - (x - y) => y, EXACT;
 
     // Strength.
-    int_div_pow2:      x / k           => x >> log2(k),    EXACT, if pow2(k), unsigned(x);
-    int_rem_pow2:      x % k           => x & (k - 1),     EXACT, if pow2(k), unsigned(x);
+    int_div_pow2:     x / k => x >> log2(k), EXACT, if pow2(k), unsigned(x);
+    int_rem_pow2:     x % k => x & (k - 1),  EXACT, if pow2(k), unsigned(x);
+    int_div_shift:    x / k => x >> log2(k), EXACT, if pow2(k), not_negative(x);
+    int_rem_mask:     x % k => x & (k - 1),  EXACT, if pow2(k), not_negative(x);
+    int_rem_below_32: x % k => x,            EXACT, if at_least_32(k), below_32(x);
 
     // Bits.
-    int_and_zero:      x & 0           => 0,               EXACT;
-    int_and_ones:      x & -1          => x,               EXACT;
-    int_and_same:      x & x           => x,               EXACT;
-    int_and_not:       x & !x          => 0,               EXACT;
-    int_and_and:       x & (x & y)     => x & y,           EXACT;
-    int_and_or:        x & (x | y)     => x,               EXACT;
-    int_or_zero:       x | 0           => x,               EXACT;
-    int_or_ones:       x | -1          => -1,              EXACT;
-    int_or_same:       x | x           => x,               EXACT;
-    int_or_not:        x | !x          => -1,              EXACT;
-    int_or_or:         x | (x | y)     => x | y,           EXACT;
-    int_or_and:        x | (x & y)     => x,               EXACT;
-    int_xor_zero:      x ^ 0           => x,               EXACT;
-    int_xor_ones:      x ^ -1          => !x,              EXACT;
-    int_xor_same:      x ^ x           => 0,               EXACT;
-    int_xor_not:       !x ^ !y         => x ^ y,           EXACT;
-    int_xor_xor:       x ^ (x ^ y)     => y,               EXACT;
-    int_not_not:       !!x             => x,               EXACT;
-    int_shl_zero:      x << 0          => x,               EXACT;
-    int_shr_zero:      x >> 0          => x,               EXACT;
-    int_zero_shl:      0 << x          => 0,               EXACT;
-    int_zero_shr:      0 >> x          => 0,               EXACT;
+    int_and_zero:     x & 0        => 0,      EXACT;
+    int_and_ones:     x & -1       => x,      EXACT;
+    int_and_same:     x & x        => x,      EXACT;
+    int_and_not:      x & !x       => 0,      EXACT;
+    int_and_and:      x & (x & y)  => x & y,  EXACT;
+    int_and_or:       x & (x | y)  => x,      EXACT;
+    int_or_zero:      x | 0        => x,      EXACT;
+    int_or_ones:      x | -1       => -1,     EXACT;
+    int_or_same:      x | x        => x,      EXACT;
+    int_or_not:       x | !x       => -1,     EXACT;
+    int_or_or:        x | (x | y)  => x | y,  EXACT;
+    int_or_and:       x | (x & y)  => x,      EXACT;
+    int_xor_zero:     x ^ 0        => x,      EXACT;
+    int_xor_ones:     x ^ -1       => !x,     EXACT;
+    int_xor_same:     x ^ x        => 0,      EXACT;
+    int_xor_not:      !x ^ !y      => x ^ y,  EXACT;
+    int_xor_xor:      x ^ (x ^ y)  => y,      EXACT;
+    int_not_not:      !!x          => x,      EXACT;
+    int_and_below_32: x & k        => x,      EXACT, if covers_31(k), below_32(x);
+    int_and_bit:      x & 1        => x,      EXACT, if unit(x);
+    int_shl_mask:     x << (y & k) => x << y, EXACT, if covers_31(k);
+    int_shr_mask:     x >> (y & k) => x >> y, EXACT, if covers_31(k);
+    int_shl_zero:     x << 0       => x,      EXACT;
+    int_shr_zero:     x >> 0       => x,      EXACT;
+    int_zero_shl:     0 << x       => 0,      EXACT;
+    int_zero_shr:     0 >> x       => 0,      EXACT;
 
     // The smaller and the larger.
-    int_min_same:      x.min(x)        => x,               EXACT;
-    int_max_same:      x.max(x)        => x,               EXACT;
-    int_min_min:       x.min(x.min(y)) => x.min(y),        EXACT;
-    int_max_max:       x.max(x.max(y)) => x.max(y),        EXACT;
-    int_min_max:       x.min(x.max(y)) => x,               EXACT;
-    int_max_min:       x.max(x.min(y)) => x,               EXACT;
-    int_min_min_const: x.min(k).min(l) => x.min(k.min(l)), EXACT;
-    int_max_max_const: x.max(k).max(l) => x.max(k.max(l)), EXACT;
-    int_min_zero:      x.min(0)        => 0,               EXACT, if unsigned(x);
-    int_max_zero:      x.max(0)        => x,               EXACT, if unsigned(x);
+    int_min_same:         x.min(x)                => x,               EXACT;
+    int_max_same:         x.max(x)                => x,               EXACT;
+    int_min_min:          x.min(x.min(y))         => x.min(y),        EXACT;
+    int_max_max:          x.max(x.max(y))         => x.max(y),        EXACT;
+    int_min_max:          x.min(x.max(y))         => x,               EXACT;
+    int_max_min:          x.max(x.min(y))         => x,               EXACT;
+    int_min_min_const:    x.min(k).min(l)         => x.min(k.min(l)), EXACT;
+    int_max_max_const:    x.max(k).max(l)         => x.max(k.max(l)), EXACT;
+    int_min_zero:         x.min(0)                => 0,               EXACT, if unsigned(x);
+    int_max_zero:         x.max(0)                => x,               EXACT, if unsigned(x);
+    int_abs_known:        x.abs()                 => x,               EXACT, if not_negative(x);
+    int_abs_of_choice:    select(lt(x, 0), -x, x) => x.abs(),         EXACT;
+    int_abs_of_choice_le: select(le(x, 0), -x, x) => x.abs(),         EXACT;
+    int_abs_of_choice_gt: select(lt(0, x), x, -x) => x.abs(),         EXACT;
+    int_abs_of_choice_ge: select(le(0, x), x, -x) => x.abs(),         EXACT;
+    int_max_neg:          x.max(-x)               => x.abs(),         EXACT;
+    int_min_of_choice:    select(lt(x, y), x, y)  => x.min(y),        EXACT;
+    int_min_of_choice_le: select(le(x, y), x, y)  => x.min(y),        EXACT;
+    int_max_of_choice:    select(lt(x, y), y, x)  => x.max(y),        EXACT;
+    int_max_of_choice_le: select(le(x, y), y, x)  => x.max(y),        EXACT;
+    int_choice_of_equals: select(eq(x, y), x, y)  => y,               EXACT;
+    int_min_max_const:    x.min(k).max(l)         => l,               EXACT, if at_most(k, l);
+    int_max_min_const:    x.max(k).min(l)         => l,               EXACT, if at_most(l, k);
+    int_min_max_min:      x.min(k).max(l).min(m)  => x.min(k).max(l), EXACT, if at_most(k, m), at_most(l, m);
+    int_max_min_max:      x.max(k).min(l).max(m)  => x.max(k).min(l), EXACT, if at_most(m, k), at_most(m, l);
+    int_min_one:          x.min(k)                => x,               EXACT, if at_least_one(k), at_most_one(x);
+    int_max_one:          x.max(k)                => k,               EXACT, if at_least_one(k), at_most_one(x);
+    int_min_low:          x.min(k)                => k,               EXACT, if not_positive(k), not_negative(x);
+    int_max_low:          x.max(k)                => x,               EXACT, if not_positive(k), not_negative(x);
+    int_min_31:           x.min(k)                => x,               EXACT, if covers_31(k), not_negative(k), below_32(x);
+
+    // A factor that chooses.
+    int_choose_mul:            select(c, 1, 0) * x         => select(c, x, 0), EXACT;
+    int_choose_mul_else:       select(c, 0, 1) * x         => select(c, 0, x), EXACT;
+    int_choose_mul_splat:      select(c, 1, 0).splat() * x => select(c, x, 0), EXACT;
+    int_choose_mul_splat_else: select(c, 0, 1).splat() * x => select(c, 0, x), EXACT;
 
     // Comparisons.
-    int_lt_self:       lt(x, x)        => false,           EXACT;
-    int_le_self:       le(x, x)        => true,            EXACT;
-    int_eq_self:       eq(x, x)        => true,            EXACT;
-    int_lt_zero:       lt(x, 0)        => false,           EXACT, if unsigned(x);
-    int_zero_le:       le(0, x)        => true,            EXACT, if unsigned(x);
+    int_lt_self: lt(x, x) => false, EXACT;
+    int_le_self: le(x, x) => true,  EXACT;
+    int_eq_self: eq(x, x) => true,  EXACT;
+    int_lt_zero: lt(x, 0) => false, EXACT, if unsigned(x);
+    int_zero_le: le(0, x) => true,  EXACT, if unsigned(x);
+    int_lt_low:  lt(x, k) => false, EXACT, if not_positive(k), not_negative(x);
+    int_low_lt:  lt(k, x) => true,  EXACT, if negative(k), not_negative(x), signed(x);
+    int_le_low:  le(x, k) => false, EXACT, if negative(k), not_negative(x), signed(x);
+    int_low_le:  le(k, x) => true,  EXACT, if not_positive(k), not_negative(x);
+    int_one_lt:  lt(k, x) => false, EXACT, if at_least_one(k), at_most_one(x);
+    int_le_one:  le(x, k) => true,  EXACT, if at_least_one(k), at_most_one(x);
+    int_lt_32:   lt(x, k) => true,  EXACT, if at_least_32(k), below_32(x);
+    int_le_32:   le(x, k) => true,  EXACT, if at_least_32(k), below_32(x);
+    int_32_lt:   lt(k, x) => false, EXACT, if at_least_32(k), below_32(x);
+    int_32_le:   le(k, x) => false, EXACT, if at_least_32(k), below_32(x);
+    int_eq_low:  eq(x, k) => false, EXACT, if negative(k), not_negative(x);
+    int_eq_zero: eq(x, 0) => false, EXACT, if nonzero(x);
+    int_eq_32:   eq(x, k) => false, EXACT, if at_least_32(k), below_32(x);
+
+    // Comparisons of the smaller and the larger.
+    int_min_lt:       lt(x.min(k), l) => true,     EXACT, if below(k, l);
+    int_min_lt_below: lt(x.min(k), l) => lt(x, l), EXACT, if at_most(l, k);
+    int_lt_max:       lt(l, x.max(k)) => true,     EXACT, if below(l, k);
+    int_lt_max_above: lt(l, x.max(k)) => lt(l, x), EXACT, if at_most(k, l);
+    int_max_lt:       lt(x.max(k), l) => false,    EXACT, if at_most(l, k);
+    int_max_lt_above: lt(x.max(k), l) => lt(x, l), EXACT, if below(k, l);
+    int_lt_min:       lt(l, x.min(k)) => false,    EXACT, if at_most(k, l);
+    int_lt_min_below: lt(l, x.min(k)) => lt(l, x), EXACT, if below(l, k);
+    int_min_le:       le(x.min(k), l) => true,     EXACT, if at_most(k, l);
+    int_min_le_below: le(x.min(k), l) => le(x, l), EXACT, if below(l, k);
+    int_le_max:       le(l, x.max(k)) => true,     EXACT, if at_most(l, k);
+    int_le_max_above: le(l, x.max(k)) => le(l, x), EXACT, if below(k, l);
+    int_max_le:       le(x.max(k), l) => false,    EXACT, if below(l, k);
+    int_max_le_above: le(x.max(k), l) => le(x, l), EXACT, if at_most(k, l);
+    int_le_min:       le(l, x.min(k)) => false,    EXACT, if below(k, l);
+    int_le_min_below: le(l, x.min(k)) => le(l, x), EXACT, if at_most(l, k);
+
+    // Equality: everything but products can be undone.
+    int_add_eq:            eq(x + k, l)                 => eq(x, l - k),       EXACT;
+    int_sub_eq:            eq(x - k, l)                 => eq(x, l + k),       EXACT;
+    int_from_eq:           eq(k - x, l)                 => eq(x, k - l),       EXACT;
+    int_xor_eq:            eq(x ^ k, l)                 => eq(x, k ^ l),       EXACT;
+    int_not_eq:            eq(!x, k)                    => eq(x, !k),          EXACT;
+    int_neg_eq:            eq(-x, k)                    => eq(x, -k),          EXACT;
+    int_not_eq_not:        eq(!x, !y)                   => eq(x, y),           EXACT;
+    int_neg_eq_neg:        eq(-x, -y)                   => eq(x, y),           EXACT;
+    int_sub_eq_zero:       eq(x - y, 0)                 => eq(x, y),           EXACT;
+    int_xor_eq_zero:       eq(x ^ y, 0)                 => eq(x, y),           EXACT;
+    int_add_eq_same:       eq(x + y, x)                 => eq(y, 0),           EXACT;
+    int_add_eq_add:        eq(x + z, y + z)             => eq(x, y),           EXACT;
+    int_cast_eq_i32:       eq(x.cast(I32), y.cast(I32)) => eq(x, y),           EXACT, if unsigned(x);
+    int_cast_eq_u32:       eq(x.cast(U32), y.cast(U32)) => eq(x, y),           EXACT, if signed(x);
+    int_cast_eq_i32_const: eq(x.cast(I32), k)           => eq(x, k.cast(U32)), EXACT;
+    int_cast_eq_u32_const: eq(x.cast(U32), k)           => eq(x, k.cast(I32)), EXACT;
 }
 
 /// The number of zeros below the one bit of `k`: the exponent of `k` as a float.

@@ -47,9 +47,10 @@ impl Table {
                 unreachable!("the side conditions of `{}` speak of more than names", self.name)
             };
             let r = bound[name as usize].expect("side conditions speak of names on the left");
-            Fact { ty: graph.ty(r), value: graph.as_const(r) }
+            Fact { ty: graph.ty(r), value: graph.as_const(r), facts: graph.facts(r) }
         };
-        side.kind.holds([fact(side.of[0]), fact(side.of[1])])
+        side.kind.granted_by().is_some_and(|gates| graph.gates.allow(gates))
+            || side.kind.holds([fact(side.of[0]), fact(side.of[1])])
     }
 
     /// The type that a pattern has when built with names of these types; numbers take `expected`. `None` if it
@@ -90,6 +91,7 @@ impl Table {
                 Op::Shl | Op::Shr if i == 0 => Some(expected?),
                 Op::Shl | Op::Shr => Some(beside?.with_scalar(Scalar::U32)),
                 Op::Select if i == 0 => Some(Ty::BOOL),
+                Op::Splat(_) => Some(expected?.element()),
                 _ => Some(beside.or(expected)?),
             };
             known[i] = found[i].or_else(|| self.type_of(*arg, wanted, types))?;

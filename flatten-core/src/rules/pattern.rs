@@ -260,7 +260,8 @@ macro_rules! unary {
 
 unary! {
     abs Abs, signum Signum, floor Floor, ceil Ceil, trunc Trunc, round Round, round_ties_even RoundEven,
-    sqrt Sqrt, exp Exp, exp2 Exp2, ln Ln, log2 Log2, all All,
+    sqrt Sqrt, exp Exp, exp2 Exp2, ln Ln, log2 Log2, sin Sin, cos Cos, tan Tan, asin Asin, acos Acos, atan Atan,
+    cosh Cosh, length Length, normalize Normalize, all All,
 }
 
 /// Methods with one more operand.
@@ -277,12 +278,18 @@ macro_rules! binary {
 
 binary! {
     min Min, max Max, pmin PMin, pmax PMax, copysign CopySign, powf Pow,
+    dot Dot, cross Cross,
 }
 
 impl Pat {
     /// [`Op::MulAdd`].
     pub fn mul_add(self, y: impl Into<Pat>, z: impl Into<Pat>) -> Pat {
         op(Op::MulAdd, [self, y.into(), z.into()])
+    }
+
+    /// [`Op::Clamp`].
+    pub fn clamp(self, lo: impl Into<Pat>, hi: impl Into<Pat>) -> Pat {
+        op(Op::Clamp, [self, lo.into(), hi.into()])
     }
 
     /// [`Op::Cast`].

@@ -1,5 +1,7 @@
 //! Side conditions of rules, as data: they can be printed, and sampled by the tests of the laws.
 
+use crate::graph::facts::Facts;
+use crate::options::Gates;
 use crate::rules::pattern::Pat;
 use crate::ty::{Scalar, Ty};
 use crate::value::Value;
@@ -34,8 +36,30 @@ pub enum Kind {
     Unsigned,
     /// The type is `i32`, or lanes of it.
     Signed,
-    /// The type is `bool`, or lanes of it.
-    Boolean,
+    /// No lane is above zero.
+    NotPositive,
+    /// No lane is below one.
+    AtLeastOne,
+    /// Each lane of the first is at most that of the second.
+    AtMost,
+    /// Each lane of the first is below that of the second.
+    Below,
+    /// No lane of the first equals that of the second.
+    Differs,
+    /// Each lane ends in five ones.
+    Covers31,
+    /// Each lane is 32 or above.
+    AtLeast32,
+    /// Every pair of lanes has a finite sum and a finite difference.
+    Near,
+    /// Each lane of the first over that of the second is zero or a normal number; the second is above zero.
+    Quotient,
+    /// Each lane of the first over that of the second is a normal number.
+    QuotientNormal,
+    /// Each lane is a number from -2^24 to 2^24.
+    Small,
+    /// This is known, whatever the inputs are.
+    Known(Facts),
 }
 
 /// What is known of what a name stands for.
@@ -45,14 +69,16 @@ pub struct Fact {
     pub ty: Ty,
     /// Its value, if it is a constant.
     pub value: Option<Value>,
+    /// What is known of its value.
+    pub facts: Facts,
 }
 
 macro_rules! sides {
-    ($($name:ident($($arg:ident),+) $kind:ident,)*) => {$(
-        #[doc = concat!("[`Kind::", stringify!($kind), "`].")]
+    ($($name:ident($($arg:ident),+) $kind:ident $(($facts:ident))?,)*) => {$(
+        #[doc = concat!("[`Kind::", stringify!($kind), "`]" $(, ", [`Facts::", stringify!($facts), "`]")?, ".")]
         pub fn $name($($arg: Pat),+) -> Side {
             let of = [$($arg),+];
-            Side { kind: Kind::$kind, of: [of[0], of[of.len() - 1]] }
+            Side { kind: Kind::$kind $((Facts::$facts))?, of: [of[0], of[of.len() - 1]] }
         }
     )*};
 }
@@ -67,19 +93,55 @@ sides! {
     pow2(k) Pow2,
     unsigned(x) Unsigned,
     signed(x) Signed,
-    boolean(x) Boolean,
+    not_positive(k) NotPositive,
+    at_least_one(k) AtLeastOne,
+    at_most(k, l) AtMost,
+    below(k, l) Below,
+    differs(k, l) Differs,
+    covers_31(k) Covers31,
+    at_least_32(k) AtLeast32,
+    near(k, l) Near,
+    quotient(k, l) Quotient,
+    quotient_normal(k, l) QuotientNormal,
+    small(k) Small,
+    not_nan(x) Known(NOT_NAN),
+    finite(x) Known(FINITE),
+    not_negative(x) Known(NOT_NEGATIVE),
+    at_most_one(x) Known(AT_MOST_ONE),
+    unit(x) Known(UNIT),
+    integral(x) Known(INTEGRAL),
+    never_neg_zero(x) Known(NEVER_NEG_ZERO),
+    nonzero(x) Known(NONZERO),
+    below_32(x) Known(BELOW_32),
+    sign_clear(x) Known(SIGN_CLEAR),
 }
 
 impl Kind {
     /// True of what is asked of types alone.
     pub fn is_of_type(self) -> bool {
-        matches!(self, Kind::Unsigned | Kind::Signed | Kind::Boolean)
+        matches!(self, Kind::Unsigned | Kind::Signed)
+    }
+
+    /// The gate behind which it need not hold, because what it rules out is lost there anyway.
+    pub fn granted_by(self) -> Option<Gates> {
+        match self {
+            Kind::Known(Facts::NOT_NAN) => Some(Gates::NO_NAN),
+            Kind::Known(Facts::NEVER_NEG_ZERO) => Some(Gates::NSZ),
+            _ => None,
+        }
     }
 
     /// True if it holds; false of values that are not known.
     pub fn holds(self, [a, b]: [Fact; 2]) -> bool {
         let lanes = |f: fn(f32, f32) -> bool| match (a.value, b.value) {
             (Some(x), Some(y)) => (0..x.ty.lanes as usize).all(|i| f(x.f(i), y.f(i))),
+            _ => false,
+        };
+        let pairs = |float: fn(f32, f32) -> bool, int: fn(i64, i64) -> bool| match (a.value, b.value) {
+            _ if a.ty.is_float() => lanes(float),
+            (Some(x), Some(y)) => {
+                (0..x.ty.lanes as usize).all(|i| int(x.lane(i).integer(), y.lane(i).integer()))
+            }
             _ => false,
         };
         match self {
@@ -93,7 +155,18 @@ impl Kind {
             Kind::Pow2 => lanes(|k, _| k.to_bits().is_power_of_two()),
             Kind::Unsigned => a.ty.scalar == Scalar::U32,
             Kind::Signed => a.ty.scalar == Scalar::I32,
-            Kind::Boolean => a.ty.scalar == Scalar::Bool,
+            Kind::NotPositive => pairs(|k, _| k <= 0.0, |k, _| k <= 0),
+            Kind::AtLeastOne => pairs(|k, _| k >= 1.0, |k, _| k >= 1),
+            Kind::AtMost => pairs(|k, l| k <= l, |k, l| k <= l),
+            Kind::Below => pairs(|k, l| k < l, |k, l| k < l),
+            Kind::Differs => pairs(|k, l| k != l, |k, l| k != l),
+            Kind::Covers31 => pairs(|_, _| false, |k, _| k & 31 == 31),
+            Kind::AtLeast32 => pairs(|_, _| false, |k, _| k >= 32),
+            Kind::Near => lanes(|k, l| (k.abs() + l.abs()).is_finite()),
+            Kind::Quotient => lanes(|k, l| l > 0.0 && l.is_normal() && (k == 0.0 || (k / l).is_normal())),
+            Kind::QuotientNormal => lanes(|k, l| (k / l).is_normal()),
+            Kind::Small => lanes(|k, _| k.abs() <= 16_777_216.0),
+            Kind::Known(facts) => a.facts.has(facts),
         }
     }
 }

@@ -6,6 +6,8 @@
 
 use crate::graph::{Graph, Id, Ref};
 use crate::op::{Op, Swizzle};
+use crate::options::Gates;
+use crate::value::Value;
 
 /// What an operation is replaced by.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -21,6 +23,31 @@ pub enum Rewrite {
         /// How many.
         len: u8,
     },
+    /// A vector of these lanes; there are `len`.
+    Lanes {
+        /// In order.
+        lanes: [Lane; 4],
+        /// How many.
+        len: u8,
+    },
+    /// A constant.
+    Constant(Value),
+    /// A choice of two constants.
+    Choice {
+        /// The condition.
+        c: Ref,
+        /// If it holds, and if not.
+        arms: [Value; 2],
+    },
+}
+
+/// One lane of a new vector.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Lane {
+    /// A node that is there.
+    Same(Ref),
+    /// A constant.
+    Constant(Value),
 }
 
 impl Rewrite {
@@ -35,6 +62,18 @@ impl Rewrite {
         match self {
             Rewrite::Same(r) => r,
             Rewrite::Op { op, args, len } => graph.settle(op, &args[..len as usize], fuel),
+            Rewrite::Lanes { lanes, len } => {
+                let refs = lanes.map(|lane| match lane {
+                    Lane::Same(r) => r,
+                    Lane::Constant(value) => graph.constant(value),
+                });
+                graph.settle(Op::Compose, &refs[..len as usize], fuel)
+            }
+            Rewrite::Constant(value) => graph.constant(value),
+            Rewrite::Choice { c, arms } => {
+                let [x, y] = arms.map(|value| graph.constant(value));
+                graph.settle(Op::Select, &[c, x, y], fuel)
+            }
         }
     }
 }
@@ -45,6 +84,10 @@ pub fn find(graph: &Graph, op: Op, args: &[Ref]) -> Option<(&'static str, Rewrit
         Op::Lane(i) => lane(graph, i, args[0]),
         Op::Swizzle(s) => swizzle(graph, s, args[0]),
         Op::Compose => compose(graph, args),
+        Op::All => all(graph, args[0]),
+        Op::Mul => mask(graph, args[0], args[1]),
+        Op::Select => pick(graph, args[0], [args[1], args[2]]),
+        Op::Dot => dot(graph, args[0], args[1]),
         _ => None,
     }
 }
@@ -109,4 +152,79 @@ fn compose(graph: &Graph, args: &[Ref]) -> Option<(&'static str, Rewrite)> {
 
 fn is_identity(picked: &[u8], lanes: u8) -> bool {
     picked.len() == lanes as usize && picked.iter().enumerate().all(|(i, lane)| i == *lane as usize)
+}
+
+/// All of at most two conditions, `true` left out, is their conjunction.
+fn all(graph: &Graph, v: Ref) -> Option<(&'static str, Rewrite)> {
+    if graph.op(v) != Op::Compose {
+        return None;
+    }
+    let mut open = [v; 4];
+    let mut len = 0;
+    for lane in graph.args(v.id()) {
+        let lane = lane.complement_if(v.is_not());
+        match graph.as_const(lane) {
+            Some(value) if value.is_true() => {}
+            Some(value) => return Some(("all_false", Rewrite::Constant(value))),
+            None => {
+                open[len] = lane;
+                len += 1;
+            }
+        }
+    }
+    match len {
+        1 => Some(("all_one", Rewrite::Same(open[0]))),
+        2 => Some(("all_two", Rewrite::op(Op::And, &open[..2]))),
+        _ => None,
+    }
+}
+
+/// Lanes times zeros and ones are those lanes and zeros.
+fn mask(graph: &Graph, v: Ref, k: Ref) -> Option<(&'static str, Rewrite)> {
+    let ty = graph.ty(v);
+    if graph.op(v) != Op::Compose || ty.is_float() && !graph.gates.allow(Gates::NSZ | Gates::NO_NAN) {
+        return None;
+    }
+    let k = graph.as_const(k)?;
+    let one = if ty.is_float() { 1f32.to_bits() } else { 1 };
+    let mut lanes = [Lane::Same(v); 4];
+    for (i, arg) in graph.args(v.id()).iter().enumerate() {
+        lanes[i] = match k.bits[i] {
+            0 => Lane::Constant(Value::zero(ty.element())),
+            bits if bits == one => Lane::Same(*arg),
+            _ => return None,
+        };
+    }
+    Some(("mask_compose", Rewrite::Lanes { lanes, len: ty.lanes }))
+}
+
+/// A choice lane by lane, known for each, between lanes that are at hand.
+fn pick(graph: &Graph, c: Ref, arms: [Ref; 2]) -> Option<(&'static str, Rewrite)> {
+    let c = graph.as_const(c).filter(|c| c.ty.is_vector())?;
+    let mut lanes = [Lane::Same(arms[0]); 4];
+    for i in 0..c.ty.lanes as usize {
+        let arm = if c.bits[i] == 1 { arms[0] } else { arms[1] };
+        let inner = graph.args(arm.id());
+        lanes[i] = match graph.op(arm) {
+            Op::Const(_) => Lane::Constant(graph.as_const(arm)?.lane(i)),
+            Op::Compose => Lane::Same(inner[i].complement_if(arm.is_not())),
+            Op::Splat(_) => Lane::Same(inner[0].complement_if(arm.is_not())),
+            _ => return None,
+        };
+    }
+    Some(("pick_lanes", Rewrite::Lanes { lanes, len: c.ty.lanes }))
+}
+
+/// The product with a unit vector is a lane.
+fn dot(graph: &Graph, v: Ref, k: Ref) -> Option<(&'static str, Rewrite)> {
+    let ty = graph.ty(v);
+    let k = graph.as_const(k)?;
+    if ty.is_float() && !graph.gates.allow(Gates::NSZ | Gates::NO_NAN) {
+        return None;
+    }
+    let one = if ty.is_float() { 1f32.to_bits() } else { 1 };
+    let bits = &k.bits[..ty.lanes as usize];
+    let at = bits.iter().position(|b| *b == one)?;
+    let rest = bits.iter().enumerate().all(|(i, b)| i == at || *b == 0);
+    rest.then(|| ("dot_axis", Rewrite::op(Op::Lane(at as u8), &[v])))
 }

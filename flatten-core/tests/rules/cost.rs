@@ -89,15 +89,17 @@ fn text(table: &Table, pat: Pat) -> String {
 }
 
 /// What drops with each rewrite: the cost on both tables, then the number of leaves, of complements, of negative
-/// constants. Arithmetic on constants is one leaf.
-fn measure(instance: &Instance<'_>, pat: Pat) -> [u32; 5] {
+/// constants, of `pmin` and `pmax`, whose operands cannot be swapped. Arithmetic on constants is one leaf.
+fn measure(instance: &Instance<'_>, pat: Pat) -> [u32; 6] {
     let sum = |costs| operations(instance, pat).iter().map(|c| c.op.cost(costs, c.ty)).sum();
-    let mut measure = [sum(Costs::Graph), sum(Costs::Gpu), 0, 0, 0];
+    let mut measure = [sum(Costs::Graph), sum(Costs::Gpu), 0, 0, 0, 0];
     count(instance, pat, &mut measure);
+    measure[5] =
+        operations(instance, pat).iter().filter(|c| matches!(c.op, Op::PMin | Op::PMax)).count() as u32;
     measure
 }
 
-fn count(instance: &Instance<'_>, pat: Pat, measure: &mut [u32; 5]) {
+fn count(instance: &Instance<'_>, pat: Pat, measure: &mut [u32; 6]) {
     measure[3] += u32::from(pat.is_not());
     match instance.table.node(pat) {
         Node::Op { args, len, .. } if !is_constant(instance.table, pat) => {
@@ -107,7 +109,8 @@ fn count(instance: &Instance<'_>, pat: Pat, measure: &mut [u32; 5]) {
             measure[2] += 1;
             let negative =
                 |side: &Side| matches!(side.kind, Kind::Negative | Kind::Negatable) && side.of[0] == pat;
-            measure[4] += u32::from(instance.rule.sides.iter().any(negative));
+            let zero = matches!(instance.table.node(pat), Node::Float(x) if x.is_sign_negative());
+            measure[4] += u32::from(zero || instance.rule.sides.iter().any(negative));
         }
     }
 }

@@ -71,7 +71,7 @@ fn each_graph(instance: &Instance<'_>, gates: Gates, reverse: bool, f: &mut dyn 
     let lists: Vec<Vec<Value>> = instance.names.iter().filter(constant).map(|n| specials(n.ty)).collect();
     crate::instance::product(&lists, 60, &mut |values| {
         let types: Vec<Ty> = instance.names.iter().map(|n| n.ty).collect();
-        let mut point: Vec<Value> = types.iter().map(|ty| Value::zero(*ty)).collect();
+        let mut point: Vec<Option<Value>> = vec![None; types.len()];
         let mut graph = graph(gates, &types);
         let mut bound = Bound::default();
         for at in 0..types.len() {
@@ -80,10 +80,14 @@ fn each_graph(instance: &Instance<'_>, gates: Gates, reverse: bool, f: &mut dyn 
             let r = match name.constant {
                 true => {
                     let before = instance.names[..i].iter().filter(constant).count();
-                    point[i] = values[before];
-                    graph.constant(point[i])
+                    point[i] = Some(values[before]);
+                    graph.constant(values[before])
                 }
-                false => graph.param(i as u32, name.ty),
+                false => {
+                    let r = graph.param(i as u32, name.ty);
+                    graph.assume(r, instance.facts_of(name.number));
+                    r
+                }
             };
             bound[name.number as usize] = Some(r);
         }

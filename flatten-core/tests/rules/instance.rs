@@ -1,8 +1,9 @@
 //! Rules with types: what the laws are checked on.
 
+use flatten_core::graph::facts::Facts;
 use flatten_core::op::Op;
 use flatten_core::rules::pattern::{NAMES, Node, Pat};
-use flatten_core::rules::side::Fact;
+use flatten_core::rules::side::{Fact, Kind};
 use flatten_core::rules::{Rule, Table};
 use flatten_core::ty::{Scalar, Ty};
 use flatten_core::value::Value;
@@ -42,7 +43,7 @@ pub(crate) fn concrete(table: &Table) -> Table {
     table
 }
 
-/// A rule with every choice of types that it can have: scalars, or two lanes where it needs a vector.
+/// A rule with every choice of types that it can have: scalars, or two lanes where it needs a vector, or three.
 pub(crate) fn instances<'a>(table: &'a Table, rule: &'a Rule) -> Vec<Instance<'a>> {
     let scalars = [Scalar::Bool, Scalar::I32, Scalar::U32, Scalar::F32].map(|s| Ty::new(s, 1));
     let pairs = scalars.map(|t| Ty::new(t.scalar, 2));
@@ -50,7 +51,8 @@ pub(crate) fn instances<'a>(table: &'a Table, rule: &'a Rule) -> Vec<Instance<'a
     if !found.is_empty() {
         return found;
     }
-    instances_of(table, rule, &[scalars, pairs].concat())
+    let found = instances_of(table, rule, &[scalars, pairs].concat());
+    if found.is_empty() { instances_of(table, rule, &[Ty::new(Scalar::F32, 3)]) } else { found }
 }
 
 fn instances_of<'a>(table: &'a Table, rule: &'a Rule, choice: &[Ty]) -> Vec<Instance<'a>> {
@@ -115,7 +117,7 @@ impl Instance<'_> {
             && self.table.type_of(self.rule.rhs, Some(self.ty), &types) == Some(self.ty)
             && self.rule.sides.iter().all(|side| {
                 // What speaks of types alone is decided here.
-                let fact = |pat| Fact { ty: self.ty_of(pat), value: None };
+                let fact = |pat| Fact { ty: self.ty_of(pat), value: None, facts: Facts::NONE };
                 !side.kind.is_of_type() || side.kind.holds(side.of.map(fact))
             })
     }
@@ -124,16 +126,32 @@ impl Instance<'_> {
         self.table.type_of(pat, None, &|n| self.type_of_name(n)).expect("side conditions speak of names")
     }
 
-    /// True if the side conditions hold for these values of the names.
-    pub(crate) fn sides_hold(&self, values: &[Value]) -> bool {
-        let value = |pat: Pat| {
-            let (Node::Any(number) | Node::Constant(number)) = self.table.node(pat) else { return None };
-            let name = self.names.iter().position(|n| n.number == number)?;
-            // Only constants have known values.
-            self.names[name].constant.then_some(values[name])
-        };
-        let fact = |pat: Pat| Fact { ty: self.ty_of(pat), value: value(pat) };
-        self.rule.sides.iter().all(|side| side.kind.holds(side.of.map(fact)))
+    /// True if the side conditions hold for these values of the names; what is asked of names without a value does.
+    pub(crate) fn sides_hold(&self, values: &[Option<Value>]) -> bool {
+        self.rule.sides.iter().all(|side| {
+            let at = |pat: Pat| {
+                let (Node::Any(number) | Node::Constant(number)) = self.table.node(pat) else { return None };
+                self.names.iter().position(|n| n.number == number)
+            };
+            let value = |pat: Pat| at(pat).and_then(|at| values[at]);
+            let fact = |pat: Pat| Fact {
+                ty: self.ty_of(pat),
+                // Only constants have known values.
+                value: value(pat).filter(|_| at(pat).is_some_and(|at| self.names[at].constant)),
+                facts: value(pat).map_or(Facts::NONE, Facts::of),
+            };
+            let open = matches!(side.kind, Kind::Known(_)) && value(side.of[0]).is_none();
+            open || side.kind.holds(side.of.map(fact))
+        })
+    }
+
+    /// What side conditions ask to be known of a name.
+    pub(crate) fn facts_of(&self, number: u8) -> Facts {
+        let of = |pat: Pat| matches!(self.table.node(pat), Node::Any(n) | Node::Constant(n) if n == number);
+        self.rule.sides.iter().fold(Facts::NONE, |all, side| match side.kind {
+            Kind::Known(facts) if of(side.of[0]) => all | facts,
+            _ => all,
+        })
     }
 
     /// The value of a pattern for these values of the names, noting what it comes by.
@@ -185,6 +203,8 @@ pub(crate) struct Trace {
     pub(crate) computed: Vec<Value>,
     /// True if Rust leaves the sign of a zero open: `min`, `max` or `clamp` has met zeros of both signs.
     pub(crate) open: bool,
+    /// True if a product or a quotient was too small for any number but zero.
+    pub(crate) underflow: bool,
 }
 
 impl Trace {
@@ -193,6 +213,13 @@ impl Trace {
         let zero = |sign: u32| {
             args.iter().any(|v| v.ty.is_float() && v.bits[..v.ty.lanes as usize].contains(&(sign << 31)))
         };
+        if matches!(op, Op::Mul | Op::Div) && args[0].ty.is_float() {
+            let lost = |i: usize| {
+                let [x, y] = [args[0].f(i), args[1].f(i)];
+                op.eval(args).f(i) == 0.0 && x != 0.0 && y != 0.0 && y.is_finite()
+            };
+            self.underflow |= (0..args[0].ty.lanes as usize).any(lost);
+        }
         self.open |= matches!(op, Op::Min | Op::Max | Op::Clamp) && zero(0) && zero(1);
     }
 }
@@ -270,7 +297,10 @@ pub(crate) fn specials(ty: Ty) -> Vec<Value> {
 pub(crate) fn product(lists: &[Vec<Value>], limit: usize, f: &mut dyn FnMut(&[Value])) {
     let total: usize = lists.iter().map(Vec::len).product();
     // A stride that shares no factor with the lengths visits all parts of the grid.
-    let stride = (total / limit.max(1)).max(1) | 1;
+    let mut stride = (total / limit.max(1)).max(1) | 1;
+    while stride > 1 && lists.iter().any(|list| (2..=list.len()).any(|n| list.len() % n + stride % n == 0)) {
+        stride += 2;
+    }
     let mut at = 0;
     let mut point = Vec::with_capacity(NAMES);
     while at < total {

@@ -1,11 +1,13 @@
 //! Laws 1 and 2: a rule is true behind its gate, and false without any part of the gate or any side condition.
 
 use crate::cost;
-use crate::instance::{Instance, Trace, any, concrete, instances, product, specials, visit};
+use crate::instance::{Instance, Name, Trace, any, concrete, instances, product, specials, visit};
 use crate::mini::{Tables, codes, decode, encode, eval};
+use flatten_core::graph::facts::Facts;
 use flatten_core::op::Op;
 use flatten_core::options::Gates;
 use flatten_core::rules::pattern::{Node, Pat};
+use flatten_core::rules::side::Side;
 use flatten_core::rules::{Rule, Table};
 use flatten_core::ty::Ty;
 use flatten_core::value::Value;
@@ -15,11 +17,26 @@ use std::collections::BTreeMap;
 const ROUNDING: Gates = Gates(Gates::REASSOC.0 | Gates::ARCP.0 | Gates::CONTRACT.0 | Gates::AFN.0);
 
 /// Every difference found between two sides: which gates would excuse it (any one of them), and an example.
-type Differences = BTreeMap<u8, String>;
+#[derive(Default)]
+struct Differences {
+    found: BTreeMap<u8, String>,
+    /// Gates of which one difference that they do not excuse is enough.
+    enough: Option<Gates>,
+}
+
+impl Differences {
+    fn insert(&mut self, excuses: u8, example: impl FnOnce() -> String) {
+        self.found.entry(excuses).or_insert_with(example);
+    }
+
+    fn is_done(&self) -> bool {
+        self.enough.is_some_and(|gate| unexcused(self, gate).is_some())
+    }
+}
 
 /// What is wrong with a rule by laws 1 and 2.
 pub(crate) fn check(table: &Table, rule: &Rule, tables: &mut Tables) -> Vec<String> {
-    let differences = differences(table, rule, tables);
+    let differences = differences(table, rule, tables, None);
     let mut wrong = Vec::new();
     if let Some(example) = unexcused(&differences, rule.gate) {
         wrong.push(format!("{} is false behind {}: {example}", rule.name, rule.gate));
@@ -29,10 +46,11 @@ pub(crate) fn check(table: &Table, rule: &Rule, tables: &mut Tables) -> Vec<Stri
             wrong.push(format!("{} is true without {name}", rule.name));
         }
     }
+    wrong.extend(check_granted(table, rule, tables));
     for (i, side) in rule.sides.iter().enumerate() {
         let mut without = rule.clone();
         without.sides.remove(i);
-        let differences = self::differences(table, &without, tables);
+        let differences = self::differences(table, &without, tables, Some(rule.gate));
         // Some conditions do not make a rule true but give it its direction.
         let directs = !cost::check(table, &without).is_empty();
         if unexcused(&differences, rule.gate).is_none() && !directs {
@@ -42,19 +60,39 @@ pub(crate) fn check(table: &Table, rule: &Rule, tables: &mut Tables) -> Vec<Stri
     wrong
 }
 
-fn unexcused(differences: &Differences, gate: Gates) -> Option<&String> {
-    differences.iter().find(|(excuses, _)| *excuses & gate.0 == 0).map(|(_, example)| example)
+/// A side condition that a gate grants need not hold behind that gate; all of them, and each alone.
+fn check_granted(table: &Table, rule: &Rule, tables: &mut Tables) -> Vec<String> {
+    let granted = |side: &Side| side.kind.granted_by();
+    let mut subsets: Vec<Vec<Side>> =
+        rule.sides.iter().filter(|s| granted(s).is_some()).map(|s| vec![*s]).collect();
+    if subsets.len() > 1 {
+        subsets.push(subsets.concat());
+    }
+    let mut wrong = Vec::new();
+    for subset in subsets {
+        let mut without = rule.clone();
+        without.sides.retain(|s| !subset.contains(s));
+        let gates = subset.iter().filter_map(granted).fold(rule.gate, |all, gate| all | gate);
+        if let Some(example) = unexcused(&differences(table, &without, tables, Some(gates)), gates) {
+            wrong.push(format!("{} is false behind {gates}, which grants {subset:?}: {example}", rule.name));
+        }
+    }
+    wrong
 }
 
-fn differences(table: &Table, rule: &Rule, tables: &mut Tables) -> Differences {
+fn unexcused(differences: &Differences, gate: Gates) -> Option<&String> {
+    differences.found.iter().find(|(excuses, _)| *excuses & gate.0 == 0).map(|(_, example)| example)
+}
+
+fn differences(table: &Table, rule: &Rule, tables: &mut Tables, enough: Option<Gates>) -> Differences {
     let table = concrete(table);
     let instances = instances(&table, rule);
     assert!(!instances.is_empty(), "{} has no types: {}", rule.name, rule.text);
-    let mut found = Differences::new();
+    let mut found = Differences { enough, ..Differences::default() };
     for instance in &instances {
         if rounding_gate(instance) == Gates::AFN {
             // That this platform's library agrees says nothing of others.
-            found.insert(Gates::AFN.0, "a platform may round it otherwise".to_owned());
+            found.insert(Gates::AFN.0, || "a platform may round it otherwise".to_owned());
         }
         on_specials(instance, &mut found);
         if Mini::fits(instance) {
@@ -66,19 +104,50 @@ fn differences(table: &Table, rule: &Rule, tables: &mut Tables) -> Differences {
 
 fn on_specials(instance: &Instance<'_>, found: &mut Differences) {
     let lists: Vec<Vec<Value>> = instance.names.iter().map(|n| specials(n.ty)).collect();
-    product(&lists, 14_000, &mut |point| {
-        if !instance.sides_hold(point) {
+    let compared = compared_name(instance);
+    if found.is_done() {
+        return;
+    }
+    product(&lists, if compared.is_some() { 14_000 } else { 5_000 }, &mut |point| {
+        on_point(instance, point, found);
+        // Where a comparison turns, and beside it.
+        let Some((name, threshold)) = compared.filter(|(name, _)| point[*name] == lists[*name][0]) else {
             return;
-        }
-        let (mut left, mut right) = (Trace::default(), Trace::default());
-        let l = instance.eval(instance.rule.lhs, instance.ty, point, &mut left);
-        let r = instance.eval(instance.rule.rhs, instance.ty, point, &mut right);
-        if !l.same(r) {
-            left.values.extend(point);
-            let excuses = excuses(&left, l, r) | rounding(instance, point, &left, &right, l, r);
-            note(instance, found, &left, excuses, point, l, r);
+        };
+        let ty = instance.names[name].ty;
+        let at = instance.eval(threshold, ty, point, &mut Trace::default());
+        for step in [0, 1, 2, -1i32 as u32, -2i32 as u32] {
+            let mut point = point.to_vec();
+            point[name] = Value::from_lanes(ty, |i| at.bits[i].wrapping_add(step));
+            on_point(instance, &point, found);
         }
     });
+}
+
+/// The name that the right side compares with arithmetic on constants, and that arithmetic.
+fn compared_name(instance: &Instance<'_>) -> Option<(usize, Pat)> {
+    let node = |pat| instance.table.node(pat);
+    let Node::Op { op: Op::Lt | Op::Le | Op::Eq, args: [x, y, _], .. } = node(instance.rule.rhs) else {
+        return None;
+    };
+    let (name, threshold) = if is_constant(instance.table, x) { (y, x) } else { (x, y) };
+    let Node::Any(number) = node(name) else { return None };
+    let at = instance.names.iter().position(|n| n.number == number)?;
+    is_constant(instance.table, threshold).then_some((at, threshold))
+}
+
+fn on_point(instance: &Instance<'_>, point: &[Value], found: &mut Differences) {
+    if found.is_done() || !instance.sides_hold(&point.iter().copied().map(Some).collect::<Vec<_>>()) {
+        return;
+    }
+    let (mut left, mut right) = (Trace::default(), Trace::default());
+    let l = instance.eval(instance.rule.lhs, instance.ty, point, &mut left);
+    let r = instance.eval(instance.rule.rhs, instance.ty, point, &mut right);
+    if !l.same(r) {
+        left.values.extend(point);
+        let excuses = excuses(&left, l, r) | rounding(instance, point, &left, &right, l, r);
+        note(instance, found, &left, excuses, point, l, r);
+    }
 }
 
 fn note(
@@ -93,7 +162,7 @@ fn note(
     if left.open && is_zero_sign(l, r) {
         return;
     }
-    found.entry(excuses).or_insert_with(|| format!("{}, {point:?} gives {l} and {r}", instance.label()));
+    found.insert(excuses, || format!("{}, {point:?} gives {l} and {r}", instance.label()));
 }
 
 fn is_zero_sign(l: Value, r: Value) -> bool {
@@ -112,7 +181,8 @@ fn excuses(left: &Trace, l: Value, r: Value) -> u8 {
 /// The gate that excuses a difference as one of rounding: the sides are close for the numbers that they come by,
 /// or the left side has left the normal numbers.
 fn rounding(instance: &Instance<'_>, point: &[Value], left: &Trace, right: &Trace, l: Value, r: Value) -> u8 {
-    if !l.ty.is_float() || is_zero_sign(l, r) || !point.iter().all(|v| v.is_finite()) {
+    let margin = margin(instance, instance.rule.lhs, point);
+    if margin.is_none() && !l.ty.is_float() || is_zero_sign(l, r) || !point.iter().all(|v| v.is_finite()) {
         return 0;
     }
     let largest = |t: &Trace| {
@@ -123,11 +193,26 @@ fn rounding(instance: &Instance<'_>, point: &[Value], left: &Trace, right: &Trac
             .flat_map(|v| (0..v.ty.lanes as usize).map(|i| v.f(i)));
         lanes.fold(0f32, |a, x| a.max(x.abs()))
     };
-    let scale = largest(left).max(largest(right));
-    let close =
-        (0..l.ty.lanes as usize).all(|i| (l.f(i) - r.f(i)).abs() <= 1e-5 * scale) && scale.is_finite();
-    let strange = any(&left.computed, |x| !x.is_finite() || x.is_subnormal());
+    let strange = left.underflow || any(&left.computed, |x| !x.is_finite() || x.is_subnormal());
+    let close = match margin {
+        Some(margin) => margin <= 1e-5 * largest(left),
+        None => {
+            let scale = largest(left).max(largest(right));
+            let near = |i: usize| (l.f(i) - r.f(i)).abs() <= 1e-5 * scale;
+            (0..l.ty.lanes as usize).all(near) && scale.is_finite()
+        }
+    };
     if close || strange { rounding_gate(instance).0 } else { 0 }
+}
+
+/// How far the operands of a comparison of numbers are from each other at this point.
+fn margin(instance: &Instance<'_>, pat: Pat, point: &[Value]) -> Option<f32> {
+    let Node::Op { op: op @ (Op::Lt | Op::Le), args, .. } = instance.table.node(pat) else { return None };
+    let types = instance.operand_types(op, &args[..2], instance.ty);
+    let side = |i: usize| instance.eval(args[i], types[i], point, &mut Trace::default());
+    let (x, y) = (side(0), side(1));
+    let lanes = (0..x.ty.lanes as usize).map(|i| (x.f(i) - y.f(i)).abs());
+    x.ty.is_float().then(|| lanes.fold(f32::INFINITY, f32::min))
 }
 
 /// Which rounding a rule gives up, by the operations on its sides.
@@ -194,8 +279,10 @@ struct Slot {
 impl<'a> Mini<'a> {
     /// True of rules about arithmetic on scalars, exact but for signs of zeros, infinities and NaN.
     fn fits(instance: &Instance<'_>) -> bool {
-        let mut fits =
-            instance.rule.gate.0 & ROUNDING.0 == 0 && instance.names.iter().all(|n| n.ty.lanes == 1);
+        // Five names are too many for all their values.
+        let mut fits = instance.rule.gate.0 & ROUNDING.0 == 0
+            && instance.names.len() < 5
+            && instance.names.iter().all(|n| n.ty.lanes == 1);
         for side in [instance.rule.lhs, instance.rule.rhs] {
             visit(instance.table, side, &mut |pat| {
                 let Node::Op { op, .. } = instance.table.node(pat) else { return };
@@ -242,10 +329,11 @@ impl<'a> Mini<'a> {
     fn run(&self, tables: &Tables, found: &mut Differences) {
         let thin = match self.instance.names.len() {
             0..=2 => 1,
-            3 => 11,
-            _ => 31,
+            3 if self.instance.names.iter().filter(|n| n.constant).count() < 2 => 11,
+            3 => 23,
+            _ => 256,
         };
-        let lists: Vec<Vec<u8>> = self.instance.names.iter().map(|n| codes(n.ty, thin)).collect();
+        let lists: Vec<Vec<u8>> = self.instance.names.iter().map(|n| self.codes(n, thin)).collect();
         let constants: Vec<usize> = (0..lists.len()).filter(|i| self.instance.names[*i].constant).collect();
         let others: Vec<usize> = (0..lists.len()).filter(|i| !self.instance.names[*i].constant).collect();
         let mut point = vec![0; lists.len()];
@@ -253,7 +341,7 @@ impl<'a> Mini<'a> {
         let total = |of: &[usize]| of.iter().map(|i| lists[*i].len()).product::<usize>();
         for c in 0..total(&constants) {
             choose(&lists, &constants, c, &mut point);
-            if !self.fix(&point, &mut slots) {
+            if found.is_done() || !self.fix(&point, &mut slots) {
                 continue;
             }
             for o in 0..total(&others) {
@@ -269,7 +357,9 @@ impl<'a> Mini<'a> {
     /// Computes what depends on constants alone; false if this choice is none of the rule's.
     fn fix(&self, point: &[u8], slots: &mut [u8]) -> bool {
         let values = self.values(point);
-        if !self.instance.sides_hold(&values) {
+        let constant = |(name, value): (&Name, &Value)| name.constant.then_some(*value);
+        let constants: Vec<Option<Value>> = self.instance.names.iter().zip(&values).map(constant).collect();
+        if !self.instance.sides_hold(&constants) {
             return false;
         }
         for (step, slot) in self.steps.iter().zip(slots) {
@@ -285,6 +375,12 @@ impl<'a> Mini<'a> {
             }
         }
         true
+    }
+
+    /// The values of a name of which all is true that side conditions ask of it.
+    fn codes(&self, name: &Name, thin: usize) -> Vec<u8> {
+        let facts = self.instance.facts_of(name.number);
+        codes(name.ty, thin).into_iter().filter(|code| Facts::of(decode(name.ty, *code)).has(facts)).collect()
     }
 
     fn values(&self, point: &[u8]) -> Vec<Value> {
