@@ -288,7 +288,7 @@ fn facts() {
 
 #[test]
 fn smaller_and_larger() {
-    test("min(min(x, 3.0), 2.0) + max(min(x, 1.0), 0.0)", EXACT, "min(x, 2.0) + max(min(x, 1.0), 0.0)");
+    test("min(min(x, 3.0), 2.0) - max(min(x, 1.0), 0.0)", EXACT, "min(x, 2.0) - max(min(x, 1.0), 0.0)");
     test("max(min(x, 1.0), 2.0)", EXACT, "2.0");
     test("min(max(min(x, 1.0), 0.0), 3.0)", EXACT, "max(min(x, 1.0), 0.0)");
     test("select(x < y, x, y)", EXACT, "pmin(x, y)");
@@ -362,9 +362,6 @@ fn functions() {
     test("1.0 / (1.0 / x)", ARCP, "x");
     test("1.0 / (x / y)", ARCP, "y / x");
     test("x / sqrt(x)", NO_NAN | ARCP, "sqrt(x)");
-    test("x * y / y", NO_NAN | ARCP, "x");
-    test("x + y - y", NSZ | NO_NAN | REASSOC, "x");
-    test_same("(x + y) - y", EXACT); // The sum rounds.
     test("cos(-x)", EXACT, "cos(x)");
     test_same("sin(-x)", Gates::FAST); // If the sine has other users, that of `x` is dearer than nothing.
     test("sin(x) * sin(x) + cos(x) * cos(x)", NO_NAN | AFN, "1.0");

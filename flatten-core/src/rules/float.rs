@@ -70,18 +70,9 @@ rules! { floats: Float, [x y z c; k l m n]
     sin_cos_squares: x.sin() * x.sin() + x.cos() * x.cos() => 1.0,           NO_NAN | AFN;
 
     // Quotients of quotients.
-    recip_recip:         1.0 / (1.0 / x)   => x,           ARCP;
-    recip_div:           1.0 / (x / y)     => y / x,       ARCP;
-    const_div_const_div: k / (l / x)       => x * (k / l), ARCP, if quotient_normal(k, l);
-    div_mul_same:        x / y * y         => x,           NO_NAN | ARCP;
-    mul_div_same:        x * y / y         => x,           NO_NAN | ARCP;
-    div_product:         x / (x * y)       => 1.0 / y,     NO_NAN | REASSOC;
-    div_products:        (x * z) / (y * z) => x / y,       NO_NAN | REASSOC;
-    div_quotients:       (x / z) / (y / z) => x / y,       NO_NAN | ARCP;
-    add_sub_same:        x + y - y         => x,           NSZ | NO_NAN | REASSOC;
-    sub_add_same:        x - y + y         => x,           NSZ | NO_NAN | REASSOC;
-    sub_sub_same:        x - (x - y)       => y,           NSZ | NO_NAN | REASSOC;
-    sub_sum:             x - (x + y)       => -y,          NSZ | NO_NAN | REASSOC;
+    recip_recip:         1.0 / (1.0 / x) => x,           ARCP;
+    recip_div:           1.0 / (x / y)   => y / x,       ARCP;
+    const_div_const_div: k / (l / x)     => x * (k / l), ARCP, if quotient_normal(k, l);
 
     // Lengths and products of vectors.
     dot_neg_neg:      (-x).dot(-y)                     => x.dot(y),        EXACT;
