@@ -96,14 +96,14 @@ fn expected() -> Expect {
         min_max_consts         4 > 4         4 > 4     16 > 16     7 > 7  3
         uniform_terms      6 > 3 + 1         6 > 4     24 > 16   12 > 10  2 + 3
         early_returns          8 > 8         8 > 8     32 > 32   12 > 12  8
-        same_factor            4 > 3         4 > 3     16 > 12     8 > 7  3 (2 with min)
-        abs_neg_sqrt           6 > 6         6 > 6     29 > 29     9 > 9  3
-        exp_log                4 > 4         4 > 4     32 > 32     7 > 7  1 (mad) or 2
+        same_factor            4 > 2         4 > 2      16 > 8     8 > 6  3 (2 with min)
+        abs_neg_sqrt           4 > 3         4 > 3      13 > 9     7 > 6  3
+        exp_log                2 > 2         2 > 2       8 > 8     5 > 5  1 (mad) or 2
         sum_loop              15 > 2        15 > 2      60 > 8    18 > 5  1 (mad)
         break_loop             8 > 6         8 > 6     32 > 24    11 > 9  8
         luma                   5 > 5         5 > 5     20 > 20   10 > 10  1 (dot on graph), 5 (gpu)
         smooth_min       12 > 10 + 1       12 > 11     60 > 56   17 > 16  7 + 1
-        sum                 105 > 76      105 > 76   829 > 521 186 > 153  55 + 4
+        sum                 101 > 70      101 > 70   789 > 473 182 > 147  55 + 4
     "#]]
 }
 
