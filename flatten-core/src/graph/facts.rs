@@ -75,8 +75,8 @@ impl Facts {
                 integral
                     | float(Facts::NOT_NAN, |x| !x.is_nan())
                     | float(Facts::FINITE, f32::is_finite)
-                    | float(Facts::NOT_NEGATIVE, |x| !(x < 0.0))
-                    | float(Facts::AT_MOST_ONE, |x| !(x > 1.0))
+                    | float(Facts::NOT_NEGATIVE, |x| x.is_nan() || x >= 0.0)
+                    | float(Facts::AT_MOST_ONE, |x| x.is_nan() || x <= 1.0)
                     | float(Facts::NEVER_NEG_ZERO, |x| !is_neg_zero(x))
                     | float(Facts::NONZERO, |x| x != 0.0)
             }
