@@ -129,9 +129,9 @@ fn calls_are_shared_and_pruned_and_never_folded() {
     assert_eq!(
         calls,
         [
-            "%0 noise = call 0 k : f32 uniform, 4 uses",
+            "%0 noise = call 0 k : f32 uniform, 3 uses",
             "%2 edge = call 1 k %0 %1 : tuple, 2 uses",
-            "%6 perlin = call 0 1.0 : f32 uniform, 1 use",
+            "%5 perlin = call 0 1.0 : f32 uniform, 1 use",
         ]
     );
     let values = [-1.0, 0.5, 2.0, 6.0, 7.0].map(Value::f32);

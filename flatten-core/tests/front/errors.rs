@@ -1016,6 +1016,8 @@ fn mistakes() {
 /// The rows that other rooms give: those of the attribute's arguments and of sizes. `nesting` has its own tests, and
 /// in one scope every type has its name.
 const OTHERS: &[&str] = &[
+    // Of arguments, not of bodies.
+    "preshader",
     "unknown-argument",
     "unbuilt-argument",
     "feature-off",
