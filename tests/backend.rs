@@ -75,7 +75,7 @@ fn the_text_of_the_example() {
             p9: Vec3 = Append(p8)
             p10: Vec3 = Mul(p9, d11)
             p11: Vec3 = Add(p2, p10)  // color_2
-            p12: Vec3 = If(p4, p11, p2)
+            p12: Vec3 = If(p4, p11, p2)  // color_3
         result p12
     "#]]
     .assert_eq(&shader_graph(backend::SHADER, "shade").expect("it has nodes for all"));

@@ -169,33 +169,33 @@ fn a_loop_in_a_loop_runs_only_behind_its_exits() {
         text,
         &[&[u(7)], &[u(8)], &[u(1)]],
         expect![[r#"
-        pub fn f_flat(n: u32) -> u32 {
-            use ::flatten::__private as f;
-            let mut x = n;
-            let mut sum = 0_u32;
-            let (x_3, sum_5) = loop {
-                if x & 1 == 0 {
-                    break (x, sum);
-                }
-                let mut sum_2 = sum;
-                let mut y = x;
-                let sum_4 = loop {
-                    if y == 1 {
-                        break sum_2;
+            pub fn f_flat(n: u32) -> u32 {
+                use ::flatten::__private as f;
+                let mut x = n;
+                let mut sum = 0_u32;
+                let (x_3, sum_5) = loop {
+                    if x & 1 == 0 {
+                        break (x, sum);
                     }
-                    let y_2 = f::sub(y, 2);
-                    let sum_3 = f::add(sum_2, 1);
-                    (sum_2, y) = (sum_3, y_2);
+                    let mut sum_2 = sum;
+                    let mut y = x;
+                    let sum_4 = loop {
+                        if y == 1 {
+                            break sum_2;
+                        }
+                        let y_2 = f::sub(y, 2);
+                        let sum_3 = f::add(sum_2, 1);
+                        (sum_2, y) = (sum_3, y_2);
+                    };
+                    if 30 < sum_4 {
+                        break (x, sum_4);
+                    }
+                    let x_2 = f::add(x, 3);
+                    (x, sum) = (x_2, sum_4);
                 };
-                if 30 < sum_4 {
-                    break (x, sum_4);
-                }
-                let x_2 = f::add(x, 3);
-                (x, sum) = (x_2, sum_4);
-            };
-            f::add(x_3, sum_5)
-        }
-    "#]],
+                f::add(sum_5, x_3)
+            }
+        "#]],
     );
 }
 
