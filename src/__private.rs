@@ -93,8 +93,8 @@ pub fn graph(text: &str, exact: bool) -> flatten_core::graph::Graph {
 
 /// The naga module of a twin, from the text of its graph.
 #[cfg(feature = "naga")]
-pub fn naga(text: &str, exact: bool) -> flatten_naga::naga::Module {
+pub fn naga(text: &str, exact: bool, expand_lerp: bool) -> flatten_naga::naga::Module {
     use flatten_core::{options::Caps, passes::fuse::fuse, schedule};
-    let frame = schedule::run(&fuse(&graph(text, exact), &Caps::NAGA));
+    let frame = schedule::run(&fuse(&graph(text, exact), &Caps { expand_lerp, ..Caps::NAGA }));
     flatten_naga::module(&frame).expect("the macro wrote this function for naga")
 }

@@ -25,6 +25,18 @@ mod shaders {
     }
 }
 
+/// Two colours, mixed.
+#[flatten(wgsl, naga)]
+fn blend(a: Vec3, b: Vec3, t: f32) -> Vec3 {
+    a.lerp(b, t)
+}
+
+/// The same as products and sums.
+#[flatten(wgsl, naga, expand_lerp)]
+fn blend_expanded(a: Vec3, b: Vec3, t: f32) -> Vec3 {
+    a.lerp(b, t)
+}
+
 /// A module that waits for a source: what is asked for stands there at once, and its values come later.
 #[flatten(exact, wgsl, spirv, graph, naga)]
 mod waits {
@@ -166,4 +178,15 @@ fn matrices_have_an_inverse_and_lanes() {
     }
     assert_eq!(undone(Mat4::IDENTITY, 0, lanes).0, Mat4::IDENTITY);
     naga::front::wgsl::parse_str(UNDONE_WGSL).expect("WGSL");
+}
+
+#[test]
+fn mixes_are_whole_unless_expanded() {
+    assert!(BLEND_WGSL.contains("return mix(a, b, t);"), "{BLEND_WGSL}");
+    assert!(!BLEND_EXPANDED_WGSL.contains("mix("), "{BLEND_EXPANDED_WGSL}");
+    let mixes = |module: flatten::naga::Module| format!("{:?}", module.functions).contains("Mix");
+    assert!(mixes(blend_naga()) && !mixes(blend_expanded_naga()));
+    let (a, b) = (vec3(1.0, 2.0, -4.0), vec3(0.5, 0.0, 8.0));
+    assert_eq!(blend_flat(a, b, 0.25), blend(a, b, 0.25));
+    assert_eq!(blend_expanded_flat(a, b, 0.25), blend_expanded(a, b, 0.25));
 }

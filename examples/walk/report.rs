@@ -129,7 +129,7 @@ impl Report {
             .collect();
         clock = Instant::now();
         bodies::add(&mut graph, sources, unit, options);
-        let covered = fuse(&graph, &Caps::GRAPH);
+        let covered = fuse(&graph, &Caps::GRAPH.with(options));
         let frame = schedule::run(&covered);
         self.times.push(("frame", lap(&mut clock)));
         self.stages.push(("frame", frame.to_string()));
@@ -141,7 +141,7 @@ impl Report {
             self.stages.push(("rust", prettyplease::unparse(&file)));
             clock = Instant::now();
         }
-        let frame = schedule::run(&fuse(&graph, &Caps::NAGA));
+        let frame = schedule::run(&fuse(&graph, &Caps::NAGA.with(options)));
         if let Ok(wgsl) = flatten_naga::wgsl(&frame) {
             self.times.push(("wgsl", lap(&mut clock)));
             self.wgsl_bytes = wgsl.len();

@@ -90,6 +90,8 @@ pub struct Caps {
     pub natives: &'static [Op],
     /// When scalars become the lanes of a vector so that one operation takes them all.
     pub pack: Packing,
+    /// Mixes stay products and sums.
+    pub expand_lerp: bool,
 }
 
 /// When scalars become the lanes of a vector so that one operation takes them all.
@@ -105,7 +107,8 @@ pub enum Packing {
 
 impl Caps {
     /// A shader graph in which one operation is one node: everything.
-    pub const GRAPH: Caps = Caps { table: Table::Graph, natives: NATIVES, pack: Packing::Gain };
+    pub const GRAPH: Caps =
+        Caps { table: Table::Graph, natives: NATIVES, pack: Packing::Gain, expand_lerp: false };
     /// A GPU behind naga: what WGSL has and Rust means too. A product and a sum count as the one operation that drivers
     /// make of them, and are written as two. Vectors for scalars are worth nothing there.
     pub const NAGA: Caps = Caps {
@@ -123,11 +126,17 @@ impl Caps {
             Op::Reflect,
         ],
         pack: Packing::Never,
+        expand_lerp: false,
     };
 
     /// True if the target has this native.
     pub fn has(&self, op: Op) -> bool {
-        self.natives.contains(&op)
+        self.natives.contains(&op) && !(self.expand_lerp && op == Op::Mix)
+    }
+
+    /// The target as the options want it.
+    pub fn with(self, options: &Options) -> Caps {
+        Caps { expand_lerp: options.expand_lerp, ..self }
     }
 }
 
@@ -142,6 +151,8 @@ pub struct Options {
     pub loops: bool,
     /// No loop is kept, and none is copied as often as the user guesses.
     pub strict_loops: bool,
+    /// No target is given a mix whole; see [`Caps::with`].
+    pub expand_lerp: bool,
     /// How many changes the passes may make: stopping after any of them is correct, so a wrong one is found by halving.
     pub fuel: Option<u64>,
     /// Functions that the backend implements, by their heads: `fn noise(p: Vec3) -> f32`. They stay calls, whatever body

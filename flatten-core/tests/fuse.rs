@@ -159,8 +159,7 @@ fn mixes() {
     exact("x * (1.0 - z) + y * z", "mad(x, 1.0 - z, y * z)");
     gpu("(y - x) * z + x", "mix(x, y, z)", &["mix"]);
     gpu("v * (1.0 - z) + w * z", "mix(v, w, splat3(z))", &["mix"]);
-    let expanded: Vec<Op> = GRAPH.natives.iter().copied().filter(|op| *op != Op::Mix).collect();
-    let caps = Caps { natives: expanded.leak(), ..GRAPH };
+    let caps = GRAPH.with(&Options { expand_lerp: true, ..Options::fast() });
     test("(y - x) * z + x", FAST, caps, "mad(y - x, z, x)", &["mad"]);
 }
 

@@ -28,9 +28,6 @@ codes! {
     UNKNOWN_ARGUMENT = "unknown-argument":
         "`{name}` is not an argument of `#[flatten]`",
         "the arguments are {known}";
-    UNBUILT_ARGUMENT = "unbuilt-argument":
-        "the argument `{name}` is not built yet",
-        "leave it out; this version knows {known}";
     LEAF_ARGUMENT = "leaf-argument":
         "the argument `{name}` {what}",
         "{instead}";

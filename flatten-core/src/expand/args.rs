@@ -21,8 +21,6 @@ enum Takes {
     Path,
     /// The facade must have this feature.
     Feature(&'static str),
-    /// Later.
-    Unbuilt,
 }
 
 /// Every argument there is.
@@ -44,7 +42,7 @@ const ARGUMENTS: &[(&str, Takes)] = &[
     ("loops", Takes::Nothing),
     ("strict_loops", Takes::Nothing),
     ("preshader", Takes::Slots),
-    ("expand_lerp", Takes::Unbuilt),
+    ("expand_lerp", Takes::Nothing),
 ];
 
 /// What the user asked for.
@@ -61,6 +59,8 @@ pub(super) struct Args {
     pub(super) loops: bool,
     /// Only loops whose steps are known.
     pub(super) strict_loops: bool,
+    /// Mixes stay products and sums.
+    pub(super) expand_lerp: bool,
     /// The stages to print.
     pub(super) show: Vec<Ident>,
     /// The struct in whose `impl` block the function stands.
@@ -99,6 +99,7 @@ impl Args {
             methods: false,
             loops: false,
             strict_loops: false,
+            expand_lerp: false,
             show: Vec::new(),
             owner: None,
             facade: None,
@@ -128,7 +129,7 @@ impl Args {
         let span = meta.span();
         let name = meta.path().to_token_stream().to_string();
         let Some((name, takes)) = ARGUMENTS.iter().find(|(known, _)| *known == name) else {
-            let known = known(|_| true);
+            let known = known();
             diags.at(span, &codes::UNKNOWN_ARGUMENT).with("name", name).with("known", known);
             return;
         };
@@ -139,10 +140,6 @@ impl Args {
             Meta::List(_) => return bad_value(span, name, *takes, diags),
         };
         match takes {
-            Takes::Unbuilt => {
-                let built = known(|takes| takes != Takes::Unbuilt);
-                diags.at(span, &codes::UNBUILT_ARGUMENT).with("name", name).with("known", built);
-            }
             Takes::Feature(feature) if !writers.has(feature) => {
                 diags.at(span, &codes::FEATURE_OFF).with("name", name).with("feature", feature);
             }
@@ -172,6 +169,7 @@ impl Args {
             ("methods", None) => self.methods = true,
             ("loops", None) => self.loops = true,
             ("strict_loops", None) => self.strict_loops = true,
+            ("expand_lerp", None) => self.expand_lerp = true,
             ("preshader", None) => self.preshader = Some(preshader::SLOTS),
             ("preshader", Some(value)) => self.preshader = Some(number(value)?.try_into().ok()?),
             ("graph", None) => self.graph = true,
@@ -215,6 +213,7 @@ impl Args {
             Options { gates: if self.exact { Gates::EXACT } else { Gates::FAST }, ..Options::default() };
         options.limits.max_unroll = self.max_unroll.unwrap_or(options.limits.max_unroll);
         (options.loops, options.strict_loops) = (self.loops, self.strict_loops);
+        options.expand_lerp = self.expand_lerp;
         options.limits.max_ops = self.max_ops.unwrap_or(options.limits.max_ops);
         options
     }
@@ -247,12 +246,11 @@ fn bad_value(span: Span, name: &str, takes: Takes, diags: &mut Diags) {
         Takes::Path if name == "show" => "show = graph".to_owned(),
         Takes::Path if name == "path" => "path = crate::module::name".to_owned(),
         Takes::Path => format!("{name} = path::to::flatten"),
-        Takes::Nothing | Takes::Feature(_) | Takes::Unbuilt => name.to_owned(),
+        Takes::Nothing | Takes::Feature(_) => name.to_owned(),
     };
     diags.at(span, &codes::ARGUMENT_VALUE).with("name", name).with("example", example);
 }
 
-fn known(filter: impl Fn(Takes) -> bool) -> String {
-    let names = ARGUMENTS.iter().filter(|(_, takes)| filter(*takes));
-    names.map(|(name, _)| format!("`{name}`")).collect::<Vec<_>>().join(", ")
+fn known() -> String {
+    ARGUMENTS.iter().map(|(name, _)| format!("`{name}`")).collect::<Vec<_>>().join(", ")
 }

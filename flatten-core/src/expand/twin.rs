@@ -67,10 +67,10 @@ pub(super) fn compile(
             bodies::refuse(&missing, &parsed.unit, entry, target).check()?;
         }
     }
-    let covered = fuse(&graph, &Caps::GRAPH);
+    let covered = fuse(&graph, &Caps::GRAPH.with(&options));
     let frame = schedule::run(&covered);
     let wanted = args.has_outputs() || asked("wgsl");
-    let target = wanted.then(|| schedule::run(&fuse(&graph, &Caps::NAGA)));
+    let target = wanted.then(|| schedule::run(&fuse(&graph, &Caps::NAGA.with(&options))));
     show("frame", &frame);
     if asked("rust")
         && let Ok(tokens) = rust::function(&frame)
@@ -337,7 +337,8 @@ pub(super) fn output(
         }
         "naga" => {
             let text = text();
-            Ok(quote!(#facade::__private::naga(#text, #exact)))
+            let expand_lerp = args.expand_lerp;
+            Ok(quote!(#facade::__private::naga(#text, #exact, #expand_lerp)))
         }
         "wgsl" => written(compiled, writers.wgsl, item, "WGSL").map(|text| quote!(#text)),
         _ => written(compiled, writers.spirv, item, "SPIR-V").map(|words| quote!(&[#(#words),*])),
