@@ -12,6 +12,8 @@ mod fuel;
 mod inputs;
 #[path = "graphs/make.rs"]
 mod make;
+#[path = "graphs/motifs.rs"]
+mod motifs;
 #[path = "graphs/recipe.rs"]
 mod recipe;
 #[path = "graphs/shadow.rs"]
@@ -19,13 +21,28 @@ mod shadow;
 #[path = "graphs/shrink.rs"]
 mod shrink;
 
+use exact::Passes;
 use flatten_core::graph::Graph;
-use flatten_core::options::{Gates, Options, Sabotage};
+use flatten_core::options::{Caps, Gates, Options, Packing, Sabotage};
+use flatten_core::passes::fuse::fuse_with;
 use flatten_core::passes::{self, Journal, residuals};
 use flatten_core::rules::tables;
 use make::{Random, Style};
 use recipe::Recipe;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
+
+const OPTIMIZE: Passes<'static> = &passes::optimize_with;
+
+/// What every target gets.
+fn covered(caps: &'static Caps) -> impl Fn(&Graph, &mut Journal) -> Graph {
+    |graph, journal| fuse_with(&passes::optimize_with(graph, &mut Journal::default()), caps, journal)
+}
+
+/// A shader graph that packs sums of two already.
+static PAIRS: Caps = Caps { pack: Packing::From(2), ..Caps::GRAPH };
+
+/// Every kind of target.
+static TARGETS: [&Caps; 3] = [&Caps::GRAPH, &Caps::NAGA, &PAIRS];
 
 /// Seeds from here on.
 fn first_seed() -> u64 {
@@ -55,7 +72,7 @@ fn many(count: u64) -> u64 {
 fn values_are_kept_bit_for_bit() {
     for style in [Style::Any, Style::Chains, Style::Choices] {
         recipes(style, many(3_500), &mut |seed, recipe| {
-            shrink::hold(seed, recipe, &|r| exact::check(r, seed, &mut Journal::default()));
+            shrink::hold(seed, recipe, &|r| exact::check(r, seed, &mut Journal::default(), OPTIMIZE));
         });
     }
 }
@@ -81,7 +98,7 @@ fn optimising_again_changes_nothing() {
 fn values_are_kept_on_halves() {
     for style in [Style::Dyadic, Style::Choices] {
         recipes(style, many(2_000), &mut |seed, recipe| {
-            shrink::hold(seed, recipe, &|r| dyadic::check(r, seed, &mut Journal::default()));
+            shrink::hold(seed, recipe, &|r| dyadic::check(r, seed, &mut Journal::default(), OPTIMIZE));
         });
     }
 }
@@ -91,7 +108,7 @@ fn errors_stay_small() {
     let compared = Cell::new(0);
     recipes(Style::Smooth, many(3_000), &mut |seed, recipe| {
         shrink::hold(seed, recipe, &|r| {
-            let lanes = shadow::check(r, seed, &mut Journal::default())?;
+            let lanes = shadow::check(r, seed, &mut Journal::default(), OPTIMIZE)?;
             compared.set(compared.get() + lanes);
             Ok(())
         });
@@ -103,11 +120,11 @@ fn errors_stay_small() {
 fn costs_do_not_matter() {
     for style in [Style::Any, Style::Chains, Style::Choices] {
         recipes(style, many(400), &mut |seed, recipe| {
-            shrink::hold(seed, recipe, &|r| exact::check(r, seed, &mut Journal::with_chaos(seed)));
+            shrink::hold(seed, recipe, &|r| exact::check(r, seed, &mut Journal::with_chaos(seed), OPTIMIZE));
         });
     }
     recipes(Style::Dyadic, many(1_000), &mut |seed, recipe| {
-        shrink::hold(seed, recipe, &|r| dyadic::check(r, seed, &mut Journal::with_chaos(seed)));
+        shrink::hold(seed, recipe, &|r| dyadic::check(r, seed, &mut Journal::with_chaos(seed), OPTIMIZE));
     });
 }
 
@@ -139,7 +156,7 @@ fn a_wrong_change_is_found_by_name() {
     // The errors of floats tell it from right ones too.
     let mut strays = 0;
     recipes(Style::Smooth, 200, &mut |seed, recipe| {
-        let checked = shadow::check(recipe, seed, &mut Journal::new(&options));
+        let checked = shadow::check(recipe, seed, &mut Journal::new(&options), OPTIMIZE);
         strays += u32::from(checked.is_err());
     });
     assert!(strays >= 10, "found {strays} times only");
@@ -204,5 +221,71 @@ fn nothing_is_left_to_do() {
                 if left.is_empty() { Ok(()) } else { Err(format!("{gates}: {left:?}\n{graph}")) }
             });
         });
+    }
+}
+
+#[test]
+fn covered_graphs_keep_their_values() {
+    let fired = RefCell::new(fired::Counts::new());
+    let count = |journal: Journal| {
+        let mut all = fired.borrow_mut();
+        journal.fired.into_iter().for_each(|(name, n)| *all.entry(name).or_default() += n);
+    };
+    for caps in TARGETS {
+        let covered = covered(caps);
+        for style in [Style::Any, Style::Chains, Style::Choices, Style::Smooth] {
+            recipes(style, many(300), &mut |seed, recipe| {
+                shrink::hold(seed, recipe, &|r| {
+                    let mut journal = Journal::default();
+                    exact::check(r, seed, &mut journal, &covered)?;
+                    count(journal);
+                    Ok(())
+                });
+            });
+        }
+        recipes(Style::Dyadic, many(500), &mut |seed, recipe| {
+            shrink::hold(seed, recipe, &|r| {
+                let mut journal = Journal::default();
+                dyadic::check(r, seed, &mut journal, &covered)?;
+                count(journal);
+                dyadic::check(r, seed, &mut Journal::with_chaos(seed), &covered)
+            });
+        });
+        recipes(Style::Smooth, many(500), &mut |seed, recipe| {
+            shrink::hold(seed, recipe, &|r| {
+                let mut journal = Journal::default();
+                shadow::check(r, seed, &mut journal, &covered)?;
+                count(journal);
+                Ok(())
+            });
+        });
+    }
+    let fired = fired.into_inner();
+    println!("{fired:?}");
+    assert!(fired.values().sum::<u64>() > many(2_000), "{fired:?}");
+}
+
+#[test]
+fn covering_again_changes_nothing() {
+    for caps in TARGETS {
+        for (gates, style) in
+            [(Gates::EXACT, Style::Any), (Gates::FAST, Style::Smooth), (Gates::FAST, Style::Chains)]
+        {
+            recipes(style, many(300), &mut |seed, recipe| {
+                shrink::hold(seed, recipe, &|r| {
+                    let once = covered(caps)(&r.graph(gates), &mut Journal::default());
+                    let mut journal = Journal::default();
+                    let twice = fuse_with(&once, caps, &mut journal);
+                    let left = residuals::cover(&once, caps);
+                    if !left.is_empty() {
+                        return Err(format!("{left:?}\n{once}"));
+                    }
+                    if journal.commits == 0 && once.to_string() == twice.to_string() {
+                        return Ok(());
+                    }
+                    Err(format!("{:?}\n{once}\n{twice}", journal.fired))
+                });
+            });
+        }
     }
 }

@@ -142,6 +142,12 @@ fn lanes_together() {
     test_same("vec3(i as f32, j as f32, p as f32)", EXACT); // Of two types.
 }
 
+/// A form that is there already is as good as itself: two forms took turns once.
+#[test]
+fn forms_do_not_take_turns() {
+    test("(1.0 / x + x) + (1.0 / x + x)", FAST, "((1.0 / x) + x) * 2.0", &["sum"]);
+}
+
 /// What two factors make together may be a factor already: it was lost once.
 #[test]
 fn a_shared_product_is_a_factor_twice() {

@@ -1,7 +1,7 @@
 //! The oracle of what is left finds each thing that it is for, and only where the gates ask for it.
 
 use flatten_core::graph::Graph;
-use flatten_core::options::Gates;
+use flatten_core::options::{Caps, Gates};
 use flatten_core::passes::residuals::{self, Residual};
 
 const EXACT: Gates = Gates::EXACT;
@@ -141,4 +141,21 @@ fn sums_and_choices() {
         &["choices on one condition"],
     );
     opt(EXACT, &["select %7 %0 %1 : f32", "sqrt %10 : f32", "select %8 %11 %2 : f32"], &[]);
+}
+
+/// Behind these gates there is this left of what a shader graph has one node for.
+#[track_caller]
+fn cover(gates: Gates, lines: &[&str], what: &[&str]) {
+    assert_eq!(kinds(&residuals::cover(&read(lines, gates), &Caps::GRAPH)), what, "{lines:?} behind {gates}");
+}
+
+#[test]
+fn what_a_target_has() {
+    cover(EXACT, &["mul %0 %1 : f32", "add %10 %2 : f32"], &["product and sum apart"]);
+    cover(EXACT, &["mul %0 %1 : f32", "sub %2 %10 : f32"], &["product and difference apart"]);
+    cover(EXACT, &["mul %0 %1 : f32", "sub %10 %2 : f32"], &[]);
+    cover(EXACT, &["floor %0 : f32", "sub %0 %10 : f32"], &[]);
+    cover(FAST, &["floor %0 : f32", "sub %0 %10 : f32"], &["fraction by hand"]);
+    cover(EXACT, &["const 1.0 : f32", "sqrt %0 : f32", "div %10 %11 : f32"], &[]);
+    cover(FAST, &["const 1.0 : f32", "sqrt %0 : f32", "div %10 %11 : f32"], &["inverse root by hand"]);
 }

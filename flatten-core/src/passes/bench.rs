@@ -289,6 +289,9 @@ impl<'a> Bench<'a> {
     pub fn gain(&mut self, old: Ref, new: Ref) -> Cost {
         self.grow();
         let new = self.resolve(new);
+        if new == old {
+            return Cost::default();
+        }
         let count = self.uses(old);
         let added = self.take(new, count);
         let freed = self.release(old, count);

@@ -5,12 +5,14 @@
 //! what is shared, regrouped or the same for a whole draw. Each answers for the bodies of kept loops too.
 
 mod chains;
+mod cover;
 mod fold;
 mod opt;
 
 use crate::graph::{Graph, Id, Ref};
 use crate::op::Op;
-use crate::options::Gates;
+use crate::op::cost::Table;
+use crate::options::{Caps, Gates};
 use crate::value::Value;
 use std::fmt;
 
@@ -38,6 +40,12 @@ pub fn fold(graph: &Graph) -> Vec<Residual> {
 /// What optimising should not have left.
 pub fn opt(graph: &Graph) -> Vec<Residual> {
     each(graph, &|view, id| opt::find(view, id))
+}
+
+/// What covering a graph for a target should not have left. For people, who want the values that they named, nothing is
+/// asked.
+pub fn cover(graph: &Graph, caps: &Caps) -> Vec<Residual> {
+    if caps.table == Table::Gpu { Vec::new() } else { each(graph, &|view, id| cover::find(view, caps, id)) }
 }
 
 /// A predicate, and what is left where it holds.

@@ -1,13 +1,14 @@
 //! The default contract on small multiples of one half: sums and products are exact however they are grouped, so that
 //! nothing may differ.
 
+use crate::exact::Passes;
 use crate::inputs::inputs;
 use crate::make::{Random, Style};
 use crate::recipe::{Ran, Recipe, What, run};
 use flatten_core::graph::Graph;
 use flatten_core::op::Op;
 use flatten_core::options::Gates;
-use flatten_core::passes::{self, Journal};
+use flatten_core::passes::Journal;
 use flatten_core::value::Value;
 
 /// How many inputs each graph is tried on.
@@ -77,10 +78,15 @@ pub(crate) fn same_values(recipe: &Recipe, graph: &Graph, seed: u64, what: &str)
 }
 
 /// The built graph and the optimised one compute what the recipe does.
-pub(crate) fn check(recipe: &Recipe, seed: u64, journal: &mut Journal) -> Result<(), String> {
+pub(crate) fn check(
+    recipe: &Recipe,
+    seed: u64,
+    journal: &mut Journal,
+    passes: Passes<'_>,
+) -> Result<(), String> {
     let graph = recipe.graph(Gates::FAST);
     same_values(recipe, &graph, seed, "constructors")?;
-    let optimised = passes::optimize_with(&graph, journal);
+    let optimised = passes(&graph, journal);
     optimised.verify()?;
     same_values(recipe, &optimised, seed, &format!("passes {:?}", journal.fired))
 }

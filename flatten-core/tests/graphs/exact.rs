@@ -9,6 +9,9 @@ use flatten_core::options::{Gates, Options};
 use flatten_core::passes::{self, Journal};
 use flatten_core::rules;
 
+/// What is tried.
+pub(crate) type Passes<'a> = &'a dyn Fn(&Graph, &mut Journal) -> Graph;
+
 /// How many inputs each graph is tried on.
 const POINTS: u64 = 8;
 
@@ -30,11 +33,16 @@ pub(crate) fn same_values(recipe: &Recipe, graph: &Graph, seed: u64, what: &str)
 }
 
 /// The built graph and the optimised one compute what the recipe does.
-pub(crate) fn check(recipe: &Recipe, seed: u64, journal: &mut Journal) -> Result<(), String> {
+pub(crate) fn check(
+    recipe: &Recipe,
+    seed: u64,
+    journal: &mut Journal,
+    passes: Passes<'_>,
+) -> Result<(), String> {
     let graph = recipe.graph(Gates::EXACT);
     graph.verify()?;
     same_values(recipe, &graph, seed, "constructors")?;
-    let optimised = passes::optimize_with(&graph, journal);
+    let optimised = passes(&graph, journal);
     optimised.verify()?;
     same_values(recipe, &optimised, seed, &format!("passes {:?}", journal.fired))
 }

@@ -141,10 +141,10 @@ const SMOOTH: &[Op] = &[
     Op::Pow,
 ];
 
-struct Maker<'r> {
-    random: &'r mut Random,
+pub(crate) struct Maker<'r> {
+    pub(crate) random: &'r mut Random,
     style: Style,
-    recipe: Recipe,
+    pub(crate) recipe: Recipe,
     /// By step: true if another reads it.
     read: Vec<bool>,
     /// Of which types values are asked for.
@@ -162,6 +162,10 @@ pub(crate) fn recipe(random: &mut Random, style: Style, size: usize) -> Recipe {
         match maker.random.below(100) {
             0..2 if maker.style == Style::Any => maker.repeat(),
             2..30 => maker.relative(),
+            30..42 if matches!(maker.style, Style::Dyadic | Style::Smooth) => {
+                maker.motif(maker.style == Style::Dyadic);
+            }
+            30..34 if maker.style == Style::Any => maker.motif(false),
             _ => drop(maker.step(ty)),
         }
     }
@@ -217,7 +221,7 @@ impl Maker<'_> {
         self.recipe.roots = roots.into_iter().map(|at| Arg { at, not: not(at, random) }).collect();
     }
 
-    fn push(&mut self, what: What, ty: Ty, args: Vec<Arg>) -> usize {
+    pub(crate) fn push(&mut self, what: What, ty: Ty, args: Vec<Arg>) -> usize {
         args.iter().for_each(|a| self.read[a.at] = true);
         self.read.push(false);
         self.recipe.steps.push(Step { what, ty, args });
@@ -254,7 +258,7 @@ impl Maker<'_> {
     }
 
     /// Something of this type that is not a constant.
-    fn variable(&mut self, ty: Ty) -> Arg {
+    pub(crate) fn variable(&mut self, ty: Ty) -> Arg {
         let steps = &self.recipe.steps;
         let is_const = |at: usize| matches!(steps[at].what, What::Const(_));
         let fits: Vec<usize> = (0..steps.len()).filter(|at| steps[*at].ty == ty && !is_const(*at)).collect();

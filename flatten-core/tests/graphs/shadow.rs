@@ -3,13 +3,14 @@
 //! Each step carries the value, a bound on what any grouping of its sums and products adds up to, and a bound on
 //! the error that such a grouping makes, to first order.
 
+use crate::exact::Passes;
 use crate::inputs::inputs;
 use crate::make::{Random, Style};
 use crate::recipe::{Recipe, What, run};
 use flatten_core::graph::Graph;
 use flatten_core::op::Op;
 use flatten_core::options::Gates;
-use flatten_core::passes::{self, Journal};
+use flatten_core::passes::Journal;
 use flatten_core::value::Value;
 
 /// How many inputs each graph is tried on.
@@ -167,10 +168,15 @@ fn shadow(op: Op, is_bool: bool, count: usize, args: &[[Lane; 4]], step: &crate:
 
 /// The optimised graph is not much further from the truth than the built one, and not further than groupings explain.
 /// Answers how many lanes were compared.
-pub(crate) fn check(recipe: &Recipe, seed: u64, journal: &mut Journal) -> Result<u64, String> {
+pub(crate) fn check(
+    recipe: &Recipe,
+    seed: u64,
+    journal: &mut Journal,
+    passes: Passes<'_>,
+) -> Result<u64, String> {
     let graph = recipe.graph(Gates::EXACT);
     let built = recipe.graph(Gates::FAST);
-    let optimised = passes::optimize_with(&built, journal);
+    let optimised = passes(&built, journal);
     optimised.verify()?;
     let mut compared = 0;
     for point in 0..POINTS {

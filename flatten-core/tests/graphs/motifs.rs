@@ -1,0 +1,138 @@
+//! Shapes that targets have one operation for, of whatever is there.
+
+use crate::make::Maker;
+use crate::recipe::{Arg, What};
+use flatten_core::op::Op;
+use flatten_core::ty::{Scalar, Ty};
+use flatten_core::value::Value;
+
+impl Maker<'_> {
+    /// One operation.
+    fn make(&mut self, op: Op, args: &[Arg]) -> Arg {
+        let types: Vec<Ty> = args.iter().map(|a| self.recipe.steps[a.at].ty).collect();
+        let ty = op.result(&types).expect("operands that fit");
+        Arg { at: self.push(What::Op(op), ty, args.to_vec()), not: false }
+    }
+
+    fn number(&mut self, ty: Ty, x: f32) -> Arg {
+        Arg { at: self.push(What::Const(Value::splat(ty, x.to_bits())), ty, vec![]), not: false }
+    }
+
+    /// A shape of floats; without division and roots if values are to stay exact.
+    pub(crate) fn motif(&mut self, exact: bool) {
+        let lanes = 2 + self.random.below(3) as u8;
+        let vector = Ty::new(Scalar::F32, lanes);
+        let ty = if self.random.chance(30) { vector } else { Ty::F32 };
+        let [a, b, c] = [0, 1, 2].map(|_| self.variable(ty));
+        match self.random.below(if exact { 9 } else { 15 }) {
+            0 => {
+                let product = self.make(Op::Mul, &[a, b]);
+                let op = self.random.pick(&[Op::Add, Op::Sub]);
+                self.make(op, &[c, product]);
+            }
+            1 => {
+                let span = self.make(Op::Sub, &[b, a]);
+                let part = self.make(Op::Mul, &[span, c]);
+                self.make(Op::Add, &[part, a]);
+            }
+            2 => {
+                let one = self.number(ty, 1.0);
+                let rest = self.make(Op::Sub, &[one, c]);
+                let [left, right] = [self.make(Op::Mul, &[a, rest]), self.make(Op::Mul, &[b, c])];
+                self.make(Op::Add, &[left, right]);
+            }
+            3 => {
+                let floor = self.make(Op::Floor, &[a]);
+                self.make(Op::Sub, &[a, floor]);
+            }
+            4 => {
+                let [zero, one] = [self.number(ty, 0.0), self.number(ty, 1.0)];
+                let above = self.make(Op::Max, &[a, zero]);
+                self.make(Op::Min, &[above, one]);
+            }
+            5 => self.lane_sum(vector),
+            6 => {
+                let op = self.random.pick(&[Op::Min, Op::Max]);
+                let d = self.variable(ty);
+                let [left, right] = [self.make(op, &[a, b]), self.make(op, &[c, d])];
+                self.make(op, &[left, right]);
+            }
+            7 => {
+                let less = self.make(Op::Lt, &[a, b]);
+                let [zero, one] = [self.number(ty, 0.0), self.number(ty, 1.0)];
+                self.make(Op::Select, &[less, zero, one]);
+            }
+            8 => {
+                // t * t * (3 - 2 * t)
+                let [two, three] = [self.number(ty, 2.0), self.number(ty, 3.0)];
+                let twice = self.make(Op::Mul, &[two, a]);
+                let rest = self.make(Op::Sub, &[three, twice]);
+                let square = self.make(Op::Mul, &[a, a]);
+                self.make(Op::Mul, &[square, rest]);
+            }
+            9 => {
+                let root = self.make(Op::Sqrt, &[a]);
+                let one = self.number(ty, 1.0);
+                self.make(Op::Div, &[one, root]);
+            }
+            10 => {
+                let [v, w] = [self.variable(vector), self.variable(vector)];
+                let between = self.make(Op::Sub, &[v, w]);
+                self.make(Op::Length, &[between]);
+            }
+            11 => {
+                let op = self.random.pick(&[Op::Sin, Op::Sqrt, Op::Exp, Op::Abs]);
+                let all = [a, b, c].map(|x| self.make(op, &[x]));
+                let two = self.make(Op::Add, &all[..2]);
+                self.make(Op::Add, &[two, all[2]]);
+            }
+            12 => {
+                // v - n * (2 * dot(n, v))
+                let [v, n] = [self.variable(vector), self.variable(vector)];
+                let dot = self.make(Op::Dot, &[n, v]);
+                let two = self.number(Ty::F32, 2.0);
+                let twice = self.make(Op::Mul, &[dot, two]);
+                let splat = self.make(Op::Splat(lanes), &[twice]);
+                let along = self.make(Op::Mul, &[n, splat]);
+                self.make(Op::Sub, &[v, along]);
+            }
+            13 => {
+                let [v, w] = [self.variable(vector), self.variable(vector)];
+                let products = self.make(Op::Mul, &[v, w]);
+                self.sum_of_lanes(products, lanes);
+            }
+            _ => {
+                let [zero, one] = [self.number(ty, 0.0), self.number(ty, 1.0)];
+                self.make(Op::Clamp, &[a, zero, one]);
+            }
+        }
+    }
+
+    /// Lanes of a vector, some subtracted, doubled or repeated, and something else.
+    fn lane_sum(&mut self, vector: Ty) {
+        let v = self.variable(vector);
+        if self.random.chance(40) {
+            self.sum_of_lanes(v, vector.lanes);
+            return;
+        }
+        let mut sum = self.variable(Ty::F32);
+        for _ in 0..2 + self.random.below(4) {
+            let i = self.random.below(vector.lanes as usize) as u8;
+            let mut lane = self.make(Op::Lane(i), &[v]);
+            if self.random.chance(30) {
+                let k = self.number(Ty::F32, 3.0);
+                lane = self.make(Op::Mul, &[lane, k]);
+            }
+            let op = self.random.pick(&[Op::Add, Op::Add, Op::Sub]);
+            sum = self.make(op, &[sum, lane]);
+        }
+    }
+
+    fn sum_of_lanes(&mut self, v: Arg, lanes: u8) {
+        let mut sum = self.make(Op::Lane(0), &[v]);
+        for i in 1..lanes {
+            let lane = self.make(Op::Lane(i), &[v]);
+            sum = self.make(Op::Add, &[sum, lane]);
+        }
+    }
+}
