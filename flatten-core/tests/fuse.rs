@@ -329,3 +329,16 @@ fn long_chains_take_no_time() {
     let fused = fuse_with(&before, &GRAPH, &mut Journal::default());
     assert_eq!(fused.verify(), Ok(()));
 }
+
+#[test]
+fn lanes_without_an_operation() {
+    graph("vec3(x * 13.0, y * 13.0, z)", "vec3(x, y, z) * vec3(13.0, 13.0, 1.0)", &["vectorize"]);
+    test("vec3(x * 13.0, y * 13.0, z)", FAST, NAGA, "vec3(x * 13.0, y * 13.0, z)", &[]); // Three products for two.
+}
+
+#[test]
+fn divisions_by_one_value() {
+    gpu("vec3(x / z, sin(y) / z, z)", "vec3(x * (1.0 / z), sin(y) * (1.0 / z), z)", &[]);
+    test("vec3(x / z, sin(y) / z, z)", EXACT, NAGA, "vec3(x / z, sin(y) / z, z)", &[]); // A product rounds once more.
+    graph("vec2(x / z, sin(y) / z)", "vec2(x, sin(y)) / splat2(z)", &[]);
+}

@@ -6,7 +6,7 @@
 //! chains    (b - a) * t + a            v.x + v.y + v.z            sin(x) + sin(y) + sin(z)
 //! extremes  min(min(x, y), min(z, t))
 //! ```
-//! Whatever can stand for a node is built beside it, and what is best of that is taken: the area of a choice is what
+//! On a GPU divisions by one value share its reciprocal first (`reciprocal.rs`). Whatever can stand for a node is built beside it, and what is best of that is taken: the area of a choice is what
 //! only it needs (`bench.rs`), counted after products and sums have been fused, so that nothing is packed which is as
 //! cheap as it is. What becomes equal is one node.
 //!
@@ -23,10 +23,11 @@ mod sums;
 mod wholes;
 
 use crate::graph::{Graph, Ref};
+use crate::op::cost::Table;
 use crate::op::{Op, RegionId};
 use crate::options::{Caps, Gates, Options, Packing};
 use crate::passes::bench::{Bench, Cost};
-use crate::passes::{Journal, prune};
+use crate::passes::{Journal, lanes, prune, reciprocal};
 use crate::value::Value;
 
 /// How often the steps are repeated at most.
@@ -42,14 +43,26 @@ pub fn fuse(graph: &Graph, caps: &Caps) -> Graph {
 
 /// [`fuse`], with an account of what was done.
 pub fn fuse_with(graph: &Graph, caps: &Caps, journal: &mut Journal) -> Graph {
-    let mut graph = graph.clone();
+    match caps.table {
+        // A shader graph divides as fast as it multiplies.
+        Table::Graph => covered(graph.clone(), caps, journal),
+        Table::Gpu => covered(reciprocal::run(graph, &Options::default()), caps, journal),
+    }
+}
+
+fn covered(mut graph: Graph, caps: &Caps, journal: &mut Journal) -> Graph {
     for i in 0..graph.region_count() as u32 {
-        let body = fuse_with(&graph.region(RegionId(i)).body, caps, journal);
+        let body = covered(graph.region(RegionId(i)).body.clone(), caps, journal);
         graph.set_body(RegionId(i), body);
     }
     for _ in 0..ROUNDS {
         let before = journal.commits;
         let mut bench = Bench::with_table(&graph, journal, caps.table);
+        if caps.table == Table::Graph {
+            // One operation for lanes of which some need none.
+            lanes::run(&mut bench);
+            bench.settle();
+        }
         for step in STEPS {
             let cost = bench.live_cost();
             step(&mut bench, caps);
