@@ -332,6 +332,17 @@ fn long_chains_take_no_time() {
 
 #[test]
 fn lanes_without_an_operation() {
+    // Of three vectors there is no vector.
+    graph(
+        "vec3(dot(v, w), dot(v, v.zyx), dot(w, w.zyx))",
+        "vec3(dot(v, w), dot(v.zyx, v), dot(w.zyx, w))",
+        &[],
+    );
+    graph(
+        "vec3(length(v - w), length(v.zyx - w), length(w.zyx - v)) * x",
+        "splat3(x) * vec3(distance(v, w), distance(v.zyx, w), distance(w.zyx, v))",
+        &["distance"],
+    );
     graph("vec3(x * 13.0, y * 13.0, z)", "vec3(x, y, z) * vec3(13.0, 13.0, 1.0)", &["vectorize"]);
     test("vec3(x * 13.0, y * 13.0, z)", FAST, NAGA, "vec3(x * 13.0, y * 13.0, z)", &[]); // Three products for two.
 }

@@ -83,6 +83,9 @@ fn alike(bench: &mut Bench, lanes: &[Ref]) -> Option<(Op, Vec<Vec<Ref>>)> {
             true => (0..count).map(|i| bench.arg(*r, i)).collect(),
             false => vec![*r, pad?],
         };
+        if args.iter().any(|a: &Ref| bench.ty(*a).is_vector()) {
+            return None;
+        }
         let types = |args: &[Ref]| args.iter().map(|a| bench.ty(*a)).collect::<Vec<_>>();
         let known: Vec<Ref> = operands.iter().filter_map(|lanes: &Vec<Ref>| lanes.first().copied()).collect();
         if !known.is_empty() && types(&known) != types(&args) {
@@ -152,6 +155,7 @@ fn is_lanewise(bench: &Bench, op: Op, lanes: u8) -> bool {
         Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table => false,
         Op::Splat(_) | Op::Compose | Op::Lane(_) | Op::Swizzle(_) => false,
         Op::All | Op::Dot | Op::Cross | Op::Length | Op::Normalize => false,
+        Op::Distance | Op::Reflect | Op::Sum | Op::MinElement | Op::MaxElement => false,
         // A `Vec4` is rounded by way of integers, which have no -0.0, and its remainder is a formula.
         Op::Floor | Op::Ceil | Op::Trunc | Op::Round => lanes < 4 || bench.allows(Gates::NSZ),
         Op::Rem => lanes < 4,
