@@ -46,8 +46,11 @@ fn bounds(recipe: &Recipe, ran: &Ran) -> Vec<Bound> {
             What::Op(Op::Floor) => (largest + 1.0, 0),
             _ => (largest, finest),
         };
-        // What divides, or is none of these, may be infinite or NaN.
-        let is_open = matches!(step.what, What::Op(Op::Div | Op::Rem | Op::Sqrt | Op::Bitcast(_)));
+        // What divides may be infinite or NaN, and a zero may have either sign.
+        let is_open = matches!(
+            step.what,
+            What::Op(Op::Div | Op::Rem | Op::Sqrt | Op::Bitcast(_) | Op::Signum | Op::CopySign)
+        );
         let exact = !is_open && args.iter().all(|b| b.exact) && size * 2f64.powi(places) < 16_777_216.0;
         all.push(Bound { size, places, exact });
     }

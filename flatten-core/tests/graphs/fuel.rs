@@ -11,8 +11,8 @@ pub(crate) fn cost(graph: &Graph) -> Cost {
     Bench::new(graph, &mut Journal::default()).live_cost()
 }
 
-/// After every number of changes the values are kept, and the cost is no higher than before. Answers how many changes
-/// there are.
+/// After every number of changes the values are kept, and the cost is no higher than it was at first; between two changes
+/// the constructors may find more in one graph than in the next. Answers how many changes there are.
 pub(crate) fn check(
     recipe: &Recipe,
     gates: Gates,
@@ -21,7 +21,7 @@ pub(crate) fn check(
     let graph = recipe.graph(gates);
     let mut journal = Journal::default();
     passes::optimize_with(&graph, &mut journal);
-    let mut before = cost(&graph);
+    let before = cost(&graph);
     for fuel in 0..=journal.commits.min(200) {
         let mut journal = Journal::new(&Options { fuel: Some(fuel), ..Options::default() });
         let stopped = passes::optimize_with(&graph, &mut journal);
@@ -33,7 +33,6 @@ pub(crate) fn check(
         if !now.is_at_most(before) {
             return Err(format!("{:?} raises {before:?} to {now:?}\n{stopped}", journal.last));
         }
-        before = now;
         same(&stopped, &format!("{fuel} changes, {:?} at last", journal.last))?;
     }
     Ok(journal.commits)

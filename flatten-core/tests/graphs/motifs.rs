@@ -24,7 +24,25 @@ impl Maker<'_> {
         let vector = Ty::new(Scalar::F32, lanes);
         let ty = if self.random.chance(30) { vector } else { Ty::F32 };
         let [a, b, c] = [0, 1, 2].map(|_| self.variable(ty));
-        match self.random.below(if exact { 9 } else { 15 }) {
+        match self.random.below(if exact { 11 } else { 17 }) {
+            // A choice in the arm of another, between the same two.
+            9 => {
+                let [p, q] = [self.variable(vector), self.variable(vector)];
+                let [c, d] = [self.variable(Ty::BOOL), self.variable(Ty::BOOL)];
+                let inner = self.make(Op::Select, &[d, p, q]);
+                self.make(Op::Select, &[c, inner, q]);
+            }
+            10 => {
+                let v = self.variable(vector);
+                let op = self.random.pick(&[Op::Abs, Op::Floor, Op::Ceil]);
+                let lanes: Vec<Arg> = (0..lanes)
+                    .map(|i| {
+                        let lane = self.make(Op::Lane(i), &[v]);
+                        self.make(op, &[lane])
+                    })
+                    .collect();
+                self.make(Op::Compose, &lanes);
+            }
             0 => {
                 let product = self.make(Op::Mul, &[a, b]);
                 let op = self.random.pick(&[Op::Add, Op::Sub]);
@@ -70,23 +88,23 @@ impl Maker<'_> {
                 let square = self.make(Op::Mul, &[a, a]);
                 self.make(Op::Mul, &[square, rest]);
             }
-            9 => {
+            11 => {
                 let root = self.make(Op::Sqrt, &[a]);
                 let one = self.number(ty, 1.0);
                 self.make(Op::Div, &[one, root]);
             }
-            10 => {
+            12 => {
                 let [v, w] = [self.variable(vector), self.variable(vector)];
                 let between = self.make(Op::Sub, &[v, w]);
                 self.make(Op::Length, &[between]);
             }
-            11 => {
+            13 => {
                 let op = self.random.pick(&[Op::Sin, Op::Sqrt, Op::Exp, Op::Abs]);
                 let all = [a, b, c].map(|x| self.make(op, &[x]));
                 let two = self.make(Op::Add, &all[..2]);
                 self.make(Op::Add, &[two, all[2]]);
             }
-            12 => {
+            14 => {
                 // v - n * (2 * dot(n, v))
                 let [v, n] = [self.variable(vector), self.variable(vector)];
                 let dot = self.make(Op::Dot, &[n, v]);
@@ -96,7 +114,7 @@ impl Maker<'_> {
                 let along = self.make(Op::Mul, &[n, splat]);
                 self.make(Op::Sub, &[v, along]);
             }
-            13 => {
+            15 => {
                 let [v, w] = [self.variable(vector), self.variable(vector)];
                 let products = self.make(Op::Mul, &[v, w]);
                 self.sum_of_lanes(products, lanes);

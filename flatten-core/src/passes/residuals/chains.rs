@@ -62,6 +62,9 @@ impl Chain {
 /// Two constants in one chain, whose sum or product is a number like any other.
 pub(super) fn scattered_constants(view: &View, r: Ref) -> bool {
     let Some(chain) = Chain::below(view, r) else { return false };
+    if !view.is_sound && view.graph.ty(r).is_float() {
+        return false;
+    }
     let constants: Vec<Value> = chain.leaves.iter().filter_map(|a| view.constant(*a)).collect();
     let [first, rest @ ..] = &constants[..] else { return false };
     let mut together = vec![*first];
@@ -127,7 +130,9 @@ pub(super) fn common_factor(view: &View, r: Ref) -> bool {
     }
     let product = |a: &&Ref| view.op(**a) == Op::Mul && view.is_single(**a);
     let products: Vec<Vec<Ref>> = chain.leaves.iter().filter(product).map(|a| factors(view, *a)).collect();
-    let shared = |x: &[Ref], y: &[Ref]| x.iter().any(|f| view.constant(*f).is_none() && y.contains(f));
+    // What is uniform may stand in a product that is computed once per draw.
+    let varying = |f: &Ref| view.graph.rank(*f) == Rank::Varying;
+    let shared = |x: &[Ref], y: &[Ref]| x.iter().any(|f| varying(f) && y.contains(f));
     products.iter().enumerate().any(|(i, x)| products[i + 1..].iter().any(|y| shared(x, y)))
 }
 
