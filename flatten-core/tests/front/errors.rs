@@ -1019,7 +1019,6 @@ const OTHERS: &[&str] = &[
     // Of arguments, not of bodies.
     "preshader",
     "unknown-argument",
-    "unbuilt-argument",
     "feature-off",
     "argument-value",
     "attribute-place",
