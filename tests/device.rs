@@ -116,8 +116,50 @@ fn cases() -> Vec<Case> {
     let rows =
         grid::ordinary_rows(&leaves.signature.param_leaves().iter().map(|l| l.1).collect::<Vec<_>>(), 64);
     let of_leaves = Case { name: "leaves".into(), graph: leaves, rows, check: Check::Near };
-    of_ops.chain(of_graphs).chain([of_constants, of_leaves]).chain(of_functions).collect()
+    let mut barrier: Graph = BARRIER.parse().expect("it is the text of a graph");
+    barrier.gates = Gates::EXACT;
+    let rows =
+        grid::ordinary_rows(&barrier.signature.param_leaves().iter().map(|l| l.1).collect::<Vec<_>>(), 64);
+    let of_barrier = Case { name: "barrier in a kept loop".into(), graph: barrier, rows, check: Check::Same };
+    of_ops.chain(of_graphs).chain([of_constants, of_leaves, of_barrier]).chain(of_functions).collect()
 }
+
+/// A barrier that each pass of a kept loop calls, with a run-time bound and a second way out.
+const BARRIER: &str = "fn march(p: Vec2, n: u32) -> (f32, u32) {
+    region 0 carried 2 results 1 exits 2 fn body(i: u32, s: f32, p: Vec2, n: u32) -> (bool, f32, bool, f32, u32, f32) {
+        barrier 0 id 3 path texture fn texture(p: Vec2) -> f32 {
+            %0 = param 0 : Vec2
+            %1 q = floor %0 : Vec2
+            %2 = sub %0 %1 : Vec2
+            %3 = dot %2 %2 : f32
+            return %3
+        }
+        %0 = param 0 : u32
+        %1 = param 1 : f32
+        %2 = param 2 : Vec2
+        %3 = param 3 : u32
+        %4 = le %3 %0 : bool
+        %5 = splat 2 %1 : Vec2
+        %6 = add %2 %5 : Vec2
+        %7 t = call 0 %6 : f32
+        %8 = const 1.5 : f32
+        %9 = lt %8 %7 : bool
+        %10 = add %1 %7 : f32
+        %11 = const 1u : u32
+        %12 = add %0 %11 : u32
+        return %4 %1 %9 %7 %12 %10
+    }
+    %0 = param 0 : Vec2
+    %1 = param 1 : u32
+    %2 = const 7u : u32
+    %3 = and %1 %2 : u32
+    %4 = const 0u : u32
+    %5 = const 0.125 : f32
+    %6 = loop 0 %4 %5 %0 %3 : tuple
+    %7 = project 0 %6 : f32
+    %8 = project 1 %6 : u32
+    return %7 %8
+}";
 
 /// What no literal says, and what a front end would refuse as a constant expression.
 const CONSTANTS: &str = "fn constants() -> (f32, f32, f32, Vec3, Vec2, f32, f32, f32, f32, i32, i32) {

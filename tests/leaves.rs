@@ -387,3 +387,32 @@ fn macros_make_leaves() {
     assert_eq!((of_doubled(1.0), of_doubled_flat(1.0)), (-5.0, -5.0));
     assert_eq!(made::sum_flat(1.5), 12.0);
 }
+
+#[flatten(barrier)]
+fn texture(p: f32) -> f32 {
+    CALLS.set(CALLS.get() + 1);
+    p * 0.5 + 1.0
+}
+
+#[flatten(loops)]
+fn marched(x: f32, n: u32) -> f32 {
+    let mut s = x;
+    for _ in 0..n {
+        let t = texture(s);
+        if t > 6.0 {
+            return t;
+        }
+        s += t;
+    }
+    s
+}
+
+#[test]
+fn a_barrier_in_a_kept_loop_is_called_once_in_each_pass() {
+    for (x, n, expected) in
+        [(0.0, 0, (0.0, 0)), (0.0, 3, (4.75, 3)), (0.0, 9, (7.59375, 6)), (20.0, 9, (11.0, 1))]
+    {
+        assert_eq!(counted(|| marched(x, n)), expected, "{x}, {n}");
+        assert_eq!(counted(|| marched_flat(x, n)), expected, "the twin of {x}, {n}");
+    }
+}
