@@ -151,3 +151,11 @@ fn a_twin_says_which_loops_it_keeps() {
     assert!(text.contains("1 loop is kept; the exits are the only branches."), "{text}");
     assert!(!expand("", SHADE, &Writers::NONE).contains("kept"));
 }
+
+#[test]
+fn a_twin_says_how_far_a_loop_goes() {
+    let item = "fn sum(n: u32) -> u32 { let mut s = 0; #[unroll(max = 3)] for i in 0..n { s += i; } s }";
+    let text = expand("", item, &Writers::NONE);
+    assert!(text.contains("Of a loop with `#[unroll(max = 3)]` it takes 3 steps at most."), "{text}");
+    assert!(!expand("", SHADE, &Writers::NONE).contains("unroll"));
+}

@@ -12,7 +12,7 @@ use crate::emit::rust::{self, Boundary};
 use crate::frame::Frame;
 use crate::front::{Parsed, Sources};
 use crate::graph::Graph;
-use crate::hir::FnId;
+use crate::hir::{FnId, Unit, Wish};
 use crate::options::{Caps, Gates};
 use crate::passes::fuse::fuse;
 use crate::schedule;
@@ -29,6 +29,8 @@ pub(super) struct Compiled {
     /// naga's, covered with what it has, if somebody wants it.
     target: Option<Frame>,
     counts: Counts,
+    /// The most steps that loops may take, where the user said so.
+    bounds: BTreeSet<u32>,
     halves: Option<Halves>,
 }
 
@@ -84,7 +86,27 @@ pub(super) fn compile(
     }
     let counts = count::run(&covered);
     let halves = preshader::halves(&covered, args);
-    Ok(Compiled { graph, frame, target, counts, halves })
+    let bounds = bounds(&parsed.unit, entry);
+    Ok(Compiled { graph, frame, target, counts, bounds, halves })
+}
+
+/// What `#[unroll(max = ..)]` says, in a function and in what it calls.
+fn bounds(unit: &Unit, entry: FnId) -> BTreeSet<u32> {
+    let (mut bounds, mut seen, mut todo) = (BTreeSet::new(), BTreeSet::from([entry]), vec![entry]);
+    while let Some(id) = todo.pop() {
+        let body = &unit.function(id).body;
+        body.loops(&mut |l| {
+            if let Wish::UnrollMax(max) = l.wish {
+                bounds.insert(max);
+            }
+        });
+        body.calls(&mut |callee| {
+            if seen.insert(callee) {
+                todo.push(callee);
+            }
+        });
+    }
+    bounds
 }
 
 /// The mistakes with the calls that lead to them.
@@ -102,7 +124,7 @@ fn traced(mut diags: Diags, parsed: &Parsed, entry: FnId) -> Diags {
 
 /// The twin's head: attributes, docs and signature, with `counts` if they are known already.
 pub(super) fn head(item: &ItemFn, args: &Args, counts: Option<&Compiled>) -> TokenStream {
-    let docs = docs(item, args, counts.map(|c| &c.counts));
+    let docs = docs(item, args, counts);
     let mut sig = item.sig.clone();
     sig.inputs = inputs(item).into_iter().collect();
     head_of(item, &format!("{}_flat", unraw(&item.sig.ident)), sig, &docs, true)
@@ -395,7 +417,7 @@ fn copied(attr: &Attribute) -> Option<TokenStream> {
 }
 
 /// The doc section: contract, sizes, notes.
-fn docs(item: &ItemFn, args: &Args, counts: Option<&Counts>) -> Vec<String> {
+fn docs(item: &ItemFn, args: &Args, compiled: Option<&Compiled>) -> Vec<String> {
     let link = args.link(&unraw(&item.sig.ident));
     let contract = match args.options().gates {
         Gates::EXACT => "`exact`: equal bit for bit, any NaN to any NaN",
@@ -408,7 +430,7 @@ fn docs(item: &ItemFn, args: &Args, counts: Option<&Counts>) -> Vec<String> {
     lines.push(" # Flattened".to_owned());
     lines.push(String::new());
     lines.push(format!(" The branchless, call-free twin of {link}. Contract: {contract}."));
-    let Some(counts) = counts else { return lines };
+    let Some(Compiled { counts, bounds, .. }) = compiled else { return lines };
     let ops: Vec<String> = counts.ops.iter().map(|(op, n)| format!("{n} `{op}`")).collect();
     let plural = if counts.total == 1 { "" } else { "s" };
     lines.push(String::new());
@@ -424,6 +446,10 @@ fn docs(item: &ItemFn, args: &Args, counts: Option<&Counts>) -> Vec<String> {
         let (are, plural) = if counts.loops == 1 { ("is", "") } else { ("are", "s") };
         lines.push(String::new());
         lines.push(format!(" {} loop{plural} {are} kept; the exits are the only branches.", counts.loops));
+    }
+    for max in bounds {
+        lines.push(String::new());
+        lines.push(format!(" Of a loop with `#[unroll(max = {max})]` it takes {max} steps at most."));
     }
     if counts.total > NOTED {
         lines.push(String::new());
