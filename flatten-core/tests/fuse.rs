@@ -353,3 +353,15 @@ fn divisions_by_one_value() {
     test("vec3(x / z, sin(y) / z, z)", EXACT, NAGA, "vec3(x / z, sin(y) / z, z)", &[]); // A product rounds once more.
     graph("vec2(x / z, sin(y) / z)", "vec2(x, sin(y)) / splat2(z)", &[]);
 }
+
+/// A condition for each lane chooses lanes, and no sum of them.
+#[test]
+fn sums_of_lanes_that_are_chosen_apart() {
+    let chosen = "select(m, vec3(1.0, 2.0, 3.0), vec3(4.0, 5.0, 7.0))";
+    graph(&format!("{chosen}.x + {chosen}.y + {chosen}.z + x"), &format!("x + sum({chosen})"), &["dot"]);
+    graph(
+        &format!("min(min({chosen}.x, {chosen}.y), {chosen}.z) + x"),
+        &format!("x + min_element({chosen})"),
+        &[],
+    );
+}

@@ -177,6 +177,29 @@ impl Op {
         }
     }
 
+    /// True if each lane of the result is made of the same lane of the operands, or of operands that are scalars.
+    ///
+    /// `floor`, `ceil`, `trunc`, `round` and `%` compute something else in the lanes of a `Vec4` than of a scalar.
+    pub fn is_lanewise(self) -> bool {
+        match self {
+            Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table => false,
+            Op::Splat(_) | Op::Compose | Op::Lane(_) | Op::Swizzle(_) | Op::All => false,
+            Op::Dot | Op::Cross | Op::Length | Op::Normalize => false,
+            Op::Distance | Op::Reflect | Op::Sum | Op::MinElement | Op::MaxElement => false,
+            Op::Neg | Op::Add | Op::Sub | Op::Mul | Op::Div | Op::Rem | Op::Abs | Op::Signum => true,
+            Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Clamp | Op::MulAdd | Op::CopySign => true,
+            Op::Floor | Op::Ceil | Op::Trunc | Op::Round | Op::RoundEven => true,
+            Op::Sqrt | Op::Exp | Op::Exp2 | Op::Ln | Op::Log2 | Op::Log10 | Op::ExpM1 | Op::Ln1p => true,
+            Op::Cbrt | Op::Hypot | Op::Pow | Op::Sin | Op::Cos | Op::Tan => true,
+            Op::Asin | Op::Acos | Op::Atan | Op::Atan2 | Op::Sinh | Op::Cosh | Op::Tanh => true,
+            Op::And | Op::Or | Op::Xor | Op::Not | Op::Shl | Op::Shr => true,
+            Op::CountOnes | Op::LeadingZeros | Op::TrailingZeros | Op::ReverseBits => true,
+            Op::Eq | Op::Lt | Op::Le | Op::Select | Op::Cast(_) | Op::Bitcast(_) => true,
+            Op::Mad | Op::Nmad | Op::Mix | Op::Saturate | Op::Step | Op::Smoothstep => true,
+            Op::InverseSqrt | Op::Fract => true,
+        }
+    }
+
     /// True if the result is fixed by IEEE 754 or by integer arithmetic, so that it may be computed while
     /// compiling. The others may differ between platforms in the last bits.
     pub fn is_exact(self) -> bool {

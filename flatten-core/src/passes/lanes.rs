@@ -37,7 +37,7 @@ pub fn run(bench: &mut Bench) {
 }
 
 /// The vector of these lanes.
-fn together(bench: &mut Bench, lanes: &[Ref], deep: u32) -> Ref {
+pub(super) fn together(bench: &mut Bench, lanes: &[Ref], deep: u32) -> Ref {
     let count = lanes.len() as u8;
     if lanes.iter().all(|r| *r == lanes[0]) {
         return bench.graph.add(Op::Splat(count), &lanes[..1]);
@@ -68,7 +68,7 @@ fn constants(graph: &Graph, lanes: &[Ref]) -> Option<Value> {
 
 /// The operation that lanes have in common, and its operands, each lane by lane.
 fn alike(bench: &mut Bench, lanes: &[Ref]) -> Option<(Op, Vec<Vec<Ref>>)> {
-    let op = lanes.iter().map(|r| bench.op(*r)).find(|op| is_lanewise(bench, *op, lanes.len() as u8))?;
+    let op = lanes.iter().map(|r| bench.op(*r)).find(|op| acts_alone(bench, *op, lanes.len() as u8))?;
     let ty = bench.ty(lanes[0]);
     let pad = neutral(op, ty).map(|value| bench.graph.constant(value));
     let has = |r: &Ref| bench.op(*r) == op && !r.is_not();
@@ -136,7 +136,7 @@ fn picked(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let (pick, of) = (bench.op(r), bench.arg(r, 0));
     let op = bench.op(of);
     let narrower = bench.ty(r).lanes < bench.ty(of).lanes;
-    if !narrower || of.is_not() || !is_lanewise(bench, op, bench.ty(of).lanes) || bench.uses(of) > 1 {
+    if !narrower || of.is_not() || !acts_alone(bench, op, bench.ty(of).lanes) || bench.uses(of) > 1 {
         return None;
     }
     let count = bench.graph.args(of.id()).len();
@@ -150,15 +150,11 @@ fn picked(bench: &mut Bench, r: Ref) -> Option<Ref> {
 }
 
 /// True of what computes each lane of so many as it would one alone.
-fn is_lanewise(bench: &Bench, op: Op, lanes: u8) -> bool {
+fn acts_alone(bench: &Bench, op: Op, lanes: u8) -> bool {
     match op {
-        Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table => false,
-        Op::Splat(_) | Op::Compose | Op::Lane(_) | Op::Swizzle(_) => false,
-        Op::All | Op::Dot | Op::Cross | Op::Length | Op::Normalize => false,
-        Op::Distance | Op::Reflect | Op::Sum | Op::MinElement | Op::MaxElement => false,
         // A `Vec4` is rounded by way of integers, which have no -0.0, and its remainder is a formula.
         Op::Floor | Op::Ceil | Op::Trunc | Op::Round => lanes < 4 || bench.allows(Gates::NSZ),
         Op::Rem => lanes < 4,
-        _ => true,
+        op => op.is_lanewise(),
     }
 }

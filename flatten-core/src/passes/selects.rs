@@ -94,8 +94,8 @@ fn sunk(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
     }
     let mut left: Vec<Ref> = (0..count).map(|i| bench.arg(x, i)).collect();
     let right: Vec<Ref> = (0..count).map(|i| bench.arg(y, i)).collect();
-    let lanewise = !matches!(op, Op::Swizzle(_) | Op::Cross | Op::Normalize | Op::Reflect);
-    if bench.ty(c).is_vector() && !(lanewise && left.iter().all(|r| bench.ty(*r).lanes == bench.ty(c).lanes))
+    if bench.ty(c).is_vector()
+        && !(op.is_lanewise() && left.iter().all(|r| bench.ty(*r).lanes == bench.ty(c).lanes))
     {
         return None;
     }

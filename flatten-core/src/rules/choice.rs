@@ -24,7 +24,7 @@ pub fn find(graph: &Graph, op: Op, args: &[Ref]) -> Option<(&'static str, Rewrit
     }
     let ty = graph.type_of(op, args)?;
     let cheap = |table| op.cost(table, ty) < Op::Select.cost(table, ty);
-    if cheap(Table::Graph) || cheap(Table::Gpu) || graph.ty(c).is_vector() && !is_lanewise(op) {
+    if cheap(Table::Graph) || cheap(Table::Gpu) || graph.ty(c).is_vector() && !op.is_lanewise() {
         return None;
     }
     let arms = values.map(|values| op.eval(&values[..args.len()]));
@@ -41,8 +41,4 @@ fn arms(graph: &Graph, r: Ref, c: Ref) -> Option<[Value; 2]> {
         return None;
     }
     Some([graph.as_const(x.complement_if(r.is_not()))?, graph.as_const(y.complement_if(r.is_not()))?])
-}
-
-fn is_lanewise(op: Op) -> bool {
-    !matches!(op, Op::Dot | Op::Cross | Op::Length | Op::Normalize | Op::All | Op::Compose | Op::Table)
 }
