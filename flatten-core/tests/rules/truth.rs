@@ -108,7 +108,7 @@ fn on_specials(instance: &Instance<'_>, found: &mut Differences) {
     if found.is_done() {
         return;
     }
-    product(&lists, if compared.is_some() { 14_000 } else { 5_000 }, &mut |point| {
+    product(&lists, 14_000, &mut |point| {
         on_point(instance, point, found);
         // Where a comparison turns, and beside it.
         let Some((name, threshold)) = compared.filter(|(name, _)| point[*name] == lists[*name][0]) else {
@@ -329,9 +329,8 @@ impl<'a> Mini<'a> {
     fn run(&self, tables: &Tables, found: &mut Differences) {
         let thin = match self.instance.names.len() {
             0..=2 => 1,
-            3 if self.instance.names.iter().filter(|n| n.constant).count() < 2 => 11,
-            3 => 23,
-            _ => 256,
+            3 => 11,
+            _ => 31,
         };
         let lists: Vec<Vec<u8>> = self.instance.names.iter().map(|n| self.codes(n, thin)).collect();
         let constants: Vec<usize> = (0..lists.len()).filter(|i| self.instance.names[*i].constant).collect();
