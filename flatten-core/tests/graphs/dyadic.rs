@@ -3,7 +3,8 @@
 
 use crate::exact::Passes;
 use crate::inputs::inputs;
-use crate::make::{Random, Style};
+use crate::make::Style;
+use crate::random::Random;
 use crate::recipe::{Ran, Recipe, What, run};
 use flatten_core::graph::Graph;
 use flatten_core::op::Op;
@@ -40,21 +41,33 @@ fn bounds(recipe: &Recipe, ran: &Ran) -> Vec<Bound> {
             }
             What::Op(Op::Add | Op::Sub) => (sum(&args), finest),
             What::Op(Op::Mul) => (args[0].size * args[1].size, args[0].places + args[1].places),
+            What::Op(Op::MulAdd) => (
+                args[0].size * args[1].size + args[2].size,
+                (args[0].places + args[1].places).max(args[2].places),
+            ),
+            // Of numbers too large for a float only some are there.
+            What::Op(Op::Cast(_)) if value.ty.is_float() => {
+                ((0..value.ty.lanes as usize).map(|i| f64::from(value.f(i)).abs()).fold(0.0, f64::max), 0)
+            }
             What::Op(Op::Dot) => {
                 (args[0].size * args[1].size * f64::from(lanes), args[0].places + args[1].places)
             }
             What::Op(Op::Floor) => (largest + 1.0, 0),
             _ => (largest, finest),
         };
-        // What divides may be infinite or NaN, and a zero may have either sign.
-        let is_open = matches!(
-            step.what,
-            What::Op(Op::Div | Op::Rem | Op::Sqrt | Op::Bitcast(_) | Op::Signum | Op::CopySign)
-        );
-        let exact = !is_open && args.iter().all(|b| b.exact) && size * 2f64.powi(places) < 16_777_216.0;
+        let exact =
+            is_certain(&step.what) && args.iter().all(|b| b.exact) && size * 2f64.powi(places) < 16_777_216.0;
         all.push(Bound { size, places, exact });
     }
     all
+}
+
+/// True of what gives one value of exact operands: what divides may be infinite or NaN, functions may round, and a zero may
+/// have either sign.
+fn is_certain(what: &What) -> bool {
+    let What::Op(op) = what else { return true };
+    let exact = op.is_exact() || matches!(op, Op::Dot);
+    exact && !matches!(op, Op::Div | Op::Rem | Op::Sqrt | Op::Bitcast(_) | Op::Signum | Op::CopySign)
 }
 
 /// Zeros are equal, whatever their signs.

@@ -2,7 +2,8 @@
 
 use crate::fuel::cost;
 use crate::inputs::inputs;
-use crate::make::{Random, Style};
+use crate::make::Style;
+use crate::random::Random;
 use crate::recipe::{Recipe, run};
 use flatten_core::graph::{Graph, Ref};
 use flatten_core::op::Op;

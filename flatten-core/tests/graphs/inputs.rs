@@ -1,6 +1,7 @@
 //! Constants and inputs.
 
-use crate::make::{Random, Style};
+use crate::make::Style;
+use crate::random::Random;
 use flatten_core::ty::{Scalar, Ty};
 use flatten_core::value::Value;
 
@@ -59,6 +60,12 @@ pub(crate) fn constant_bits(random: &mut Random, style: Style, scalar: Scalar) -
         (_, Style::Choices) => (random.below(7) as u32).wrapping_sub(3),
         (Scalar::F32, Style::Smooth) => {
             random.pick(&[1.0, -1.0, 2.0, 0.5, 3.0, -0.75, 0.1, 4.0f32]).to_bits()
+        }
+        (Scalar::F32, Style::Rules) if random.chance(97) => {
+            random.pick(&[0.0, -0.0, 1.0, -1.0, 2.0, 0.5, 3.0, -4.0, 0.1, -1.5, 7.0f32]).to_bits()
+        }
+        (Scalar::I32 | Scalar::U32, Style::Rules) if random.chance(97) => {
+            random.pick(&[0, 1, 2, 3, 4, 7, 8, 31, 32, 63, 100, u32::MAX, u32::MAX - 1, 1 << 31])
         }
         (Scalar::F32, _) if random.chance(85) => {
             random.pick(&[0.0, -0.0, 1.0, -1.0, 2.0, 0.5, 3.0, -4.0, 0.1, -1.5f32]).to_bits()

@@ -1,21 +1,14 @@
 //! Shapes that targets have one operation for, of whatever is there.
 
 use crate::make::Maker;
-use crate::recipe::{Arg, What};
+use crate::recipe::Arg;
 use flatten_core::op::Op;
 use flatten_core::ty::{Scalar, Ty};
 use flatten_core::value::Value;
 
 impl Maker<'_> {
-    /// One operation.
-    fn make(&mut self, op: Op, args: &[Arg]) -> Arg {
-        let types: Vec<Ty> = args.iter().map(|a| self.recipe.steps[a.at].ty).collect();
-        let ty = op.result(&types).expect("operands that fit");
-        Arg { at: self.push(What::Op(op), ty, args.to_vec()), not: false }
-    }
-
     fn number(&mut self, ty: Ty, x: f32) -> Arg {
-        Arg { at: self.push(What::Const(Value::splat(ty, x.to_bits())), ty, vec![]), not: false }
+        self.literal(Value::splat(ty, x.to_bits()))
     }
 
     /// A shape of floats; without division and roots if values are to stay exact.

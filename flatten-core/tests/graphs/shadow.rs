@@ -5,7 +5,8 @@
 
 use crate::exact::Passes;
 use crate::inputs::inputs;
-use crate::make::{Random, Style};
+use crate::make::Style;
+use crate::random::Random;
 use crate::recipe::{Recipe, What, run};
 use flatten_core::graph::Graph;
 use flatten_core::op::Op;
@@ -142,7 +143,7 @@ fn shadow(op: Op, is_bool: bool, count: usize, args: &[[Lane; 4]], step: &crate:
     let zero = [exact(0.0); 4];
     let mut out = zero;
     match op {
-        _ if is_bool => return None,
+        _ if is_bool || !step.ty.is_float() => return None,
         Op::Splat(_) => out = [args[0][0]; 4],
         Op::Lane(i) => out[0] = args[0][i as usize],
         Op::Compose => args.iter().enumerate().for_each(|(i, a)| out[i] = a[0]),
