@@ -1,7 +1,7 @@
 //! How long the passes take for graphs of 1,000 to 100,000 operations, and how that grows.
 //!
 //! `cargo bench -p flatten-core --bench optimize` (optimised) and, as a proc macro is built,
-//! `cargo bench -p flatten-core --bench optimize --profile dev`.
+//! `cargo bench -p flatten-core --bench optimize --profile dev`; behind it `-- random 16000` for one shape and size.
 
 use flatten_core::graph::{Graph, Ref};
 use flatten_core::op::Op;
@@ -30,11 +30,23 @@ const SHAPES: [(&str, Make); 7] = [
 ];
 
 fn main() {
+    let (only, sizes) = asked();
     println!("{:<14}{:>9}{:>9}{:>12}{:>12}{:>10}", "graph", "ops", "left", "build", "passes", "per op");
-    for (name, make) in SHAPES {
-        let points: Vec<(f64, f64)> = SIZES.iter().map(|size| row(name, make, *size)).collect();
-        println!("{name:<14}time grows as size^{:.2}\n", slope(&points));
+    for (name, make) in SHAPES.into_iter().filter(|(name, _)| name.contains(&only)) {
+        let points: Vec<(f64, f64)> = sizes.iter().map(|size| row(name, make, *size)).collect();
+        if points.len() > 1 {
+            println!("{name:<14}time grows as size^{:.2}\n", slope(&points));
+        }
     }
+}
+
+/// Which shapes, and which sizes, the command line asks for.
+fn asked() -> (String, Vec<usize>) {
+    let words: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
+    let given: Vec<usize> = words.iter().filter_map(|word| word.parse().ok()).collect();
+    let names: Vec<&str> =
+        words.iter().filter(|word| word.parse::<usize>().is_err()).map(String::as_str).collect();
+    (names.join(" "), if given.is_empty() { SIZES.to_vec() } else { given })
 }
 
 /// Prints a line; gives the operations and the seconds of the passes.
