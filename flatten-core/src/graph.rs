@@ -10,6 +10,7 @@ pub mod print;
 mod ranks;
 mod region;
 pub mod sharing;
+mod table;
 pub mod verify;
 
 use crate::op::{ConstId, Op, RegionId};
@@ -17,13 +18,13 @@ use crate::options::Gates;
 use crate::ty::{Signature, Ty};
 use crate::value::Value;
 use facts::Facts;
-use hashbrown::HashTable;
 pub use primitive::Primitive;
 pub use region::Region;
 use rustc_hash::FxHasher;
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Not;
+use table::{Mix, Table};
 
 /// A node of one graph. Operands have smaller ids than their users.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
@@ -111,8 +112,19 @@ pub struct Node {
     pub print: u32,
     /// Number of operands.
     len: u32,
+    /// [`Op::class`].
+    class: u8,
+    /// The gates under which there is nothing simpler: its constructor has tried every rule.
+    settled: Option<Gates>,
     /// The operands, or, if there are more than four, the offset into `extra` in the first.
     args: [Ref; 4],
+}
+
+impl Node {
+    /// [`Op::class`].
+    pub(crate) fn class(&self) -> usize {
+        self.class as usize
+    }
 }
 
 /// A function as pure operations.
@@ -130,8 +142,8 @@ pub struct Graph {
     regions: Vec<Region>,
     primitives: Vec<Primitive>,
     names: Vec<Option<Box<str>>>,
-    table: HashTable<u32>,
-    const_table: HashTable<u32>,
+    table: Table,
+    const_table: Table,
 }
 
 impl Graph {
@@ -147,19 +159,14 @@ impl Graph {
             regions: Vec::new(),
             primitives: Vec::new(),
             names: Vec::new(),
-            table: HashTable::new(),
-            const_table: HashTable::new(),
+            table: Table::default(),
+            const_table: Table::default(),
         }
     }
 
-    /// Makes room for as many nodes again.
-    pub(crate) fn reserve(&mut self) {
-        let more = self.nodes.len();
-        let (nodes, extra) = (&self.nodes, &self.extra);
-        self.table.reserve(more, |i| {
-            let node = &nodes[*i as usize];
-            hash_of(&(node.op, node.ty, args_of(node, extra)))
-        });
+    /// Makes room for so many nodes more.
+    pub(crate) fn reserve(&mut self, more: usize) {
+        self.table.reserve(more);
         self.nodes.reserve(more);
         self.names.reserve(more);
     }
@@ -265,16 +272,18 @@ impl Graph {
         if value.ty.is_bool() && value.bits[0] == 1 {
             return !self.constant(Value::from_lanes(value.ty, |i| 1 - value.bits[i]));
         }
-        let hash = hash_of(&value);
+        let [a, b, c, d] = value.bits;
+        let hash = Mix::new(key_of(0, value.ty)).add(a).add(b).add(c).add(d).done();
         let consts = &self.consts;
-        let found = self.const_table.find(hash, |i| consts[*i as usize] == value).copied();
-        let index = found.unwrap_or_else(|| {
-            self.consts.push(value);
-            let index = self.consts.len() as u32 - 1;
-            let consts = &self.consts;
-            self.const_table.insert_unique(hash, index, |i| hash_of(&consts[*i as usize]));
-            index
-        });
+        let index = match self.const_table.find(hash, |i| consts[i as usize] == value) {
+            Ok(index) => index,
+            Err(free) => {
+                let index = self.consts.len() as u32;
+                self.const_table.insert(free, hash, index);
+                self.consts.push(value);
+                index
+            }
+        };
         self.intern(Op::Const(ConstId(index)), value.ty, &[])
     }
 
@@ -285,28 +294,42 @@ impl Graph {
 
     /// The node for exactly this operation and these operands: found, or added. No rule is tried.
     pub fn intern(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Ref {
-        let hash = hash_of(&(op, ty, args));
+        self.intern_as(op, ty, args, None)
+    }
+
+    /// [`Graph::intern`] of the copy of a node whose operands are copies too, so that all is known of it.
+    pub(crate) fn intern_copy(&mut self, of: &Node, op: Op, args: &[Ref]) -> Ref {
+        self.intern_as(op, of.ty, args, Some(of))
+    }
+
+    fn intern_as(&mut self, op: Op, ty: Ty, args: &[Ref], known: Option<&Node>) -> Ref {
+        let mut hash = Mix::new(key_of(op.class(), ty)).add(op.payload());
+        for arg in args {
+            hash = hash.add(arg.0);
+        }
+        let hash = hash.done();
         let (nodes, extra) = (&self.nodes, &self.extra);
-        let same = |i: &u32| {
-            let node = &nodes[*i as usize];
+        let same = |i: u32| {
+            let node = &nodes[i as usize];
             node.op == op && node.ty == ty && args_of(node, extra) == args
         };
-        if let Some(index) = self.table.find(hash, same) {
-            return Ref::new(Id(*index));
-        }
+        let free = match self.table.find(hash, same) {
+            Ok(index) => return Ref::new(Id(index)),
+            Err(free) => free,
+        };
         let index = self.nodes.len() as u32;
-        let node = self.make_node(op, ty, args);
+        self.table.insert(free, hash, index);
+        let node = match known {
+            Some(node) => Node { op, args: self.slots(args), ..*node },
+            None => self.make_node(op, ty, args),
+        };
         self.nodes.push(node);
         self.names.push(None);
-        let (nodes, extra) = (&self.nodes, &self.extra);
-        self.table.insert_unique(hash, index, |i| {
-            let node = &nodes[*i as usize];
-            hash_of(&(node.op, node.ty, args_of(node, extra)))
-        });
         Ref::new(Id(index))
     }
 
-    fn make_node(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Node {
+    /// Operands as a node holds them.
+    fn slots(&mut self, args: &[Ref]) -> [Ref; 4] {
         let mut slots = [Ref(0); 4];
         match args.len() {
             0..=4 => slots[..args.len()].copy_from_slice(args),
@@ -315,6 +338,10 @@ impl Graph {
                 self.extra.extend_from_slice(args);
             }
         }
+        slots
+    }
+
+    fn make_node(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Node {
         let own = match op {
             Op::Param(i) if !self.param_is_uniform(i) => Rank::Varying,
             Op::Param(_) => Rank::Uniform,
@@ -342,7 +369,9 @@ impl Graph {
         let lead = lead.unwrap_or(if let Op::Param(i) = op { i } else { u32::MAX });
         let print = self.fingerprint(op, ty, args);
         let facts = self.facts_of(op, ty, args);
-        Node { op, ty, rank, facts, depth, lead, print, len: args.len() as u32, args: slots }
+        let (class, len) = (op.class() as u8, args.len() as u32);
+        let args = self.slots(args);
+        Node { op, ty, rank, facts, depth, lead, print, len, class, settled: None, args }
     }
 
     /// A number for the expression, made of those of its operands.
@@ -422,10 +451,9 @@ fn args_of<'a>(node: &'a Node, extra: &'a [Ref]) -> &'a [Ref] {
     }
 }
 
-fn hash_of(key: &impl Hash) -> u64 {
-    let mut hasher = FxHasher::default();
-    key.hash(&mut hasher);
-    hasher.finish()
+/// What a hash begins with.
+fn key_of(class: usize, ty: Ty) -> u64 {
+    (class << 16 | (ty.scalar as usize) << 8 | ty.lanes as usize) as u64
 }
 
 /// The text form.

@@ -1,6 +1,7 @@
 //! The operations of the graph: the one list of them. What each takes, gives, computes and costs is one line
 //! per question in the files of `op/`; [`Op::eval`] is the specification.
 
+pub(crate) mod code;
 pub mod cost;
 pub mod eval;
 pub mod native;

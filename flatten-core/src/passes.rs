@@ -120,7 +120,7 @@ pub fn optimize_with(graph: &Graph, journal: &mut Journal) -> Graph {
 
 /// The rounds over one graph, without the bodies of its loops.
 fn rounds(graph: Graph, journal: &mut Journal) -> Graph {
-    let mut bench = Bench::new(&graph, journal);
+    let mut bench = Bench::new(graph, journal);
     for _ in 0..ROUNDS {
         let before = bench.commits();
         for step in steps(bench.chaos()) {

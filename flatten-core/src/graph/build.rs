@@ -1,13 +1,12 @@
 //! The smart constructors: the only way to add a node. Complements and operands come out in canonical order,
 //! constants are folded, and the rules are tried.
 
-use crate::graph::{Graph, Id, Ref};
+use crate::graph::{Graph, Id, Rank, Ref};
 use crate::op::Op;
 use crate::options::Gates;
 use crate::rules;
 use crate::ty::Ty;
 use crate::value::Value;
-use std::cmp::Reverse;
 
 /// How many rules may fire for one call of [`Graph::add`]: a wrong rule may cost an optimisation, never hang a
 /// user's build.
@@ -74,7 +73,16 @@ impl Graph {
         let (ty, not) = self.canonical(op, args);
         let settled = match self.fold(op, args) {
             Some(value) => self.constant(value),
-            None => rules::apply(self, op, ty, args, fuel).unwrap_or_else(|| self.intern(op, ty, args)),
+            None => match rules::apply(self, op, ty, args, fuel) {
+                Some(simpler) => simpler,
+                None => {
+                    let node = self.intern(op, ty, args);
+                    if *fuel > 0 {
+                        self.nodes[node.id().0 as usize].settled = Some(self.gates);
+                    }
+                    node
+                }
+            },
         };
         settled.complement_if(not)
     }
@@ -115,10 +123,18 @@ impl Graph {
     /// Where it stands among operands that may be swapped: pixel values first, then uniforms, then constants; in
     /// the order of the parameters that they begin with, larger expressions first. Ids do not count, so that the
     /// same expression has the same order wherever it stands.
-    pub fn place(&self, r: Ref) -> impl Ord + Copy + std::fmt::Debug + use<> {
+    pub fn place(&self, r: Ref) -> u128 {
         let node = self.node(r.id());
-        let constant = matches!(node.op, Op::Const(_));
-        (Reverse(node.rank), constant, node.lead, Reverse(node.depth), node.print, r.is_not())
+        let constant = node.class() == Op::CONST;
+        // Reversed, as depth is.
+        let rank = match node.rank {
+            Rank::Varying => 0,
+            Rank::Uniform => 2,
+            Rank::Constant => 4,
+        };
+        let high = u64::from(rank | u32::from(constant)) << 32 | u64::from(node.lead);
+        let low = u64::from(u32::MAX - node.depth) << 32 | u64::from(node.print);
+        u128::from(high) << 65 | u128::from(low) << 1 | u128::from(r.is_not())
     }
 
     /// The value of `op`, if it may be computed now: of constants, and the same on every platform or allowed to

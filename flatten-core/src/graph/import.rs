@@ -2,7 +2,7 @@
 //! simplification, pruning.
 
 use crate::graph::loops::Needs;
-use crate::graph::{Graph, Id, Ref};
+use crate::graph::{Graph, Id, Node, Ref};
 use crate::op::{Op, RegionId};
 use crate::value::Value;
 use rustc_hash::FxHashMap;
@@ -70,6 +70,11 @@ impl Graph {
         rewrite: &mut Rewrite,
     ) -> Vec<Ref> {
         let mut map: Vec<Option<Ref>> = vec![None; source.len()];
+        // Copied without any change, and so is all below.
+        let mut same = vec![false; source.len()];
+        if self.is_empty() {
+            self.reserve(source.len());
+        }
         instead.iter().for_each(|(id, value)| map[id.0 as usize] = Some(*value));
         let (needed, wanted) = needed(source, roots, |id: Id| map[id.0 as usize].is_some());
         let mut loops: FxHashMap<Id, Vec<Option<Ref>>> = FxHashMap::default();
@@ -101,6 +106,7 @@ impl Graph {
                 continue;
             }
             args.extend(source.args(id).iter().map(|a| copied(&map, *a)));
+            let below = source.args(id).iter().all(|a| same[a.id().0 as usize]);
             let copy = match node.op {
                 Op::Const(c) => self.constant(source.const_value(c)),
                 Op::Param(i) => params[i as usize],
@@ -111,10 +117,15 @@ impl Graph {
                 }
                 // Of a call; those of loops are known already.
                 Op::Project(_) => self.intern(node.op, node.ty, &args),
-                op => rewrite(self, id, &args).unwrap_or_else(|| self.add(op, &args)),
+                op => match rewrite(self, id, &args) {
+                    Some(other) => other,
+                    None if below && node.settled == Some(self.gates) => self.intern_copy(node, op, &args),
+                    None => self.add(op, &args),
+                },
             };
             self.copy_name(source, id, Some(copy));
             map[id.0 as usize] = Some(copy);
+            same[id.0 as usize] = below && self.is_copy(copy, node);
         }
         roots.iter().map(|r| copied(&map, *r)).collect()
     }
@@ -124,9 +135,11 @@ impl Graph {
         Graph::new(self.signature.clone(), self.gates)
     }
 
-    /// Copies one node as it is, with these operands. No rule is tried.
+    /// Copies one node as it is, with these operands, themselves copies. No rule is tried.
     pub(crate) fn copied(&mut self, source: &Graph, id: Id, args: &[Ref]) -> Ref {
         let node = source.node(id);
+        // What is known of the values of loops depends on their bodies, which may be other ones now.
+        let known = source.region_count() == 0;
         match node.op {
             Op::Const(c) => self.constant(source.const_value(c)),
             Op::Loop(region) => {
@@ -137,8 +150,22 @@ impl Graph {
                 let primitive = self.add_primitive(source.primitive(primitive).clone());
                 self.intern(Op::Call(primitive), node.ty, args)
             }
+            op if known => self.intern_copy(node, op, args),
             op => self.intern(op, node.ty, args),
         }
+    }
+
+    /// True of the copy of a node whose operands are copies, if it is the same in all that the constructors ask for.
+    fn is_copy(&self, r: Ref, of: &Node) -> bool {
+        let node = self.node(r.id());
+        let op = match of.op {
+            // Their numbers are the graph's own.
+            Op::Const(_) | Op::Call(_) => node.class == of.class,
+            op => node.op == op,
+        };
+        let known = node.rank == of.rank && node.facts == of.facts;
+        let place = node.depth == of.depth && node.lead == of.lead && node.print == of.print;
+        op && known && place && !r.is_not() && node.ty == of.ty
     }
 
     fn copy_name(&mut self, source: &Graph, id: Id, copy: Option<Ref>) {

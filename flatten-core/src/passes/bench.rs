@@ -95,18 +95,18 @@ pub struct Bench<'a> {
 
 impl<'a> Bench<'a> {
     /// A bench with this graph on it.
-    pub fn new(graph: &Graph, journal: &'a mut Journal) -> Bench<'a> {
+    pub fn new(graph: Graph, journal: &'a mut Journal) -> Bench<'a> {
         Bench::make(graph, journal, None)
     }
 
     /// A bench on which only one table counts.
-    pub fn with_table(graph: &Graph, journal: &'a mut Journal, table: Table) -> Bench<'a> {
+    pub fn with_table(graph: Graph, journal: &'a mut Journal, table: Table) -> Bench<'a> {
         Bench::make(graph, journal, Some(table))
     }
 
-    fn make(graph: &Graph, journal: &'a mut Journal, table: Option<Table>) -> Bench<'a> {
+    fn make(graph: Graph, journal: &'a mut Journal, table: Option<Table>) -> Bench<'a> {
         let mut bench = Bench {
-            graph: graph.clone(),
+            graph,
             journal,
             table,
             uses: vec![],
@@ -115,7 +115,7 @@ impl<'a> Bench<'a> {
             order: None,
             stale: false,
         };
-        bench.graph.reserve();
+        bench.graph.reserve(bench.graph.len());
         bench.recount();
         bench
     }
@@ -433,6 +433,7 @@ impl<'a> Bench<'a> {
         self.settle();
         let order = self.order();
         let mut out = self.graph.emptied();
+        out.reserve(order.len());
         let mut map: Vec<Option<Ref>> = vec![None; self.graph.len()];
         let leaves = self.graph.signature.param_leaves();
         leaves.iter().enumerate().for_each(|(i, (_, ty, _))| {

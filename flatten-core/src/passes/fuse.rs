@@ -57,7 +57,7 @@ fn covered(mut graph: Graph, caps: &Caps, journal: &mut Journal) -> Graph {
     }
     for _ in 0..ROUNDS {
         let before = journal.commits;
-        let mut bench = Bench::with_table(&graph, journal, caps.table);
+        let mut bench = Bench::with_table(graph, journal, caps.table);
         if caps.table == Table::Graph {
             // One operation for lanes of which some need none.
             lanes::run(&mut bench);

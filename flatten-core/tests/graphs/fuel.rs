@@ -8,7 +8,7 @@ use flatten_core::passes::{self, Journal};
 
 /// What a graph costs.
 pub(crate) fn cost(graph: &Graph) -> Cost {
-    Bench::new(graph, &mut Journal::default()).live_cost()
+    Bench::new(graph.clone(), &mut Journal::default()).live_cost()
 }
 
 /// After every number of changes the values are kept, and the cost is no higher than it was at first; between two changes
