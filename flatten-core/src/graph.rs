@@ -302,12 +302,17 @@ impl Graph {
         self.intern_as(op, of.ty, args, Some(of))
     }
 
+    /// The node for exactly this operation and these operands, if it is there.
+    pub(crate) fn find(&self, op: Op, ty: Ty, args: &[Ref]) -> Option<Id> {
+        let same = |i: u32| {
+            let node = &self.nodes[i as usize];
+            node.op == op && node.ty == ty && args_of(node, &self.extra) == args
+        };
+        self.table.get(hash_of(op, ty, args), same).map(Id)
+    }
+
     fn intern_as(&mut self, op: Op, ty: Ty, args: &[Ref], known: Option<&Node>) -> Ref {
-        let mut hash = Mix::new(key_of(op.class(), ty)).add(op.payload());
-        for arg in args {
-            hash = hash.add(arg.0);
-        }
-        let hash = hash.done();
+        let hash = hash_of(op, ty, args);
         let (nodes, extra) = (&self.nodes, &self.extra);
         let same = |i: u32| {
             let node = &nodes[i as usize];
@@ -449,6 +454,14 @@ fn args_of<'a>(node: &'a Node, extra: &'a [Ref]) -> &'a [Ref] {
         0..=4 => &node.args[..node.len as usize],
         len => &extra[node.args[0].0 as usize..][..len as usize],
     }
+}
+
+fn hash_of(op: Op, ty: Ty, args: &[Ref]) -> u32 {
+    let mut hash = Mix::new(key_of(op.class(), ty)).add(op.payload());
+    for arg in args {
+        hash = hash.add(arg.0);
+    }
+    hash.done()
 }
 
 /// What a hash begins with.

@@ -71,6 +71,12 @@ impl Graph {
         slots[..args.len()].copy_from_slice(args);
         let args = &mut slots[..args.len()];
         let (ty, not) = self.canonical(op, args);
+        // What has been tried is not tried again.
+        if let Some(id) = self.find(op, ty, args)
+            && self.is_settled(id)
+        {
+            return Ref::new(id).complement_if(not);
+        }
         let settled = match self.fold(op, args) {
             Some(value) => self.constant(value),
             None => match rules::apply(self, op, ty, args, fuel) {
@@ -85,6 +91,11 @@ impl Graph {
             },
         };
         settled.complement_if(not)
+    }
+
+    /// True of a node that the constructors leave as it is.
+    pub(crate) fn is_settled(&self, id: Id) -> bool {
+        self.nodes[id.0 as usize].settled == Some(self.gates)
     }
 
     /// Brings operands and their complements into the one order that they have in the graph. Answers the type of

@@ -36,6 +36,20 @@ impl Table {
         }
     }
 
+    /// The entry with this hash that `same` is true of.
+    pub(super) fn get(&self, hash: u32, mut same: impl FnMut(u32) -> bool) -> Option<u32> {
+        let mask = self.slots.len().wrapping_sub(1);
+        let mut at = hash as usize & mask;
+        while let Some(slot) = self.slots.get(at).copied().filter(|slot| *slot != 0) {
+            let number = slot as u32 - 1;
+            if (slot >> 32) as u32 == hash && same(number) {
+                return Some(number);
+            }
+            at = (at + 1) & mask;
+        }
+        None
+    }
+
     /// Puts an entry where [`Table::find`] said that it belongs.
     pub(super) fn insert(&mut self, free: Free, hash: u32, number: u32) {
         self.slots[free.0] = u64::from(hash) << 32 | u64::from(number + 1);

@@ -4,16 +4,15 @@
 //! It looks at `NEAR` nodes and no further, so that a pass which asks at every node takes time in proportion to their
 //! number.
 
-use crate::graph::Ref;
+use crate::graph::{Id, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
 use crate::passes::conditions::{compared, known};
 use crate::ty::Ty;
 use crate::value::Value;
-use rustc_hash::FxHashMap;
 
 /// How many nodes are looked at.
-const NEAR: u32 = 24;
+const NEAR: usize = 24;
 
 /// How many conditions are.
 const FACTS: usize = 8;
@@ -22,24 +21,34 @@ const FACTS: usize = 8;
 pub struct Arm<'b, 'a> {
     bench: &'b mut Bench<'a>,
     facts: Vec<Ref>,
-    left: u32,
+    /// Some fact says what something is equal to.
+    equal: bool,
     /// What others read too stays as it is.
     own: bool,
-    done: FxHashMap<Ref, Ref>,
+    /// What was looked at, and what it is: the first `seen`.
+    done: [(Ref, Ref); NEAR],
+    seen: usize,
+    /// Nothing is other than it was, and nothing was left out for being too far.
+    same: bool,
 }
 
 impl<'b, 'a> Arm<'b, 'a> {
     /// Where conditions hold, and so all that they are made of by `and`.
     pub fn of(bench: &'b mut Bench<'a>, conditions: &[Ref]) -> Self {
-        let mut facts = Vec::new();
+        let mut facts = Vec::with_capacity(2 * FACTS);
         let mut todo = conditions.to_vec();
+        let mut equal = false;
         while let Some(r) = todo.pop() {
             facts.push(r);
-            if bench.op(r) == Op::And && !r.is_not() && facts.len() < FACTS {
+            let op = bench.op(r);
+            equal |= op == Op::Eq;
+            if op == Op::And && !r.is_not() && facts.len() < FACTS {
                 todo.extend([bench.arg(r, 0), bench.arg(r, 1)]);
             }
         }
-        Arm { bench, facts, left: NEAR, own: false, done: FxHashMap::default() }
+        let nothing = Ref::new(Id(0));
+        let done = [(nothing, nothing); NEAR];
+        Arm { bench, facts, equal, own: false, done, seen: 0, same: true }
     }
 
     /// The same place, where only what nobody else reads is built anew.
@@ -47,19 +56,33 @@ impl<'b, 'a> Arm<'b, 'a> {
         Arm { own: true, ..Arm::of(bench, conditions) }
     }
 
+    /// True if nothing that was looked at is other than it was, and nothing was too far to be looked at.
+    pub fn is_same(&self) -> bool {
+        self.same
+    }
+
     /// What a value is there.
     pub fn assumed(&mut self, r: Ref) -> Ref {
         let r = self.bench.resolve(r);
         let id = r.positive();
-        if let Some(known) = self.done.get(&id) {
-            return known.complement_if(r.is_not());
+        let mut i = 0;
+        while i < self.seen {
+            if self.done[i].0 == id {
+                return self.done[i].1.complement_if(r.is_not());
+            }
+            i += 1;
         }
-        if self.left == 0 {
+        if self.seen == NEAR {
+            self.same = false;
             return r;
         }
-        self.left -= 1;
+        // A value does not need itself, so nobody asks for it before it is known.
+        let at = self.seen;
+        self.done[at] = (id, id);
+        self.seen += 1;
         let new = self.value(id);
-        self.done.insert(id, new);
+        self.done[at].1 = new;
+        self.same &= new == id;
         new.complement_if(r.is_not())
     }
 
@@ -88,9 +111,14 @@ impl<'b, 'a> Arm<'b, 'a> {
             _ => {}
         }
         let count = self.bench.graph.args(r.id()).len();
-        let old: Vec<Ref> = (0..count).map(|i| self.bench.arg(r, i)).collect();
-        let new: Vec<Ref> = old.iter().map(|a| self.assumed(*a)).collect();
-        if old == new { r } else { self.bench.graph.add(op, &new) }
+        let mut new = [r; 4];
+        let mut changed = false;
+        for (i, new) in new[..count].iter_mut().enumerate() {
+            let old = self.bench.arg(r, i);
+            *new = self.assumed(old);
+            changed |= *new != old;
+        }
+        if changed { self.bench.graph.add(op, &new[..count]) } else { r }
     }
 
     /// A condition that the facts decide, or what is equal to a constant.
@@ -100,13 +128,16 @@ impl<'b, 'a> Arm<'b, 'a> {
             let decided = self.facts.iter().find_map(|fact| known(graph, *fact, r))?;
             return (graph.as_const(r).is_none()).then(|| graph.bool(decided));
         }
+        if !self.equal {
+            return None;
+        }
         let equal = |fact: &Ref| {
-            let [x, k] = [0, 1].map(|i| graph.args(fact.id()).get(i).copied());
-            let value = graph.as_const(k?)?;
+            let &[x, k] = graph.args(fact.id()) else { return None };
+            let value = graph.as_const(k)?;
             // Zeros have two signs.
             let one = !value.ty.is_float() || value.f(0) != 0.0;
-            (graph.op(*fact) == Op::Eq && !fact.is_not() && x == Some(r) && !value.ty.is_vector() && one)
-                .then_some(k?)
+            (graph.op(*fact) == Op::Eq && !fact.is_not() && x == r && !value.ty.is_vector() && one)
+                .then_some(k)
         };
         self.facts.iter().find_map(equal)
     }
@@ -114,8 +145,10 @@ impl<'b, 'a> Arm<'b, 'a> {
     /// The smaller, the larger or the absolute value where it is known which.
     fn lattice(&mut self, r: Ref, op: Op, ty: Ty) -> Option<Ref> {
         let x = self.bench.arg(r, 0);
-        let zero = self.bench.graph.constant(Value::zero(ty));
-        let y = if op == Op::Abs { zero } else { self.bench.arg(r, 1) };
+        let y = match op {
+            Op::Abs => self.bench.graph.constant(Value::zero(ty)),
+            _ => self.bench.arg(r, 1),
+        };
         let graph = &self.bench.graph;
         let is = |op: Op, x: Ref, y: Ref| self.facts.iter().find_map(|fact| compared(graph, *fact, op, x, y));
         let less = is(Op::Lt, x, y) == Some(true);

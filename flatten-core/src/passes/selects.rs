@@ -26,15 +26,17 @@ pub fn run(bench: &mut Bench) {
 fn choice(bench: &mut Bench, r: Ref) {
     let [c, x, y] = [0, 1, 2].map(|i| bench.arg(r, i));
     if !bench.ty(c).is_vector() {
-        let then = Arm::of(bench, &[c]).assumed(x);
-        let other = Arm::of(bench, &[!c]).assumed(y);
+        let (then, then_same) = assumed(Arm::of(bench, &[c]), x);
+        let (other, other_same) = assumed(Arm::of(bench, &[!c]), y);
         if taken(bench, r, [c, then, other]) {
             return;
         }
-        let then = Arm::of_own(bench, &[c]).assumed(x);
-        let other = Arm::of_own(bench, &[!c]).assumed(y);
-        if taken(bench, r, [c, then, other]) {
-            return;
+        if !(then_same && other_same) {
+            let then = Arm::of_own(bench, &[c]).assumed(x);
+            let other = Arm::of_own(bench, &[!c]).assumed(y);
+            if taken(bench, r, [c, then, other]) {
+                return;
+            }
         }
     }
     if let Some(new) = joined(bench, c, x, y)
@@ -45,6 +47,12 @@ fn choice(bench: &mut Bench, r: Ref) {
     if let Some(new) = sunk(bench, c, x, y) {
         bench.offer("sink", r, new);
     }
+}
+
+/// What a value is in an arm, and if all that was looked at is as it was.
+fn assumed(mut arm: Arm, r: Ref) -> (Ref, bool) {
+    let now = arm.assumed(r);
+    (now, arm.is_same())
 }
 
 /// True if a choice with these arms stands there now.

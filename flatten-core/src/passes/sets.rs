@@ -30,7 +30,7 @@ pub fn run(bench: &mut Bench) {
         }
     }
     bench.sweep_marked(|bench, id, r| {
-        if !inner[id.0 as usize] && is_set(bench.op(r)) {
+        if !inner[id.0 as usize] && is_set(bench.op(r)) && !is_simple(bench, r) {
             let new = rewritten(bench, r);
             bench.prefer("set", r, new);
         }
@@ -39,6 +39,14 @@ pub fn run(bench: &mut Bench) {
 
 fn is_set(op: Op) -> bool {
     matches!(op, Op::And | Op::Or | Op::Xor | Op::Min | Op::Max)
+}
+
+/// True of two members of which neither says anything of the other, in their order.
+fn is_simple(bench: &Bench, r: Ref) -> bool {
+    let [x, y] = [0, 1].map(|i| bench.arg(r, i));
+    let compared = bench.op(r) == Op::And && bench.ty(r).is_bool();
+    let apart = x.id() != y.id() && !is_member(bench, r, x) && !is_member(bench, r, y);
+    !compared && apart && bench.graph.is_settled(r.id())
 }
 
 /// True if an operand is a set of the same kind that nobody else reads.

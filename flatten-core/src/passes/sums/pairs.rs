@@ -3,6 +3,7 @@
 
 use super::poly::{Factor, Poly, Term, is_negative, is_zero};
 use crate::graph::{Graph, Rank, Ref};
+use crate::op::Op;
 use crate::passes::bench::Bench;
 use rustc_hash::FxHashMap;
 
@@ -33,6 +34,28 @@ impl Pairs {
                 each(&factors, |x, y| *self.factors.entry((*x, *y)).or_default() += 1);
             }
         }
+    }
+
+    /// Counts that of a chain of two leaves. False of what [`Pairs::count`] has to look at.
+    fn count_simple(&mut self, bench: &Bench, r: Ref) -> bool {
+        let [x, y] = [0, 1].map(|i| bench.arg(r, i));
+        let number = |r: Ref| matches!(bench.op(r), Op::Const(_));
+        match bench.op(r) {
+            // Constants may be too large, or zero, or have another sign than the node that is there.
+            Op::Add | Op::Sub if number(x) || number(y) => return false,
+            op @ (Op::Add | Op::Sub) => {
+                *self.terms.entry(term_key((x, false), (y, op == Op::Sub))).or_default() += 1;
+            }
+            Op::Mul => {
+                let varies = |r: Ref| bench.graph.rank(r) == Rank::Varying;
+                if varies(x) && varies(y) {
+                    *self.factors.entry((x.min(y), x.max(y))).or_default() += 1;
+                }
+            }
+            Op::Div => {}
+            _ => return false,
+        }
+        true
     }
 
     /// True if some other chain has a pair of this one.
@@ -123,9 +146,13 @@ pub(super) fn of(bench: &mut Bench, roots: &[bool]) -> Pairs {
     let mut pairs = Pairs::default();
     for &id in bench.order().iter() {
         let r = Ref::new(id);
-        if roots[id.0 as usize]
-            && super::is_link(bench, r)
-            && let Some(poly) = Poly::read(bench, r)
+        if !roots[id.0 as usize] || !super::is_link(bench, r) {
+            continue;
+        }
+        if super::is_simple(bench, r) && pairs.count_simple(bench, r) {
+            continue;
+        }
+        if let Some(poly) = Poly::read(bench, r)
             && poly.terms.len() <= super::FACTORED
         {
             pairs.count(&mut bench.graph, &poly);
