@@ -28,6 +28,16 @@ pub fn table<T: Copy, const N: usize>(index: u32, elements: &[T; N]) -> T {
     elements[(index as usize).min(N - 1)]
 }
 
+/// The bytes of rows of four words, of which there are as many.
+#[inline]
+pub fn bytes_of_rows<const ROWS: usize, const BYTES: usize>(rows: &[[u32; 4]; ROWS]) -> [u8; BYTES] {
+    let mut bytes = [0; BYTES];
+    for (bytes, word) in bytes.chunks_exact_mut(4).zip(rows.as_flattened()) {
+        bytes.copy_from_slice(&word.to_ne_bytes());
+    }
+    bytes
+}
+
 /// A struct by its parts, structs among them as tuples: a twin may have to make one that it cannot name.
 pub trait Make<Parts> {
     /// The struct.

@@ -10,6 +10,8 @@ mod functions;
 mod gpu;
 #[path = "device/grid.rs"]
 mod grid;
+#[path = "device/halves.rs"]
+mod halves;
 #[path = "device/limits.rs"]
 mod limits;
 #[path = "device/narrow.rs"]
@@ -64,9 +66,13 @@ struct Report {
 }
 
 fn main() -> ExitCode {
-    let cases = cases();
+    let functions: Vec<_> =
+        functions::of_files(FOLDERS).into_iter().chain(functions::of_programs()).collect();
+    let halves = halves::cases(&functions);
+    let cases = cases(functions);
+    let count = cases.len() + halves.len();
     let Some(gpu) = Gpu::open() else {
-        println!("device: none, 0 of {} ran", cases.len());
+        println!("device: none, 0 of {count} ran");
         let required = std::env::var_os("FLATTEN_REQUIRE_DEVICE").is_some_and(|v| v == "1");
         return if required { ExitCode::FAILURE } else { ExitCode::SUCCESS };
     };
@@ -74,6 +80,12 @@ fn main() -> ExitCode {
     let mut ran = 0;
     for case in &cases {
         match run(&gpu, case, &mut report) {
+            Ok(()) => ran += 1,
+            Err(mistake) => println!("{}: {mistake}", case.name),
+        }
+    }
+    for case in &halves {
+        match halves::run(&gpu, case) {
             Ok(()) => ran += 1,
             Err(mistake) => println!("{}: {mistake}", case.name),
         }
@@ -86,11 +98,12 @@ fn main() -> ExitCode {
     for (op, fast) in report.fast.iter().filter(|(op, _)| !report.exact.contains_key(**op)) {
         println!("{op:12} {:5} {:>7} {:>5}  {:7}", fast.lists, "-", "-", fast.lanes);
     }
-    println!("device: {}, {ran} of {} ran", gpu.name, cases.len());
-    if ran == cases.len() { ExitCode::SUCCESS } else { ExitCode::FAILURE }
+    println!("{} functions in two halves", halves.len());
+    println!("device: {}, {ran} of {count} ran", gpu.name);
+    if ran == count { ExitCode::SUCCESS } else { ExitCode::FAILURE }
 }
 
-fn cases() -> Vec<Case> {
+fn cases(functions: Vec<functions::Function>) -> Vec<Case> {
     let of_ops = [Gates::EXACT, Gates::FAST].into_iter().flat_map(|gates| {
         ops::cases(gates).into_iter().map(move |(graph, ops, rows)| Case {
             name: format!("{gates} {}", graph.signature),
@@ -106,8 +119,7 @@ fn cases() -> Vec<Case> {
     let constants: Graph = CONSTANTS.parse().expect("it is the text of a graph");
     let of_constants =
         Case { name: "constants".into(), graph: constants, rows: vec![Vec::new()], check: Check::Same };
-    let functions = functions::of_files(FOLDERS).into_iter().chain(functions::of_programs());
-    let of_functions = functions.map(|(name, graph, rows)| {
+    let of_functions = functions.into_iter().map(|(name, graph, rows)| {
         let check = if functions::is_exact(&graph) { Check::Same } else { Check::Near };
         Case { name, graph, rows, check }
     });

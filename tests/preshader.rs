@@ -47,10 +47,12 @@ fn rows() {
     let pre = wave_preshader(0.5, vec3(0.0, 3.0, 4.0));
     let (copy, rows) = (pre, pre.to_rows());
     assert_eq!(copy, pre);
-    assert!(format!("{pre:?}").starts_with("WavePreshader { time: 0.5, "));
+    assert!(format!("{pre:?}").starts_with("WavePreshader { dir: Vec3(0.0, 0.6, 0.8), "));
     // `dir` is the widest.
     assert_eq!(rows[0][..3], pre.dir.to_array().map(f32::to_bits));
     assert!(rows.as_flattened().contains(&0.5_f32.to_bits()));
+    assert_eq!(pre.to_bytes()[..4], pre.dir.x.to_ne_bytes());
+    assert_eq!(pre.to_bytes().len(), rows.len() * 16);
 }
 
 #[flatten(exact, preshader)]

@@ -48,6 +48,8 @@ pub struct Writers {
     pub wgsl: Option<Write<String>>,
     /// Writes SPIR-V, with the feature `spirv`.
     pub spirv: Option<Write<Vec<u32>>>,
+    /// Writes SPIR-V of the halves of a function: for a draw, and for its pixels.
+    pub spirv_halves: Option<[Write<Vec<u32>>; 2]>,
     /// Shows a stage that the user asked for.
     pub show: fn(&str),
 }
@@ -57,8 +59,14 @@ pub type Write<T> = fn(&Frame) -> Result<T, String>;
 
 impl Writers {
     /// No features.
-    pub const NONE: Writers =
-        Writers { graph: false, naga: false, wgsl: None, spirv: None, show: |text| eprintln!("{text}") };
+    pub const NONE: Writers = Writers {
+        graph: false,
+        naga: false,
+        wgsl: None,
+        spirv: None,
+        spirv_halves: None,
+        show: |text| eprintln!("{text}"),
+    };
 
     fn has(&self, feature: &str) -> bool {
         match feature {

@@ -4,7 +4,7 @@ use expect_test::{Expect, expect};
 use flatten_core::graph::Graph;
 use flatten_core::interp;
 use flatten_core::options::{Gates, Options};
-use flatten_core::passes::preshader::{SLOTS, split};
+use flatten_core::passes::preshader::{SLOTS, Split, split};
 use flatten_core::passes::reciprocal;
 use flatten_core::value::Value;
 
@@ -32,15 +32,20 @@ fn test(graph: &Graph, slots: u32, want: Expect) {
         format!("{}: {} = {} @ {}.{}\n", f.name, f.ty, f.formula, f.row, f.lane)
     };
     want.assert_eq(&halves.fields.iter().map(field).collect::<String>());
+    let (words, joined) = (halves.in_words(), halves.joined(graph));
     for k in [0.5_f32, -1.25, 3.0, 0.0, f32::NAN] {
         let pixel = [Value::f32(k), Value::vec(&[k, 1.0, -2.0])];
         let draw = [Value::f32(k * 2.0 + 0.1), Value::vec(&[0.3, k, 4.0]), Value::i32(k as i32 * 7)];
-        let handed = interp::run(&halves.draw, &draw).expect("it ends");
-        let parts: Vec<Value> = pixel.iter().copied().chain(handed).collect();
-        let whole: Vec<Value> = pixel.into_iter().chain(draw).collect();
-        let (parts, whole) = (interp::run(&halves.pixel, &parts), interp::run(graph, &whole));
-        let (parts, whole) = (parts.expect("it ends"), whole.expect("it ends"));
-        assert!(parts.iter().zip(&whole).all(|(a, b)| a.same(*b)), "{parts:?}, not {whole:?}");
+        let run = |graph: &Graph, args: &[Value]| interp::run(graph, args).expect("it ends");
+        let both = |split: &Split| {
+            let handed = run(&split.draw, &draw);
+            run(&split.pixel, &pixel.iter().copied().chain(handed).collect::<Vec<_>>())
+        };
+        let all: Vec<Value> = pixel.iter().chain(&draw).copied().collect();
+        let whole = run(graph, &all);
+        for parts in [both(&halves), both(&words), run(&joined, &all)] {
+            assert!(parts.iter().zip(&whole).all(|(a, b)| a.same(*b)), "{parts:?}, not {whole:?}");
+        }
     }
 }
 
@@ -72,9 +77,9 @@ fn what_costs_nothing_stays() {
         &read("Vec3", &nodes, "%11"),
         SLOTS,
         expect![[r#"
-        t: f32 = t @ 0.3
-        u: Vec3 = u @ 0.0
-    "#]],
+            u: Vec3 = u @ 0.0
+            t: f32 = t @ 0.3
+        "#]],
     );
 }
 
@@ -178,19 +183,19 @@ fn slots_go_to_what_is_worth_most() {
         &graph,
         1,
         expect![[r#"
-        t: f32 = t @ 0.3
-        u: Vec3 = u @ 0.0
-        cast: f32 = cast((n % n)) @ 1.0
-    "#]],
+            u: Vec3 = u @ 0.0
+            t: f32 = t @ 0.3
+            cast: f32 = cast((n % n)) @ 1.0
+        "#]],
     );
     test(
         &graph,
         0,
         expect![[r#"
-        t: f32 = t @ 0.3
-        u: Vec3 = u @ 0.0
-        n: i32 = n @ 1.0
-    "#]],
+            u: Vec3 = u @ 0.0
+            t: f32 = t @ 0.3
+            n: i32 = n @ 1.0
+        "#]],
     );
 }
 
@@ -244,4 +249,35 @@ fn halves_are_graphs() {
     .assert_eq(&format!("{}{}", one.draw, one.pixel));
     assert_eq!(one.draw.to_string().parse(), Ok(one.draw));
     assert_eq!(one.pixel.to_string().parse(), Ok(one.pixel));
+}
+
+/// A buffer holds no `bool`; both as one are the whole again.
+#[test]
+fn words_and_the_whole() {
+    let nodes = ["sin %2 : f32", "lt %5 %2 : bool", "select %6 %0 %2 : f32"];
+    let graph = read("f32", &nodes, "%7");
+    let halves = split(&graph, SLOTS, "Pre");
+    let words = halves.in_words();
+    expect![[r#"
+        fn f_preshader(uniform t: f32, uniform u: Vec3, uniform n: i32) -> Pre { t: f32, lt: u32 } {
+            %0 = param 0 : f32
+            %1 = sin %0 : f32
+            %2 = lt %1 %0 : bool
+            %3 = const 1u : u32
+            %4 = const 0u : u32
+            %5 = select %2 %3 %4 : u32
+            return %0 %5
+        }
+        fn f_varying(x: f32, v: Vec3, uniform pre: Pre { t: f32, lt: u32 }) -> f32 {
+            %0 = param 3 : u32
+            %1 = const 0u : u32
+            %2 = eq %0 %1 : bool
+            %3 = param 0 : f32
+            %4 = param 2 : f32
+            %5 = select !%2 %3 %4 : f32
+            return %5
+        }
+    "#]]
+    .assert_eq(&format!("{}{}", words.draw, words.pixel));
+    assert_eq!(halves.joined(&graph).to_string(), graph.to_string());
 }

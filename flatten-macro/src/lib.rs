@@ -27,9 +27,15 @@ use proc_macro::TokenStream;
 /// give the bits of `shade_flat`. The struct holds the last values that do not depend on the pixel, as far as they are worth
 /// it (their cost on a GPU, shared among users, against what it costs to read them back), at most 64 scalars of them or
 /// as many as `preshader = 16` says, and besides them the uniforms that pixels read as they are; a function of which nothing is
-/// worth it has an empty one. `to_rows` brings the fields into rows of four, for a uniform buffer. Barriers stay with the pixel, and
+/// worth it has an empty one. Barriers stay with the pixel, and
 /// so does what a `&mut` parameter means; a loop goes to the draw as a whole, or not. On a module, `preshader` is said of the
 /// functions inside that have uniform parameters.
+///
+/// With `wgsl`, `spirv`, `naga` and `graph` each half has its own: `SHADE_VARYING_WGSL`, `shade_preshader_naga()` and so on,
+/// beside those of the whole. There `ShadePreshader` is a struct whose fields, in order, lie as WGSL lays them out, also in
+/// a uniform buffer, with `u32` for `bool`: `to_bytes` gives the bytes of such a buffer, `to_rows` its words in rows of
+/// four. (Graphs have `bool`.) `SHADE_VARYING_SPIRV` reads it at binding 2, a uniform buffer; `SHADE_PRESHADER_SPIRV`
+/// writes it to binding 1, a storage buffer, in a compute pass of one workgroup.
 ///
 /// # Loops
 /// A loop is copied for each of its steps, as many as the numbers that do not depend on parameters say. `#[unroll]` before
@@ -83,5 +89,10 @@ const WRITERS: Writers = Writers {
     wgsl: Some(|frame| flatten_naga::wgsl(frame).map_err(|error| error.to_string())),
     #[cfg(feature = "spirv")]
     spirv: Some(|frame| flatten_naga::spirv(frame).map_err(|error| error.to_string())),
+    #[cfg(feature = "spirv")]
+    spirv_halves: Some([
+        |frame| flatten_naga::draw_spirv(frame).map_err(|error| error.to_string()),
+        |frame| flatten_naga::pixel_spirv(frame).map_err(|error| error.to_string()),
+    ]),
     ..Writers::NONE
 };

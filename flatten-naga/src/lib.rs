@@ -6,6 +6,7 @@
 mod body;
 pub mod caps;
 mod exprs;
+mod halves;
 mod library;
 mod loops;
 mod names;
@@ -18,6 +19,7 @@ mod types;
 mod words;
 mod wrap;
 
+pub use halves::{draw_module, draw_spirv, pixel_module, pixel_spirv};
 pub use naga;
 pub use words::export;
 

@@ -1,5 +1,7 @@
 //! The compute entry point around a library function: a row of words in, a row of words out.
 
+mod halves;
+
 use crate::body::Expr;
 use crate::{WORKGROUP, params};
 use naga::{
@@ -8,10 +10,17 @@ use naga::{
     ScalarKind, ShaderStage, Span, Statement, StorageAccess, Type, TypeInner, VectorSize,
 };
 
+pub(crate) use halves::{add_draw, add_pixels};
+
 /// Adds `main`, which calls `function` with the row of its invocation.
 pub(crate) fn add_main(module: &mut Module, function: Handle<Function>) {
     let inputs = add_buffer(module, "inputs", 0, StorageAccess::LOAD);
     let outputs = add_buffer(module, "outputs", 1, StorageAccess::LOAD | StorageAccess::STORE);
+    add_entry(module, function, |main| main.write(inputs, outputs));
+}
+
+/// Adds `main` with the body that is written.
+fn add_entry(module: &mut Module, function: Handle<Function>, write: impl FnOnce(&mut Main)) {
     let vector = TypeInner::Vector { size: VectorSize::Tri, scalar: Scalar::U32 };
     let index = module.types.insert(Type { name: None, inner: vector }, Span::UNDEFINED);
     let mut main = Main::new(module, function);
@@ -21,7 +30,7 @@ pub(crate) fn add_main(module: &mut Module, function: Handle<Function>) {
         ty: index,
         binding: Some(Binding::BuiltIn(BuiltIn::GlobalInvocationId)),
     });
-    main.write(inputs, outputs);
+    write(&mut main);
     let function = main.function;
     module.entry_points.push(EntryPoint {
         name: "main".into(),
@@ -64,25 +73,28 @@ struct Main<'a> {
     numbers: Vec<Expr>,
     block: Block,
     emitted: usize,
+    /// Where the last argument is, if no row holds it.
+    pre: Option<Handle<GlobalVariable>>,
+    /// The expression for that.
+    handed: Option<Expr>,
 }
 
 impl<'a> Main<'a> {
     fn new(module: &'a Module, callee: Handle<Function>) -> Main<'a> {
         let (function, numbers, block) = (Function::default(), Vec::new(), Block::new());
-        Main { module, callee, function, numbers, block, emitted: 0 }
+        Main { module, callee, function, numbers, block, emitted: 0, pre: None, handed: None }
     }
 
     /// `if row < rows { outputs[row] = callee(inputs[row]) }`; nothing without a result.
     fn write(&mut self, inputs: Handle<GlobalVariable>, outputs: Handle<GlobalVariable>) {
         let callee = &self.module.functions[self.callee];
         let Some(result) = callee.result.as_ref().map(|result| result.ty) else { return };
-        let in_width: u32 = callee.arguments.iter().map(|argument| self.width(argument.ty)).sum();
-        let out_width = self.width(result);
-        let numbers = 0..=in_width.max(out_width);
-        self.numbers = numbers.map(|i| self.add(Expression::Literal(Literal::U32(i)))).collect();
+        let (in_width, out_width) = (self.in_width(), self.width(result));
+        self.numbers = self.literals(in_width.max(out_width));
         let index = self.add(Expression::FunctionArgument(0));
         let inputs = self.add(Expression::GlobalVariable(inputs));
         let outputs = self.add(Expression::GlobalVariable(outputs));
+        self.handed = self.pre.map(|pre| self.add(Expression::GlobalVariable(pre)));
         self.emitted = self.function.expressions.len();
 
         let row = self.add(Expression::AccessIndex { base: index, index: 0 });
@@ -100,17 +112,34 @@ impl<'a> Main<'a> {
         self.function.body = body;
     }
 
+    /// The words of a row of arguments.
+    fn in_width(&self) -> u32 {
+        self.arguments().iter().map(|argument| self.width(argument.ty)).sum()
+    }
+
+    /// The arguments that rows hold.
+    fn arguments(&self) -> &'a [FunctionArgument] {
+        let all = &self.module.functions[self.callee].arguments;
+        &all[..all.len() - usize::from(self.pre.is_some())]
+    }
+
+    /// The numbers up to this one.
+    fn literals(&mut self, last: u32) -> Vec<Expr> {
+        (0..=last).map(|i| self.add(Expression::Literal(Literal::U32(i)))).collect()
+    }
+
     /// Calls the function with the arguments of a row.
     fn call(&mut self, inputs: Expr, first: Expr) -> Expr {
         let module = self.module;
         let mut at = 0;
         let mut arguments = Vec::new();
-        for argument in &module.functions[self.callee].arguments {
+        for argument in self.arguments() {
             let types = params::type_leaves(module, argument.ty).into_iter().map(|(_, ty)| ty);
             let leaves: Vec<_> = types.map(|ty| self.load(inputs, first, &mut at, ty)).collect();
             let mut add = |expression| self.add(expression);
             arguments.push(params::build(module, argument.ty, &mut leaves.into_iter(), &mut add));
         }
+        arguments.extend(self.handed());
         self.flush();
         let value = self.add(Expression::CallResult(self.callee));
         self.emitted += 1;

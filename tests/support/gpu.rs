@@ -52,11 +52,12 @@ impl Gpu {
         Ok(self.pass_through(words))
     }
 
+    /// A module of words that the driver is given as they are.
     #[expect(
         unsafe_code,
         reason = "wgpu cannot check SPIR-V that it hands on; spirv-val accepts these words"
     )]
-    fn pass_through(&self, words: Vec<u32>) -> wgpu::ShaderModule {
+    pub(crate) fn pass_through(&self, words: Vec<u32>) -> wgpu::ShaderModule {
         let main = wgpu::PassthroughShaderEntryPoint {
             name: Cow::Borrowed("main"),
             workgroup_size: (flatten_naga::WORKGROUP, 1, 1),
@@ -77,19 +78,27 @@ impl Gpu {
     }
 
     fn dispatch(&self, module: &wgpu::ShaderModule, inputs: &[u32], rows: usize, width: usize) -> Vec<u32> {
-        let size = (rows * width * 4) as u64;
-        let input = self.buffer((inputs.len().max(1) * 4) as u64, wgpu::BufferUsages::STORAGE);
-        let output = self.buffer(size, wgpu::BufferUsages::STORAGE);
-        let back = self.buffer(size, wgpu::BufferUsages::MAP_READ);
-        self.queue.write_buffer(&input, 0, bytemuck::cast_slice(inputs));
-        let (pipeline, bindings) = self.pipeline(module, &input, &output);
+        let (input, output) = (self.filled(inputs, STORAGE), self.buffer(bytes(rows * width), STORAGE));
+        self.dispatched(module, &[(0, READ, &input), (1, WRITTEN, &output)], rows, &output)
+    }
+
+    /// The words of a buffer after one invocation for each row.
+    pub(crate) fn dispatched(
+        &self,
+        module: &wgpu::ShaderModule,
+        bound: &[Bound],
+        rows: usize,
+        output: &wgpu::Buffer,
+    ) -> Vec<u32> {
+        let back = self.buffer(output.size(), wgpu::BufferUsages::MAP_READ);
+        let (pipeline, bindings) = self.pipeline(module, bound);
         let mut encoder = self.device.create_command_encoder(&Default::default());
         let mut pass = encoder.begin_compute_pass(&Default::default());
         pass.set_pipeline(&pipeline);
         pass.set_bind_group(0, &bindings, &[]);
         pass.dispatch_workgroups((rows as u32).div_ceil(flatten_naga::WORKGROUP), 1, 1);
         drop(pass);
-        encoder.copy_buffer_to_buffer(&output, 0, &back, 0, size);
+        encoder.copy_buffer_to_buffer(output, 0, &back, 0, output.size());
         self.queue.submit([encoder.finish()]);
         back.map_async(wgpu::MapMode::Read, .., |result| result.expect("the buffer can be mapped"));
         self.device.poll(wgpu::PollType::wait_indefinitely()).expect("the device answers");
@@ -97,7 +106,15 @@ impl Gpu {
         bytemuck::pod_collect_to_vec(&bytes)
     }
 
-    fn buffer(&self, size: u64, usage: wgpu::BufferUsages) -> wgpu::Buffer {
+    /// A buffer of these words, or of one if there are none.
+    pub(crate) fn filled(&self, words: &[u32], usage: wgpu::BufferUsages) -> wgpu::Buffer {
+        let buffer = self.buffer(bytes(words.len().max(1)), usage);
+        self.queue.write_buffer(&buffer, 0, bytemuck::cast_slice(words));
+        buffer
+    }
+
+    /// A buffer of so many bytes.
+    pub(crate) fn buffer(&self, size: u64, usage: wgpu::BufferUsages) -> wgpu::Buffer {
         let usage = usage | wgpu::BufferUsages::COPY_DST;
         let usage = if usage.contains(wgpu::BufferUsages::MAP_READ) {
             usage
@@ -111,26 +128,22 @@ impl Gpu {
     fn pipeline(
         &self,
         module: &wgpu::ShaderModule,
-        input: &wgpu::Buffer,
-        output: &wgpu::Buffer,
+        bound: &[Bound],
     ) -> (wgpu::ComputePipeline, wgpu::BindGroup) {
-        let entry = |binding, read_only| wgpu::BindGroupLayoutEntry {
-            binding,
+        let entry = |(binding, ty, _): &Bound| wgpu::BindGroupLayoutEntry {
+            binding: *binding,
             visibility: wgpu::ShaderStages::COMPUTE,
-            ty: wgpu::BindingType::Buffer {
-                ty: wgpu::BufferBindingType::Storage { read_only },
-                has_dynamic_offset: false,
-                min_binding_size: None,
-            },
+            ty: wgpu::BindingType::Buffer { ty: *ty, has_dynamic_offset: false, min_binding_size: None },
             count: None,
         };
-        let entries = [entry(0, true), entry(1, false)];
+        let entries: Vec<_> = bound.iter().map(entry).collect();
         let descriptor = wgpu::BindGroupLayoutDescriptor { label: None, entries: &entries };
         let layout = self.device.create_bind_group_layout(&descriptor);
-        let entries = [
-            wgpu::BindGroupEntry { binding: 0, resource: input.as_entire_binding() },
-            wgpu::BindGroupEntry { binding: 1, resource: output.as_entire_binding() },
-        ];
+        let entries = bound.iter().map(|&(binding, _, buffer)| wgpu::BindGroupEntry {
+            binding,
+            resource: buffer.as_entire_binding(),
+        });
+        let entries: Vec<_> = entries.collect();
         let bindings = self.device.create_bind_group(&wgpu::BindGroupDescriptor {
             label: None,
             layout: &layout,
@@ -152,15 +165,33 @@ impl Gpu {
     }
 }
 
-fn words_of(types: &[Ty]) -> usize {
+/// A buffer with its binding, and what it is there.
+pub(crate) type Bound<'a> = (u32, wgpu::BufferBindingType, &'a wgpu::Buffer);
+
+/// A buffer of rows.
+pub(crate) const STORAGE: wgpu::BufferUsages = wgpu::BufferUsages::STORAGE;
+/// It is read.
+pub(crate) const READ: wgpu::BufferBindingType = wgpu::BufferBindingType::Storage { read_only: true };
+/// It is written.
+pub(crate) const WRITTEN: wgpu::BufferBindingType = wgpu::BufferBindingType::Storage { read_only: false };
+
+/// The size of so many words.
+pub(crate) fn bytes(words: usize) -> u64 {
+    (words * 4) as u64
+}
+
+/// The lanes of values of these types.
+pub(crate) fn words_of(types: &[Ty]) -> usize {
     types.iter().map(|ty| ty.lanes as usize).sum()
 }
 
-fn value_words(value: &Value) -> impl Iterator<Item = u32> + use<> {
+/// The lanes of a value.
+pub(crate) fn value_words(value: &Value) -> impl Iterator<Item = u32> + use<> {
     value.bits.into_iter().take(value.ty.lanes as usize)
 }
 
-fn read_row(types: &[Ty], mut words: &[u32]) -> Vec<Value> {
+/// The values of a row.
+pub(crate) fn read_row(types: &[Ty], mut words: &[u32]) -> Vec<Value> {
     let value = |ty: &Ty| {
         let (lanes, rest) = words.split_at(ty.lanes as usize);
         words = rest;

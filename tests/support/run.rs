@@ -145,6 +145,10 @@ fn stages(graph: &Graph) -> Result<(), String> {
 struct Halves {
     whole: Graph,
     parts: preshader::Split,
+    /// As they lie in a buffer.
+    words: preshader::Split,
+    /// Both as one again.
+    joined: Graph,
 }
 
 impl Halves {
@@ -157,7 +161,8 @@ impl Halves {
         let params: Vec<_> = leaves.iter().enumerate().map(leaf).collect();
         whole.roots = whole.import(graph, &graph.roots, &params);
         let parts = preshader::split(&whole, preshader::SLOTS, "Handed");
-        Halves { whole, parts }
+        let (words, joined) = (parts.in_words(), parts.joined(&whole));
+        Halves { whole, parts, words, joined }
     }
 
     /// Both halves, one after the other, give the bits of the whole.
@@ -175,9 +180,18 @@ impl Halves {
         let handed = run(&self.parts.draw, &side(true))?;
         let parts = run(&self.parts.pixel, &[side(false), handed].concat())?;
         let whole = run(&self.whole, params)?;
-        match whole.iter().zip(&parts).all(|(x, y)| x.same(*y)) {
+        let same = |parts: &[Value]| whole.iter().zip(parts).all(|(x, y)| x.same(*y));
+        if !same(&parts) {
+            return Err(format!("on {params:?} the halves give {parts:?}, the whole {whole:?}"));
+        }
+        let handed = run(&self.words.draw, &side(true))?;
+        let words = run(&self.words.pixel, &[side(false), handed].concat())?;
+        let joined = run(&self.joined, params)?;
+        match same(&words) && same(&joined) {
             true => Ok(()),
-            false => Err(format!("on {params:?} the halves give {parts:?}, the whole {whole:?}")),
+            false => Err(format!(
+                "on {params:?} words give {words:?}, both joined {joined:?}, the whole {whole:?}"
+            )),
         }
     }
 }

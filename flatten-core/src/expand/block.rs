@@ -112,7 +112,7 @@ pub(super) fn twins(block: &ItemImpl, args: &Args, closure: &Closure, writers: &
             twin::structs(sources, *scope, |index, vis| index == 0 || twin::is_public(vis))
         });
         let structs = structs.unwrap_or_default();
-        let halves = preshader::gained(compiled.as_ref(), function, &args, structs.clone());
+        let halves = preshader::gained(compiled.as_ref(), function, &args, structs.clone(), writers);
         inside.extend(gained(function, &args, compiled.as_ref(), structs, writers));
         inside.extend(halves.functions);
         beside.extend(halves.items.iter().map(|item| quote!(#(#cfgs)* #item)));

@@ -209,7 +209,8 @@ impl Work<'_> {
     /// What the arguments ask for besides the twin.
     fn outputs(&self, compiled: Option<&Compiled>, function: &ItemFn, structs: Structs) -> TokenStream {
         let mut out = twin::outputs(compiled, function, self.args, self.writers);
-        let Gained { functions, items } = preshader::gained(compiled, function, self.args, structs);
+        let Gained { functions, items } =
+            preshader::gained(compiled, function, self.args, structs, self.writers);
         out.extend([functions].into_iter().chain(items));
         out
     }

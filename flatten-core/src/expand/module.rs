@@ -132,7 +132,8 @@ impl Context<'_> {
             if let Some(compiled) = &compiled {
                 made.extend(twin::unnamed(compiled, entry.function, &entry.args, structs.clone()));
             }
-            let halves = preshader::gained(compiled.as_ref(), entry.function, &entry.args, structs.clone());
+            let halves =
+                preshader::gained(compiled.as_ref(), entry.function, &entry.args, structs.clone(), writers);
             add(tree.place(entry.index), halves.functions);
             let cfgs = tree.cfgs_of_block(entry.index);
             let items = halves.items.iter().map(|item| quote!(#(#cfgs)* #item)).collect();

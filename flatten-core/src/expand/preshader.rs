@@ -2,11 +2,15 @@
 //!
 //! ```text
 //! fn shade(uv: Vec2, #[uniform] time: f32) -> Vec4
-//!   struct ShadePreshader { sin: f32 }                              // and `to_rows`, for upload
+//!   struct ShadePreshader { sin: f32 }                              // and `to_bytes`, for upload
 //!   fn shade_preshader(time: f32) -> ShadePreshader { .. }
 //!   fn shade_varying(uv: Vec2, pre: &ShadePreshader) -> Vec4 { .. }
+//!   const SHADE_PRESHADER_WGSL: &str = ..;  const SHADE_VARYING_WGSL: &str = ..;      // with `wgsl`, and so on
 //! ```
 
+mod outputs;
+
+use super::Writers;
 use super::args::Args;
 use super::source::unraw;
 use super::twin::{self, Compiled, Structs};
@@ -15,7 +19,10 @@ use crate::diag::{Diags, codes};
 use crate::emit::rust;
 use crate::frame::Frame;
 use crate::graph::Graph;
-use crate::passes::preshader::{self, Field};
+use crate::options::{Caps, Options};
+use crate::passes::fuse::fuse;
+use crate::passes::preshader::{self, Field, Split};
+use crate::passes::reciprocal;
 use crate::schedule;
 use crate::ty::{Scalar, Ty};
 use proc_macro2::{Ident, Literal, TokenStream};
@@ -30,6 +37,8 @@ pub(super) struct Halves {
     rows: u32,
     /// How many operations a draw and a pixel compute.
     sizes: (u32, u32),
+    /// As outputs are made of them, if some are asked for.
+    targets: Option<[outputs::Half; 2]>,
 }
 
 /// What a function gains by `preshader`.
@@ -72,13 +81,18 @@ fn is_of_draw(input: &FnArg) -> bool {
     !written && attrs.iter().any(|attr| attr.path().is_ident("uniform"))
 }
 
-/// The halves of a graph, if they are asked for.
-pub(super) fn halves(graph: &Graph, args: &Args) -> Option<Halves> {
-    let slots = args.preshader?;
-    let split = preshader::split(graph, slots, &struct_name(&graph.signature.name, args));
+/// The halves of a graph, if they are asked for, and the graph of the twin: that of both, each covered on its own, so
+/// that it gives the same bits. What is handed over is chosen before any target is known, so that all of them agree.
+pub(super) fn halves(graph: &Graph, args: &Args, options: &Options) -> Option<(Halves, Graph)> {
+    let name = struct_name(&graph.signature.name, args);
+    let split = preshader::split(&reciprocal::run(graph, options), args.preshader?, &name);
+    let targets = outputs::of(&split, args, options);
+    let caps = Caps::GRAPH.with(options);
+    let split = Split { draw: fuse(&split.draw, &caps), pixel: fuse(&split.pixel, &caps), ..split };
+    let twin = split.joined(graph);
     let (draw, pixel) = (schedule::run(&split.draw), schedule::run(&split.pixel));
     let sizes = (count::run(&split.draw).total, count::run(&split.pixel).total);
-    Some(Halves { draw, pixel, fields: split.fields, rows: split.rows, sizes })
+    Some((Halves { draw, pixel, fields: split.fields, rows: split.rows, sizes, targets }, twin))
 }
 
 /// The struct's name: `ShadePreshader`, of a method `RayAtPreshader`.
@@ -93,16 +107,24 @@ fn struct_name(function: &str, args: &Args) -> String {
 }
 
 /// The struct and both functions; without a result, something of the right type.
-pub(super) fn gained(compiled: Option<&Compiled>, item: &ItemFn, args: &Args, structs: Structs) -> Gained {
+pub(super) fn gained(
+    compiled: Option<&Compiled>,
+    item: &ItemFn,
+    args: &Args,
+    structs: Structs,
+    writers: &Writers,
+) -> Gained {
     if !is_wanted(args, item) {
         return Gained::default();
     }
     let halves = compiled.and_then(Compiled::halves);
     let name = Ident::new(&struct_name(&item.sig.ident.to_string(), args), item.sig.ident.span());
-    Gained {
-        functions: functions(halves, item, args, structs, &name),
-        items: structure(halves, item, args, &name),
-    }
+    let own = unraw(&item.sig.ident);
+    let names = [format!("{own}_preshader"), format!("{own}_varying")];
+    let mut functions = functions(halves, item, args, structs, &name);
+    let targets = halves.and_then(|halves| halves.targets.as_ref());
+    functions.extend(outputs::written(targets, names.each_ref().map(String::as_str), item, args, writers));
+    Gained { functions, items: structure(halves, item, args, &name) }
 }
 
 fn functions(
@@ -203,9 +225,14 @@ fn structure(halves: Option<&Halves>, item: &ItemFn, args: &Args, name: &Ident) 
     let declared = fields.iter().map(field);
     let stores = fields.iter().flat_map(stores);
     let count = Literal::u32_unsuffixed(rows);
+    let bytes = Literal::u32_unsuffixed(rows * 16);
     let rows_doc = match rows {
         0 => " No rows.".to_owned(),
-        _ => format!(" The values in rows of four, for a uniform buffer: `array<vec4<u32>, {rows}>`."),
+        _ => format!(" The values in rows of four: `array<vec4<u32>, {rows}>` in a uniform buffer."),
+    };
+    let bytes_doc = match rows {
+        0 => " No bytes.".to_owned(),
+        _ => format!(" What a uniform buffer of {} bytes holds: `{name}` as WGSL lays it out.", rows * 16),
     };
     let structure = quote! {
         #(#cfgs)*
@@ -226,6 +253,13 @@ fn structure(halves: Option<&Halves>, item: &ItemFn, args: &Args, name: &Ident) 
                 let mut rows = [[0; 4]; #count];
                 #(#stores)*
                 rows
+            }
+
+            #[doc = #bytes_doc]
+            ///
+            /// These are the rows of [`to_rows`](Self::to_rows), in the byte order of this machine.
+            #vis fn to_bytes(&self) -> [u8; #bytes] {
+                #facade::__private::bytes_of_rows(&self.to_rows())
             }
         }
     };

@@ -69,7 +69,11 @@ pub(super) fn compile(
             bodies::refuse(&missing, &parsed.unit, entry, target).check()?;
         }
     }
-    let covered = fuse(&graph, &Caps::GRAPH.with(&options));
+    let halves = preshader::halves(&graph, args, &options);
+    let covered = match &halves {
+        Some((_, covered)) => covered.clone(),
+        None => fuse(&graph, &Caps::GRAPH.with(&options)),
+    };
     let frame = schedule::run(&covered);
     let wanted = args.has_outputs() || asked("wgsl");
     let target = wanted.then(|| schedule::run(&fuse(&graph, &Caps::NAGA.with(&options))));
@@ -85,8 +89,8 @@ pub(super) fn compile(
         show("wgsl", &text);
     }
     let counts = count::run(&covered);
-    let halves = preshader::halves(&covered, args);
     let bounds = bounds(&parsed.unit, entry);
+    let halves = halves.map(|(halves, _)| halves);
     Ok(Compiled { graph, frame, target, counts, bounds, halves })
 }
 
@@ -310,7 +314,17 @@ pub(super) fn outputs_of(
     value: &mut dyn FnMut(&'static str) -> TokenStream,
 ) -> TokenStream {
     let name = unraw(&item.sig.ident);
-    let link = args.link(&name);
+    outputs_named(&name, item, args, value)
+}
+
+/// [`outputs_of`] of a function beside this one.
+pub(super) fn outputs_named(
+    name: &str,
+    item: &ItemFn,
+    args: &Args,
+    value: &mut dyn FnMut(&'static str) -> TokenStream,
+) -> TokenStream {
+    let link = args.link(name);
     let span = item.sig.ident.span();
     let fn_name = |suffix: &str| Ident::new(&format!("{name}_{suffix}"), span);
     let const_name = |suffix: &str| Ident::new(&format!("{}_{suffix}", name.to_uppercase()), span);
@@ -350,33 +364,58 @@ pub(super) fn output(
     args: &Args,
     writers: &Writers,
 ) -> TokenStream {
+    let of = compiled
+        .and_then(|c| Some(Output { graph: &c.graph, for_naga: &c.graph, target: c.target.as_ref()? }));
+    value_of(what, of, writers.spirv, item, args, writers)
+}
+
+/// A function of which outputs are made.
+pub(super) struct Output<'a> {
+    /// As backends of others are given it.
+    pub(super) graph: &'a Graph,
+    /// As naga's is made at run time.
+    pub(super) for_naga: &'a Graph,
+    /// naga's, covered.
+    pub(super) target: &'a Frame,
+}
+
+/// The value of an output of a function; without one, something of the right type.
+pub(super) fn value_of(
+    what: &str,
+    of: Option<Output>,
+    spirv: Option<Write<Vec<u32>>>,
+    item: &ItemFn,
+    args: &Args,
+    writers: &Writers,
+) -> TokenStream {
     let (facade, exact) = (args.facade(), args.exact);
-    let text = || compiled.map(|c| c.graph.to_string()).unwrap_or_default();
+    let text = |graph: Option<&Graph>| graph.map(Graph::to_string).unwrap_or_default();
+    let target = of.as_ref().map(|of| of.target);
     let value = match what {
         "graph" => {
-            let text = text();
+            let text = text(of.map(|of| of.graph));
             Ok(quote!(#facade::__private::graph(#text, #exact)))
         }
         "naga" => {
-            let text = text();
+            let text = text(of.map(|of| of.for_naga));
             let expand_lerp = args.expand_lerp;
             Ok(quote!(#facade::__private::naga(#text, #exact, #expand_lerp)))
         }
-        "wgsl" => written(compiled, writers.wgsl, item, "WGSL").map(|text| quote!(#text)),
-        _ => written(compiled, writers.spirv, item, "SPIR-V").map(|words| quote!(&[#(#words),*])),
+        "wgsl" => written(target, writers.wgsl, item, "WGSL").map(|text| quote!(#text)),
+        _ => written(target, spirv, item, "SPIR-V").map(|words| quote!(&[#(#words),*])),
     };
     value.unwrap_or_else(|error| error)
 }
 
 /// What a writer makes of a function; without one, nothing.
 fn written<T: Default>(
-    compiled: Option<&Compiled>,
+    target: Option<&Frame>,
     write: Option<Write<T>>,
     item: &ItemFn,
-    target: &str,
+    name: &str,
 ) -> Result<T, TokenStream> {
-    match compiled.and_then(|c| c.target.as_ref()).zip(write) {
-        Some((frame, write)) => write(frame).map_err(|error| refused(item, &format!("no {target}: {error}"))),
+    match target.zip(write) {
+        Some((frame, write)) => write(frame).map_err(|error| refused(item, &format!("no {name}: {error}"))),
         None => Ok(T::default()),
     }
 }

@@ -9,6 +9,8 @@
 
 mod choose;
 mod formula;
+mod joined;
+mod words;
 
 use crate::graph::{Graph, Id, Ref};
 use crate::op::Op;
@@ -26,7 +28,7 @@ pub struct Split {
     pub draw: Graph,
     /// Takes the other parameters and the struct, gives the function's result.
     pub pixel: Graph,
-    /// The fields of the struct: first uniform parameters as they are, then what is computed.
+    /// The fields of the struct, by row and lane.
     pub fields: Vec<Field>,
     /// How many rows of four scalars the fields fill.
     pub rows: u32,
@@ -64,7 +66,7 @@ pub fn split(graph: &Graph, slots: u32, name: &str) -> Split {
         _ => u32::MAX,
     };
     sources.sort_by_key(parameter);
-    let (fields, rows) = fields(graph, &leaves, &sources);
+    let (fields, rows) = fields(graph, &leaves, &mut sources);
     let shape = |field: &Field| (field.name.clone(), Shape::Value(field.ty));
     let shape = Shape::Struct { name: name.to_owned(), fields: fields.iter().map(shape).collect() };
     let draw = draw(graph, &leaves, &sources, &shape);
@@ -100,12 +102,12 @@ impl Leaves {
     }
 }
 
-/// Names, meanings and places of the fields; and how many rows they fill.
-fn fields(graph: &Graph, leaves: &Leaves, sources: &[Id]) -> (Vec<Field>, u32) {
+/// Names, meanings and places of the fields, and how many rows they fill. The sources come to stand by place.
+fn fields(graph: &Graph, leaves: &Leaves, sources: &mut [Id]) -> (Vec<Field>, u32) {
     let mut names = Names::default();
     let mut known: Vec<(Id, String)> = Vec::new();
     let mut fields: Vec<Field> = Vec::new();
-    for id in sources {
+    for id in &*sources {
         let node = graph.node(*id);
         let (wish, formula) = match node.op {
             Op::Param(i) => {
@@ -128,10 +130,16 @@ fn fields(graph: &Graph, leaves: &Leaves, sources: &[Id]) -> (Vec<Field>, u32) {
         fields.push(Field { name, ty: node.ty, formula, row: 0, lane: 0 });
     }
     let rows = place(&mut fields);
+    let mut order: Vec<usize> = (0..fields.len()).collect();
+    order.sort_by_key(|i| (fields[*i].row, fields[*i].lane));
+    let by_age = sources.to_vec();
+    order.iter().zip(&mut *sources).for_each(|(from, to)| *to = by_age[*from]);
+    fields.sort_by_key(|field| (field.row, field.lane));
     (fields, rows)
 }
 
-/// Finds a row with room for each field, wide ones first.
+/// Finds a row with room for each field, wide ones first. In this order WGSL's rules for structs put each field where it
+/// is: a row is left with room only if nothing that fits there comes after it.
 fn place(fields: &mut [Field]) -> u32 {
     let mut order: Vec<usize> = (0..fields.len()).collect();
     order.sort_by_key(|i| std::cmp::Reverse(fields[*i].ty.lanes));
