@@ -5,7 +5,6 @@
 
 pub mod assume;
 pub mod bench;
-pub mod conditions;
 pub mod fuse;
 pub mod lanes;
 pub mod preshader;

@@ -16,12 +16,14 @@
 //!   constants alone is free. It is dearer on no cost table. What pays only sometimes is a pass, not a rule.
 //! * No bare commutativity or associativity: the constructor orders operands, and the matcher tries both orders.
 //!   Constants stand last. Write two variants rather than a helper.
-//! * A side condition is data. A rule that needs code is a pass; the few functions in [`vector`] and [`choice`] say why they are.
+//! * A side condition is data. A rule that needs code is a pass; the few functions in [`vector`], [`choice`] and
+//!   [`conditions`] say why they are.
 //!
 //! The tests of the laws run over whole tables; a rule has no test of its own unless it surprises.
 
 pub mod bool;
 pub mod choice;
+pub mod conditions;
 pub mod convert;
 pub mod float;
 pub mod index;
@@ -151,7 +153,9 @@ pub fn find(graph: &Graph, op: Op, args: &[Ref]) -> Option<&'static str> {
 
 /// The rewrite of the functions that are no lines of a table.
 fn written(graph: &Graph, op: Op, args: &[Ref]) -> Option<(&'static str, Rewrite)> {
-    vector::find(graph, op, args).or_else(|| choice::find(graph, op, args))
+    vector::find(graph, op, args)
+        .or_else(|| choice::find(graph, op, args))
+        .or_else(|| conditions::find(graph, op, args))
 }
 
 /// Applies the first rewrite that fits, if one does and there is fuel for it.

@@ -1,11 +1,12 @@
-//! What one condition says of another, against all that it can mean: every pair of comparisons of a value with
-//! constants or with another value, over values at, between and beside the constants.
+//! What one condition says of another, and what two are together, against all that it can mean: every pair of comparisons
+//! of a value with constants or with another value, over values at, between and beside the constants.
 
 use flatten_core::graph::{Graph, Ref};
+use flatten_core::interp;
 use flatten_core::op::Op;
 use flatten_core::options::Gates;
-use flatten_core::passes::conditions::known;
-use flatten_core::ty::{Param, Shape, Signature, Ty};
+use flatten_core::rules::conditions::known;
+use flatten_core::ty::{Param, Scalar, Shape, Signature, Ty};
 use flatten_core::value::Value;
 
 /// A comparison: which, of what, and if its complement is meant.
@@ -34,12 +35,17 @@ impl Test {
     }
 
     fn holds(&self, x: Value, y: Value) -> bool {
+        self.value(x, y).is_true()
+    }
+
+    fn value(&self, x: Value, y: Value) -> Value {
         let args = self.operands.map(|operand| match operand {
             Operand::X => x,
             Operand::Y => y,
             Operand::Constant(value) => value,
         });
-        self.op.eval(&args).is_true() != self.not
+        let value = self.op.eval(&args);
+        if self.not { value.complement() } else { value }
     }
 }
 
@@ -56,16 +62,17 @@ fn tests(others: &[Operand]) -> Vec<Test> {
     tests
 }
 
-/// How many answers there were; `complete` wants one wherever there is one to give.
-fn check(ty: Ty, gates: Gates, others: &[Operand], points: &[(Value, Value)], complete: bool) -> usize {
+/// A graph of two parameters.
+fn empty(ty: Ty, gates: Gates) -> Graph {
     let param =
         |name: &str| Param { name: name.to_owned(), shape: Shape::Value(ty), uniform: false, out: false };
-    let signature = Signature {
-        name: "f".to_owned(),
-        params: vec![param("x"), param("y")],
-        result: Shape::Tuple(vec![]),
-    };
-    let mut graph = Graph::new(signature, gates);
+    let result = Shape::Value(ty.with_scalar(Scalar::Bool));
+    Graph::new(Signature { name: "f".to_owned(), params: vec![param("x"), param("y")], result }, gates)
+}
+
+/// How many answers there were; `complete` wants one wherever there is one to give.
+fn check(ty: Ty, gates: Gates, others: &[Operand], points: &[(Value, Value)], complete: bool) -> usize {
+    let mut graph = empty(ty, gates);
     let mut answers = 0;
     let tests = tests(others);
     for fact in &tests {
@@ -82,6 +89,18 @@ fn check(ty: Ty, gates: Gates, others: &[Operand], points: &[(Value, Value)], co
             answers += usize::from(said.is_some());
             let wrong = said.is_some_and(|said| there.contains(&!said));
             assert!(!wrong, "where {fact:?} holds, {query:?} is said to be {said:?} behind {gates}");
+            let both = there_together(fact, query, points);
+            let joined = graph.and(f, q);
+            let is_one = graph.op(joined) != Op::And;
+            let one = one_of(&tests, &both, points);
+            assert!(
+                !is_one || agrees(&graph, joined, &both, points),
+                "{fact:?} and {query:?} become {graph}"
+            );
+            assert!(
+                !complete || is_one == one,
+                "{fact:?} and {query:?} behind {gates}: {joined:?} of {graph}"
+            );
             let missed = complete && meant.is_some() && said.is_none();
             assert!(
                 !missed,
@@ -90,6 +109,25 @@ fn check(ty: Ty, gates: Gates, others: &[Operand], points: &[(Value, Value)], co
         }
     }
     answers
+}
+
+/// Where both hold.
+fn there_together(x: &Test, y: &Test, points: &[(Value, Value)]) -> Vec<bool> {
+    points.iter().map(|(a, b)| x.holds(*a, *b) && y.holds(*a, *b)).collect()
+}
+
+/// True if one of these tests, or none at all, holds where `wanted` says.
+fn one_of(tests: &[Test], wanted: &[bool], points: &[(Value, Value)]) -> bool {
+    let is = |test: &Test| points.iter().zip(wanted).all(|((x, y), wanted)| test.holds(*x, *y) == *wanted);
+    !wanted.contains(&true) || !wanted.contains(&false) || tests.iter().any(is)
+}
+
+/// True if a condition holds where `wanted` says.
+fn agrees(graph: &Graph, condition: Ref, wanted: &[bool], points: &[(Value, Value)]) -> bool {
+    let mut graph = graph.clone();
+    graph.roots = vec![condition];
+    let holds = |x: Value, y: Value| interp::run(&graph, &[x, y]).expect("nothing traps")[0].is_true();
+    points.iter().zip(wanted).all(|((x, y), wanted)| holds(*x, *y) == *wanted)
 }
 
 fn floats(values: &[f32]) -> Vec<Value> {
@@ -157,4 +195,33 @@ fn integers() {
             numbers.iter().flat_map(|x| numbers.iter().map(|y| (*x, *y))).collect();
         check(ty, Gates::EXACT, &[Operand::Y], &pairs, true);
     }
+}
+
+/// Lanes have constants of their own: what two comparisons leave is found for each.
+#[test]
+fn lanes() {
+    let ty = Ty::new(Scalar::F32, 2);
+    let pairs = |numbers: &[f32]| -> Vec<Value> {
+        let pair = |x: f32, y: f32| Value::from_lanes(ty, |i| [x, y, 0.0, 0.0][i].to_bits());
+        numbers.iter().flat_map(|x| numbers.iter().map(move |y| pair(*x, *y))).collect()
+    };
+    let constants: Vec<Operand> = pairs(&[0.0, 1.0]).into_iter().map(Operand::Constant).collect();
+    let points = pairs(&[-1.0, 0.0, 0.5, 1.0, 2.0, f32::NAN]);
+    let tests = tests(&constants);
+    let mut joined = 0;
+    for (i, first) in tests.iter().enumerate() {
+        for second in &tests[i..] {
+            let mut graph = empty(ty, Gates::EXACT);
+            let [x, y] = [first, second].map(|test| test.build(&mut graph, ty));
+            let both = graph.and(x, y);
+            joined += usize::from(graph.op(both) != Op::And);
+            graph.roots = vec![both];
+            for point in &points {
+                let wanted = Op::And.eval(&[first, second].map(|test| test.value(*point, *point)));
+                let found = interp::run(&graph, &[*point, *point]).expect("nothing traps")[0];
+                assert_eq!(found, wanted, "{first:?} and {second:?} of {point} are\n{graph}");
+            }
+        }
+    }
+    assert!(joined > 600, "{joined} of {} become one", tests.len() * (tests.len() + 1) / 2);
 }

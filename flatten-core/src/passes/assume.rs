@@ -1,4 +1,4 @@
-//! What a value is where conditions hold: what they decide (`conditions.rs`) is a constant, a choice is one of its arms,
+//! What a value is where conditions hold: what they decide (`rules/conditions.rs`) is a constant, a choice is one of its arms,
 //! `x.min(y)` is `x` where `x < y`.
 //!
 //! It looks at `NEAR` nodes and no further, so that a pass which asks at every node takes time in proportion to their
@@ -7,7 +7,7 @@
 use crate::graph::{Id, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
-use crate::passes::conditions::{compared, known};
+use crate::rules::conditions::{compared, known};
 use crate::ty::Ty;
 use crate::value::Value;
 

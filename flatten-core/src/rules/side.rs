@@ -44,8 +44,6 @@ pub enum Kind {
     AtMost,
     /// Each lane of the first is below that of the second.
     Below,
-    /// No lane of the first equals that of the second.
-    Differs,
     /// Each lane ends in five ones.
     Covers31,
     /// Each lane is 32 or above.
@@ -97,7 +95,6 @@ sides! {
     at_least_one(k) AtLeastOne,
     at_most(k, l) AtMost,
     below(k, l) Below,
-    differs(k, l) Differs,
     covers_31(k) Covers31,
     at_least_32(k) AtLeast32,
     near(k, l) Near,
@@ -159,7 +156,6 @@ impl Kind {
             Kind::AtLeastOne => pairs(|k, _| k >= 1.0, |k, _| k >= 1),
             Kind::AtMost => pairs(|k, l| k <= l, |k, l| k <= l),
             Kind::Below => pairs(|k, l| k < l, |k, l| k < l),
-            Kind::Differs => pairs(|k, l| k != l, |k, l| k != l),
             Kind::Covers31 => pairs(|_, _| false, |k, _| k & 31 == 31),
             Kind::AtLeast32 => pairs(|_, _| false, |k, _| k >= 32),
             Kind::Near => lanes(|k, l| (k.abs() + l.abs()).is_finite()),

@@ -26,12 +26,21 @@ pub enum Rewrite {
     /// A vector of these lanes; there are `len`.
     Lanes {
         /// In order.
-        lanes: [Lane; 4],
+        lanes: [Operand; 4],
         /// How many.
         len: u8,
     },
     /// A constant.
     Constant(Value),
+    /// A comparison, or its complement.
+    Comparison {
+        /// Which.
+        op: Op,
+        /// Of what.
+        operands: [Operand; 2],
+        /// The complement is meant.
+        not: bool,
+    },
     /// A choice of two constants.
     Choice {
         /// The condition.
@@ -41,9 +50,9 @@ pub enum Rewrite {
     },
 }
 
-/// One lane of a new vector.
+/// An operand.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub enum Lane {
+pub enum Operand {
     /// A node that is there.
     Same(Ref),
     /// A constant.
@@ -63,17 +72,27 @@ impl Rewrite {
             Rewrite::Same(r) => r,
             Rewrite::Op { op, args, len } => graph.settle(op, &args[..len as usize], fuel),
             Rewrite::Lanes { lanes, len } => {
-                let refs = lanes.map(|lane| match lane {
-                    Lane::Same(r) => r,
-                    Lane::Constant(value) => graph.constant(value),
-                });
+                let refs = lanes.map(|lane| lane.build(graph));
                 graph.settle(Op::Compose, &refs[..len as usize], fuel)
             }
             Rewrite::Constant(value) => graph.constant(value),
+            Rewrite::Comparison { op, operands, not } => {
+                let args = operands.map(|operand| operand.build(graph));
+                graph.settle(op, &args, fuel).complement_if(not)
+            }
             Rewrite::Choice { c, arms } => {
                 let [x, y] = arms.map(|value| graph.constant(value));
                 graph.settle(Op::Select, &[c, x, y], fuel)
             }
+        }
+    }
+}
+
+impl Operand {
+    fn build(self, graph: &mut Graph) -> Ref {
+        match self {
+            Operand::Same(r) => r,
+            Operand::Constant(value) => graph.constant(value),
         }
     }
 }
@@ -187,11 +206,11 @@ fn mask(graph: &Graph, v: Ref, k: Ref) -> Option<(&'static str, Rewrite)> {
     }
     let k = graph.as_const(k)?;
     let one = if ty.is_float() { 1f32.to_bits() } else { 1 };
-    let mut lanes = [Lane::Same(v); 4];
+    let mut lanes = [Operand::Same(v); 4];
     for (i, arg) in graph.args(v.id()).iter().enumerate() {
         lanes[i] = match k.bits[i] {
-            0 => Lane::Constant(Value::zero(ty.element())),
-            bits if bits == one => Lane::Same(*arg),
+            0 => Operand::Constant(Value::zero(ty.element())),
+            bits if bits == one => Operand::Same(*arg),
             _ => return None,
         };
     }
@@ -201,14 +220,14 @@ fn mask(graph: &Graph, v: Ref, k: Ref) -> Option<(&'static str, Rewrite)> {
 /// A choice lane by lane, known for each, between lanes that are at hand.
 fn pick(graph: &Graph, c: Ref, arms: [Ref; 2]) -> Option<(&'static str, Rewrite)> {
     let c = graph.as_const(c).filter(|c| c.ty.is_vector())?;
-    let mut lanes = [Lane::Same(arms[0]); 4];
+    let mut lanes = [Operand::Same(arms[0]); 4];
     for i in 0..c.ty.lanes as usize {
         let arm = if c.bits[i] == 1 { arms[0] } else { arms[1] };
         let inner = graph.args(arm.id());
         lanes[i] = match graph.op(arm) {
-            Op::Const(_) => Lane::Constant(graph.as_const(arm)?.lane(i)),
-            Op::Compose => Lane::Same(inner[i].complement_if(arm.is_not())),
-            Op::Splat(_) => Lane::Same(inner[0].complement_if(arm.is_not())),
+            Op::Const(_) => Operand::Constant(graph.as_const(arm)?.lane(i)),
+            Op::Compose => Operand::Same(inner[i].complement_if(arm.is_not())),
+            Op::Splat(_) => Operand::Same(inner[0].complement_if(arm.is_not())),
             _ => return None,
         };
     }
