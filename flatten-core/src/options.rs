@@ -221,4 +221,6 @@ pub enum Sabotage {
     InnerWritesForgotten,
     /// A sum that is written anew loses its last term.
     SumLosesTerm,
+    /// A product that becomes one operation with a sum is lost.
+    MadLosesTerm,
 }

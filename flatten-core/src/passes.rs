@@ -17,7 +17,7 @@ pub mod sums;
 
 use crate::graph::Graph;
 use crate::op::RegionId;
-use crate::options::{Options, Sabotage};
+use crate::options::{Caps, Options, Sabotage};
 use bench::Bench;
 use rustc_hash::FxBuildHasher;
 use std::collections::BTreeMap;
@@ -123,7 +123,8 @@ fn rounds(graph: Graph, journal: &mut Journal) -> Graph {
     for _ in 0..ROUNDS {
         let before = bench.commits();
         for step in steps(bench.chaos()) {
-            let cost = if cfg!(debug_assertions) { bench.live_cost() } else { bench::Cost::default() };
+            let cost = bench.live_cost();
+            debug_assert_eq!(cost, bench.counted_cost(), "before {}", step.name);
             (step.run)(&mut bench);
             // What the constructors simplify on the way need not be cheaper where costs are drawn.
             let free = !cfg!(debug_assertions) || bench.chaos().is_some();
@@ -150,16 +151,26 @@ fn steps(chaos: Option<u64>) -> Vec<&'static Step> {
     steps
 }
 
+/// [`optimize_with`] and then, for a target, the covering: fuel is for both, and counted on from one to the other.
+pub fn run_with(graph: &Graph, target: Option<&Caps>, journal: &mut Journal) -> Graph {
+    let graph = optimize_with(graph, journal);
+    match target {
+        Some(caps) => fuse::fuse_with(&graph, caps, journal),
+        None => graph,
+    }
+}
+
 /// The first change after which `is_wrong` says that the graph is wrong: how many were made before it, and its name.
-/// Found by halving the fuel.
+/// Found by halving the fuel, among the changes of the passes and, for a target, of the covering behind them.
 pub fn bisect(
     graph: &Graph,
+    target: Option<&Caps>,
     options: &Options,
     is_wrong: &mut dyn FnMut(&Graph) -> bool,
 ) -> Option<(u64, &'static str)> {
     let mut run = |fuel: Option<u64>| {
         let mut journal = Journal::new(&Options { fuel, ..options.clone() });
-        let wrong = is_wrong(&optimize_with(graph, &mut journal));
+        let wrong = is_wrong(&run_with(graph, target, &mut journal));
         (wrong, journal)
     };
     let (wrong, journal) = run(options.fuel);

@@ -11,7 +11,7 @@ use crate::front::{self, Sources};
 use crate::graph::Graph;
 use crate::hir::{FnId, Unit};
 use crate::options::Options;
-use crate::passes::{PIPELINE, prune};
+use crate::passes::{Journal, PIPELINE, prune};
 use crate::{frame, plan};
 use proc_macro2::Span;
 
@@ -65,6 +65,13 @@ pub fn optimize(graph: &Graph, options: &Options) -> Graph {
 /// for every target; this one is not, and nothing else is done with it before it is scheduled.
 pub fn fuse(graph: &Graph, caps: &crate::options::Caps) -> Graph {
     crate::passes::fuse::fuse(graph, caps)
+}
+
+/// [`optimize`] and [`fuse`] in one: `Options::fuel` is for both, and counted on from one to the other, so that a wrong
+/// change of either can be found ([`crate::passes::bisect`]).
+pub fn optimize_for(graph: &Graph, caps: &crate::options::Caps, options: &Options) -> Graph {
+    let graph = prune::run(graph, options);
+    crate::passes::run_with(&graph, Some(caps), &mut Journal::new(options))
 }
 
 /// The steps in order, with their operands, their names, and the level of each.

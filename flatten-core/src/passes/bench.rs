@@ -83,6 +83,8 @@ pub struct Bench<'a> {
     table: Option<Table>,
     /// By node: who reads it, roots included, as far as they are alive.
     uses: Vec<u32>,
+    /// The cost of all that is alive.
+    live: Cost,
     /// By node: what stands for it.
     instead: Vec<Ref>,
     /// Scratch for walks.
@@ -110,6 +112,7 @@ impl<'a> Bench<'a> {
             journal,
             table,
             uses: vec![],
+            live: Cost::default(),
             instead: vec![],
             todo: vec![],
             order: None,
@@ -305,21 +308,34 @@ impl<'a> Bench<'a> {
     fn decide(&mut self, name: &'static str, old: Ref, new: Ref, good: fn(Cost) -> bool) -> Ref {
         self.grow();
         let mut new = self.resolve(new);
-        if self.journal.sabotage == Some(Sabotage::SumLosesTerm) && name == "sum" {
+        if matches!(
+            (self.journal.sabotage, name),
+            (Some(Sabotage::SumLosesTerm), "sum") | (Some(Sabotage::MadLosesTerm), "mad")
+        ) {
             new = self.without_term(new);
         }
-        if new == old || self.journal.spent() || !good(self.gain(old, new)) {
+        if new == old || self.journal.spent() {
             return old;
         }
+        let gain = self.gain(old, new);
+        if !good(gain) {
+            return old;
+        }
+        let before = self.live;
         self.journal.commit(name);
         self.name_after(old, new);
         self.replace(old, new);
+        debug_assert_eq!(before.minus(self.live), gain, "{name} gains what it has promised");
         new
     }
 
-    /// The mistake of [`Sabotage::SumLosesTerm`].
+    /// The mistake of [`Sabotage::SumLosesTerm`] and of [`Sabotage::MadLosesTerm`].
     fn without_term(&self, r: Ref) -> Ref {
-        if matches!(self.op(r), Op::Add | Op::Sub) { self.arg(r, 0) } else { r }
+        match self.op(r) {
+            Op::Add | Op::Sub => self.arg(r, 0),
+            Op::Mad => self.arg(r, 2),
+            _ => r,
+        }
     }
 
     /// The seed of a test's costs.
@@ -338,8 +354,10 @@ impl<'a> Bench<'a> {
 
     fn replace(&mut self, old: Ref, new: Ref) {
         let count = self.uses(old);
-        self.take(new, count);
-        self.release(old, count);
+        let added = self.take(new, count);
+        let freed = self.release(old, count);
+        self.live.add(added);
+        self.live = self.live.minus(freed);
         (self.order, self.stale) = (None, true);
         self.instead[old.id().0 as usize] = new.complement_if(old.is_not());
     }
@@ -391,14 +409,21 @@ impl<'a> Bench<'a> {
     fn recount(&mut self) {
         self.grow();
         self.uses.iter_mut().for_each(|n| *n = 0);
+        self.live = Cost::default();
         for i in 0..self.graph.roots.len() {
             let root = self.resolve(self.graph.roots[i]);
-            self.take(root, 1);
+            let added = self.take(root, 1);
+            self.live.add(added);
         }
     }
 
     /// The cost of all that is alive.
     pub fn live_cost(&self) -> Cost {
+        self.live
+    }
+
+    /// [`Bench::live_cost`], counted anew: what changes add up to.
+    pub(crate) fn counted_cost(&self) -> Cost {
         let mut cost = Cost::default();
         let alive = (0..self.uses.len() as u32).map(Id).filter(|id| self.uses[id.0 as usize] > 0);
         alive.for_each(|id| cost.add(self.cost_of(id)));

@@ -46,7 +46,7 @@ pub fn fuse_with(graph: &Graph, caps: &Caps, journal: &mut Journal) -> Graph {
     match caps.table {
         // A shader graph divides as fast as it multiplies.
         Table::Graph => covered(graph.clone(), caps, journal),
-        Table::Gpu => covered(reciprocal::run(graph, &Options::default()), caps, journal),
+        Table::Gpu => covered(reciprocal::run_with(graph, journal), caps, journal),
     }
 }
 

@@ -13,25 +13,35 @@ use crate::graph::{Graph, Id, Ref, Region};
 use crate::op::cost::Table;
 use crate::op::{Op, RegionId};
 use crate::options::{Gates, Options};
-use crate::passes::prune;
+use crate::passes::{Journal, prune};
 use crate::ty::Ty;
 use crate::value::Value;
 use rustc_hash::FxHashMap;
 
 /// The graph with shared reciprocals.
 pub fn run(graph: &Graph, options: &Options) -> Graph {
-    match graph.gates.allow(Gates::ARCP) {
-        true => prune::run(&rewritten(graph, None), options),
-        false => graph.clone(),
-    }
+    run_with(graph, &mut Journal::new(options))
 }
 
-/// The graph, which is the body of a loop if it carries something.
-fn rewritten(graph: &Graph, carried: Option<u32>) -> Graph {
+/// [`run`], with an account of what was done: all of it is one change.
+pub(crate) fn run_with(graph: &Graph, journal: &mut Journal) -> Graph {
+    if journal.spent() || !graph.gates.allow(Gates::ARCP) {
+        return graph.clone();
+    }
+    let mut count = 0;
+    let out = prune::run(&rewritten(graph, None, &mut count), &Options::default());
+    if count > 0 {
+        journal.commit("reciprocal");
+    }
+    out
+}
+
+/// The graph, which is the body of a loop if it carries something. Counts the divisions that are gone.
+fn rewritten(graph: &Graph, carried: Option<u32>, count: &mut u64) -> Graph {
     let mut source = graph.clone();
     for i in 0..source.region_count() as u32 {
         let Region { body, carried, .. } = source.region(RegionId(i));
-        let body = rewritten(body, Some(*carried));
+        let body = rewritten(body, Some(*carried), count);
         source.set_body(RegionId(i), body);
     }
     let divisors = Divisors::of(&source, carried);
@@ -39,7 +49,9 @@ fn rewritten(graph: &Graph, carried: Option<u32>) -> Graph {
     let leaves = source.signature.param_leaves();
     let params: Vec<_> = leaves.iter().enumerate().map(|(i, (_, ty, _))| out.param(i as u32, *ty)).collect();
     out.roots = out.import_rewriting(&source, &source.roots, &params, &mut |out, id, args| {
-        divisors.pays(&source, id).then(|| multiplied(out, args))
+        let pays = divisors.pays(&source, id);
+        *count += u64::from(pays);
+        pays.then(|| multiplied(out, args))
     });
     out
 }

@@ -61,7 +61,8 @@ pub(crate) fn check_settled(graph: &Graph, turns: &Cell<u64>) -> Result<(), Stri
     let mut journal = Journal::default();
     let twice = passes::optimize_with(&once, &mut journal);
     // Chains that share a pair or not at one cost may take turns, seldom.
-    let takes_turns = journal.fired.keys().all(|name| *name == "share") && cost(&once) == cost(&twice);
+    let takes_turns =
+        journal.fired.keys().all(|name| *name == "share") && cost(&once, None) == cost(&twice, None);
     if journal.commits > 0 && takes_turns {
         turns.set(turns.get() + 1);
     } else if journal.commits > 0 || twice.to_string() != once.to_string() {
