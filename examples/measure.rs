@@ -2,13 +2,18 @@
 //! and after `spirv-opt -O` of both.
 //!
 //! ```text
-//! cargo run --all-features --example measure -- [--contract fast|exact] [--only TEXT] [--shaders FOLDER]
+//! cargo run --all-features --example measure -- [--contract fast|exact] [--only TEXT] [--goals on] [--shaders FOLDER]
+//!     [--modules FOLDER]
 //! ```
 //! Each function is under its own contract unless another is given; `--only` takes those in whose path the text is.
-//! `--shaders` writes pairs of compute shaders for `tests/isa`. Needs `spirv-opt`.
+//! `--goals on` says instead where the goals for SPIR-V are missed, and what `spirv-opt` takes off ours, by operation.
+//! `--shaders` writes pairs of compute shaders for `tests/isa`, `--modules` the four modules of each function. Needs
+//! `spirv-opt`.
 
 #[path = "measure/by_hand.rs"]
 mod by_hand;
+#[path = "measure/goals.rs"]
+mod goals;
 #[path = "../tests/support/marked.rs"]
 mod marked;
 #[path = "measure/optimizer.rs"]
@@ -38,6 +43,10 @@ struct Request {
     contract: Option<Options>,
     /// Only functions in whose path this is.
     only: String,
+    /// Only what misses a goal, and what is left to take off.
+    goals: bool,
+    /// Where the modules go that are counted.
+    modules: Option<PathBuf>,
     /// Where compute shaders go.
     shaders: Option<PathBuf>,
 }
@@ -60,6 +69,8 @@ fn request(mut args: impl Iterator<Item = String>) -> Result<Request, String> {
             ("--contract", "fast") => request.contract = Some(Options::fast()),
             ("--contract", "exact") => request.contract = Some(Options::exact()),
             ("--only", _) => request.only = value,
+            ("--goals", "on") => request.goals = true,
+            ("--modules", _) => request.modules = Some(value.into()),
             ("--shaders", _) => request.shaders = Some(value.into()),
             _ => return Err(format!("`{arg} {value}` is not known")),
         }
@@ -78,6 +89,10 @@ fn run(request: &Request) -> Result<(), String> {
                 rows.push(row(request, &theme, path, &function)?);
             }
         }
+    }
+    if request.goals {
+        print!("{}", goals::text(&rows));
+        return Ok(());
     }
     print!("{}", table::text(&rows));
     if rows.iter().any(|row| row.theme == "kernels") {
@@ -120,11 +135,15 @@ fn row(request: &Request, theme: &str, path: String, function: &Function) -> Res
         write_pair(folder, &path, &graphs)?;
     }
     let counts = graphs.each_ref().map(count::run);
-    let mut bodies = [spirv::Body::default(); 4];
+    let mut modules: [Vec<u32>; 4] = Default::default();
     for (i, graph) in graphs.iter().enumerate() {
-        let words = flatten_naga::library(&schedule::run(graph)).map_err(|e| format!("{path}: {e}"))?;
-        bodies[2 * i] = spirv::body(&words);
-        bodies[2 * i + 1] = spirv::body(&optimizer::run(&words).map_err(|e| format!("{path}: {e}"))?);
+        modules[2 * i] = flatten_naga::library(&schedule::run(graph)).map_err(|e| format!("{path}: {e}"))?;
+        modules[2 * i + 1] = optimizer::run(&modules[2 * i]).map_err(|e| format!("{path}: {e}"))?;
+    }
+    if let Some(folder) = &request.modules {
+        for (words, kind) in modules.iter().zip(["before", "before-O", "after", "after-O"]) {
+            write_words(folder, &path, kind, words)?;
+        }
     }
     Ok(Row {
         theme: theme.to_owned(),
@@ -132,18 +151,24 @@ fn row(request: &Request, theme: &str, path: String, function: &Function) -> Res
         graph: counts.each_ref().map(|c| c.cost_graph),
         gpu: counts.each_ref().map(|c| c.cost_gpu),
         ops: graphs.each_ref().map(sizes::ops),
-        bodies,
+        bodies: modules.each_ref().map(|words| spirv::body(words)),
+        opcodes: modules.each_ref().map(|words| spirv::opcodes(words)),
     })
 }
 
 /// `NAME.before.spv` and `NAME.after.spv`, as drivers are given them.
 fn write_pair(folder: &Path, path: &str, graphs: &[Graph; 2]) -> Result<(), String> {
-    std::fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
     for (graph, kind) in graphs.iter().zip(["before", "after"]) {
         let words = flatten_naga::spirv(&schedule::run(graph)).map_err(|e| format!("{path}: {e}"))?;
-        let file = folder.join(format!("{}.{kind}.spv", path.replace("::", ".")));
-        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        std::fs::write(&file, bytes).map_err(|e| format!("{}: {e}", file.display()))?;
+        write_words(folder, path, kind, &words)?;
     }
     Ok(())
+}
+
+/// `NAME.KIND.spv`.
+fn write_words(folder: &Path, path: &str, kind: &str, words: &[u32]) -> Result<(), String> {
+    std::fs::create_dir_all(folder).map_err(|e| format!("{}: {e}", folder.display()))?;
+    let file = folder.join(format!("{}.{kind}.spv", path.replace("::", ".")));
+    let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+    std::fs::write(&file, bytes).map_err(|e| format!("{}: {e}", file.display()))
 }

@@ -2,6 +2,7 @@
 
 use crate::sizes::Ops;
 use crate::spirv::Body;
+use std::collections::BTreeMap;
 use std::fmt::Write;
 
 /// One function: each figure before the passes and after them.
@@ -18,6 +19,8 @@ pub(crate) struct Row {
     pub(crate) ops: [Ops; 2],
     /// Its SPIR-V before the passes, that optimised, after the passes, that optimised.
     pub(crate) bodies: [Body; 4],
+    /// The operations of those bodies.
+    pub(crate) opcodes: [BTreeMap<(u32, u32), usize>; 4],
 }
 
 /// The numbers of a row in the order of the columns.

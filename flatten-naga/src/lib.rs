@@ -126,6 +126,7 @@ fn written(frame: &Frame, module: &Module) -> Result<Vec<u32>, Error> {
     };
     let words =
         back::spv::write_vec(module, &info, &options, None).map_err(|e| Error::Refused(e.to_string()))?;
+    let words = words::straightened(&words);
     Ok(if frame.exact { words::no_contraction(&words) } else { words })
 }
 

@@ -1,4 +1,6 @@
-//! The SPIR-V words that naga does not write itself: those of the `exact` contract, and exports.
+//! The SPIR-V words that naga does not write itself: those of the `exact` contract, exports, and straight blocks.
+
+use naga::FastHashMap;
 
 /// Decorates the result of every float operation that a driver might fuse or reorder.
 pub(crate) fn no_contraction(words: &[u32]) -> Vec<u32> {
@@ -6,6 +8,39 @@ pub(crate) fn no_contraction(words: &[u32]) -> Vec<u32> {
     let contracted = instructions(words).filter(|instruction| CONTRACTED.contains(&opcode(instruction)));
     let decorations = contracted.flat_map(|i| [3 << 16 | OP_DECORATE, i[2], NO_CONTRACTION]);
     before.iter().copied().chain(decorations).chain(after.iter().copied()).collect()
+}
+
+/// Makes one block of two where the first only goes to the second, which nobody else does: naga begins each function
+/// with such a pair. The head of a loop stays a block of its own.
+pub(crate) fn straightened(words: &[u32]) -> Vec<u32> {
+    let mut mentions = FastHashMap::default();
+    instructions(words).for_each(|i| labels(i).for_each(|label| *mentions.entry(label).or_insert(0) += 1));
+    let mut out = words[..HEADER].to_vec();
+    let mut merges = false;
+    let mut all = instructions(words).peekable();
+    while let Some(instruction) = all.next() {
+        let goes_to = |label: u32| instruction[..] == [2 << 16 | OP_BRANCH, label] && mentions[&label] == 1;
+        let next = all.peek().filter(|next| opcode(next) == OP_LABEL && goes_to(next[1]));
+        if next.is_some() && !merges {
+            all.next();
+        } else {
+            out.extend(instruction);
+        }
+        merges = opcode(instruction) == OP_LOOP_MERGE;
+    }
+    out
+}
+
+/// The labels that an instruction goes to or names.
+fn labels(instruction: &[u32]) -> impl Iterator<Item = u32> {
+    let named = match opcode(instruction) {
+        OP_PHI => &instruction[3..],
+        OP_LOOP_MERGE | OP_SELECTION_MERGE | OP_BRANCH | OP_BRANCH_CONDITIONAL | OP_SWITCH => {
+            &instruction[1..]
+        }
+        _ => &[],
+    };
+    named.iter().copied()
 }
 
 /// The words of a module without entry points, its last function exported under this name, so that a linker finds it and
@@ -24,6 +59,13 @@ pub fn export(words: &[u32], name: &str) -> Vec<u32> {
     [before, &decoration, after].concat()
 }
 
+const OP_PHI: u32 = 245;
+const OP_LOOP_MERGE: u32 = 246;
+const OP_SELECTION_MERGE: u32 = 247;
+const OP_LABEL: u32 = 248;
+const OP_BRANCH: u32 = 249;
+const OP_BRANCH_CONDITIONAL: u32 = 250;
+const OP_SWITCH: u32 = 251;
 const HEADER: usize = 5;
 const OP_FUNCTION: u32 = 54;
 const LINKAGE_ATTRIBUTES: u32 = 41;

@@ -42,6 +42,28 @@ fn exact_operations_are_not_contracted() {
     assert_eq!(decorated(Gates::FAST), (0, 5));
 }
 
+/// The instructions of a module.
+fn instructions(words: &[u32]) -> Vec<&[u32]> {
+    let (mut instructions, mut rest) = (Vec::new(), &words[5..]);
+    while let [first, ..] = rest {
+        let (instruction, after) = rest.split_at((first >> 16) as usize);
+        instructions.push(instruction);
+        rest = after;
+    }
+    instructions
+}
+
+#[test]
+fn a_function_is_one_block() {
+    let (mut g, params) = graph(Gates::FAST, &[Ty::F32, Ty::F32]);
+    let product = node(&mut g, Op::Mul, &params);
+    let words = flatten_naga::library(&returns(g, &[product])).expect("it is supported");
+    spirv_val_for("spv1.3", &words).expect("it is right");
+    // Function, two parameters, label, product, return, end.
+    let codes: Vec<u32> = instructions(&words).iter().map(|i| i[0] & 0xffff).collect();
+    assert_eq!(codes[codes.len() - 7..], [54, 55, 55, 248, 133, 254, 56]);
+}
+
 #[test]
 fn a_library_exports_its_function() {
     for (name, letters) in [("f", 1), ("abc", 1), ("abcd", 2), ("a_long_name", 3)] {
@@ -50,13 +72,7 @@ fn a_library_exports_its_function() {
         let product = node(&mut g, Op::Mul, &params);
         let words = flatten_naga::library(&returns(g, &[product])).expect("it is supported");
         spirv_val_for("spv1.3", &words).unwrap_or_else(|e| panic!("{name}: {e}"));
-        let mut instructions = Vec::new();
-        let mut rest = &words[5..];
-        while let [first, ..] = rest {
-            let (instruction, after) = rest.split_at((first >> 16) as usize);
-            instructions.push(instruction);
-            rest = after;
-        }
+        let instructions = instructions(&words);
         let function = instructions.iter().find(|i| i[0] & 0xffff == 54).expect("it has a function")[2];
         let export = instructions.iter().find(|i| i[0] & 0xffff == 71 && i[2] == 41).expect("it is exported");
         assert_eq!((export[1], export.len(), export.last()), (function, 4 + letters, Some(&0)));

@@ -2,7 +2,9 @@
 
 #![allow(dead_code, reason = "each user counts its own part")]
 
-const EXT_INST: u32 = 12;
+use std::collections::BTreeMap;
+
+pub(crate) const EXT_INST: u32 = 12;
 const TYPE_VECTOR: u32 = 23;
 const FUNCTION: u32 = 54;
 const FUNCTION_END: u32 = 56;
@@ -18,7 +20,8 @@ const FMA: u32 = 50;
 /// What the body of a function holds.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub(crate) struct Body {
-    /// Instructions without labels and variables.
+    /// Instructions without labels and variables; an `Fma` counts two, a dot product its lanes, since both are also
+    /// said by products and sums.
     pub(crate) instructions: usize,
     /// Arithmetic, comparisons, selects and calls; an `Fma` counts two, a dot product its lanes.
     pub(crate) alu: usize,
@@ -26,18 +29,35 @@ pub(crate) struct Body {
     pub(crate) branches: usize,
 }
 
+/// How often each operation stands in the body that [`body`] counts, by its opcode and, of an extended instruction, its
+/// number in the set.
+pub(crate) fn opcodes(words: &[u32]) -> BTreeMap<(u32, u32), usize> {
+    let all: Vec<&[u32]> = instructions(words).collect();
+    let mut opcodes = BTreeMap::new();
+    for instruction in inside(&all) {
+        let number = if code(instruction) == EXT_INST { instruction[4] } else { 0 };
+        *opcodes.entry((code(instruction), number)).or_default() += 1;
+    }
+    opcodes
+}
+
 /// The body of the last function, which is the one that is meant in what [`flatten_naga::library`] writes: those that
 /// it calls, naga's own ones too, come before it.
 pub(crate) fn body(words: &[u32]) -> Body {
     let all: Vec<&[u32]> = instructions(words).collect();
-    let Some(start) = all.iter().rposition(|i| code(i) == FUNCTION) else { return Body::default() };
-    let inside = all[start + 1..].iter().take_while(|i| code(i) != FUNCTION_END);
-    let inside: Vec<&[u32]> = inside.filter(|i| !matches!(code(i), VARIABLE | LABEL)).copied().collect();
+    let inside = inside(&all);
     Body {
-        instructions: inside.len(),
+        instructions: inside.iter().map(|instruction| weight(instruction, &all).max(1)).sum(),
         alu: inside.iter().map(|instruction| weight(instruction, &all)).sum(),
         branches: inside.iter().filter(|i| matches!(code(i), BRANCH_CONDITIONAL | SWITCH)).count(),
     }
+}
+
+/// The instructions of the last function without labels and variables.
+fn inside<'a>(all: &[&'a [u32]]) -> Vec<&'a [u32]> {
+    let Some(start) = all.iter().rposition(|i| code(i) == FUNCTION) else { return Vec::new() };
+    let inside = all[start + 1..].iter().take_while(|i| code(i) != FUNCTION_END);
+    inside.filter(|i| !matches!(code(i), VARIABLE | LABEL)).copied().collect()
 }
 
 /// How much an instruction counts.
