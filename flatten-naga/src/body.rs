@@ -3,6 +3,8 @@
 use crate::exprs;
 use crate::loops::{self, Around};
 use crate::params::Leaf;
+use crate::shared::{Shared, Style};
+use crate::shortcuts::{self, Shortcut};
 use crate::tables::Tables;
 use crate::types;
 use flatten_core::frame::{Frame, Operand, Step};
@@ -10,8 +12,8 @@ use flatten_core::op::{Op, PrimitiveId};
 use flatten_core::ty::{Scalar, Ty};
 use flatten_core::value::Value;
 use naga::{
-    BinaryOperator, Block, Expression, FastHashMap, Function, GlobalVariable, Handle, LocalVariable,
-    MathFunction, Module, RelationalFunction, ScalarKind, Span, Statement, UnaryOperator,
+    BinaryOperator, Block, Expression, FastHashMap, Function, FunctionArgument, GlobalVariable, Handle,
+    LocalVariable, MathFunction, Module, RelationalFunction, ScalarKind, Span, Statement, UnaryOperator,
 };
 
 use std::borrow::Cow;
@@ -64,6 +66,8 @@ pub(crate) struct Body<'m, 'a> {
     /// Of each loop around, its head, its number, and its results that somebody reads.
     pub(crate) loops: Vec<Around>,
     sources: FastHashMap<Source, Expr>,
+    style: Style,
+    shared: Shared,
     words: FastHashMap<u32, Expr>,
     values: Vec<Option<Expr>>,
     params: &'a [(Leaf, Ty)],
@@ -77,15 +81,18 @@ impl<'m, 'a> Body<'m, 'a> {
     pub(crate) fn new(
         module: &'m mut Module,
         frame: &'a Frame,
+        arguments: &[FunctionArgument],
         params: &'a [(Leaf, Ty)],
         tables: &'a Tables,
         callees: &'a Callees,
         sources: &[Source],
+        style: Style,
     ) -> Self {
+        let function = Function { arguments: arguments.to_vec(), ..Function::default() };
         let mut body = Body {
             module,
             frame,
-            function: Function::default(),
+            function,
             order: Vec::new(),
             user_names: Vec::new(),
             callees,
@@ -95,6 +102,8 @@ impl<'m, 'a> Body<'m, 'a> {
             roots: Vec::new(),
             loops: Vec::new(),
             sources: FastHashMap::default(),
+            style,
+            shared: Shared::new(style),
             words: FastHashMap::default(),
             values: Vec::with_capacity(frame.steps.len()),
             params,
@@ -140,9 +149,10 @@ impl<'m, 'a> Body<'m, 'a> {
     pub(crate) fn inner(&mut self, write: impl FnOnce(&mut Self)) -> Block {
         self.flush();
         let outer = std::mem::take(&mut self.block);
-        let (words, leaves) = (self.words.clone(), self.leaves.clone());
+        let (words, leaves, shared) = (self.words.clone(), self.leaves.clone(), self.shared.len());
         write(self);
         self.flush();
+        self.shared.truncate(shared);
         (self.words, self.leaves) = (words, leaves);
         std::mem::replace(&mut self.block, outer)
     }
@@ -331,9 +341,23 @@ impl<'m, 'a> Body<'m, 'a> {
         Expression::LocalVariable(self.function.local_variables.append(variable, Span::UNDEFINED))
     }
 
-    /// Adds an expression.
+    /// Adds an expression, or finds it.
     pub(crate) fn add(&mut self, expression: Expression) -> Expr {
-        self.function.expressions.append(expression, Span::UNDEFINED)
+        if self.style == Style::Words {
+            match shortcuts::of(self.module, &self.function, &expression) {
+                Some(Shortcut::Known(known)) => return known,
+                Some(Shortcut::Lane(base, index)) => {
+                    return self.add(Expression::AccessIndex { base, index });
+                }
+                None => (),
+            }
+        }
+        if let Some(known) = self.shared.find(&self.function.expressions, &expression) {
+            return known;
+        }
+        let handle = self.function.expressions.append(expression.clone(), Span::UNDEFINED);
+        self.shared.insert(&expression, handle);
+        handle
     }
 
     /// `op x`.
@@ -360,6 +384,11 @@ impl<'m, 'a> Body<'m, 'a> {
     /// `if condition { accept } else { reject }`.
     pub(crate) fn choose(&mut self, condition: Expr, accept: Expr, reject: Expr) -> Expr {
         self.add(Expression::Select { condition, accept, reject })
+    }
+
+    /// A condition of one lane for a choice of `ty`. Words have one in all lanes, which naga would write for each choice.
+    pub(crate) fn condition(&mut self, condition: Expr, ty: Ty) -> Expr {
+        if self.style == Style::Words { self.splat(ty, condition) } else { condition }
     }
 
     /// The same bits as another scalar.

@@ -14,6 +14,8 @@ mod naming;
 mod operands;
 mod params;
 mod results;
+mod shared;
+mod shortcuts;
 mod tables;
 mod types;
 mod words;
@@ -24,7 +26,9 @@ pub use naga;
 pub use words::export;
 
 use crate::library::Library;
+use crate::shared::Style;
 use flatten_core::frame::{Frame, Unsupported};
+use naga::compact::{KeepUnused, compact};
 use naga::valid::{Capabilities, ModuleInfo, ValidationFlags, Validator};
 use naga::{Function, Handle, Module, back};
 use std::fmt;
@@ -60,10 +64,14 @@ impl From<Unsupported> for Error {
 /// # Errors
 /// The first operation that naga cannot say.
 pub fn module(frame: &Frame) -> Result<Module, Unsupported> {
+    module_for(frame, Style::Text)
+}
+
+fn module_for(frame: &Frame, style: Style) -> Result<Module, Unsupported> {
     caps::check(frame)?;
     let mut module = Module::default();
-    add_function(&mut module, frame);
-    Ok(module)
+    add_function(&mut module, frame, style);
+    Ok(pruned(module, style))
 }
 
 /// [`module`] with a compute entry point `main` around the function: one invocation per row of words.
@@ -75,11 +83,23 @@ pub fn module(frame: &Frame) -> Result<Module, Unsupported> {
 /// # Errors
 /// The first operation that naga cannot say.
 pub fn compute_module(frame: &Frame) -> Result<Module, Unsupported> {
+    compute_module_for(frame, Style::Text)
+}
+
+fn compute_module_for(frame: &Frame, style: Style) -> Result<Module, Unsupported> {
     caps::check(frame)?;
     let mut module = Module::default();
-    let function = add_function(&mut module, frame);
+    let function = add_function(&mut module, frame, style);
     wrap::add_main(&mut module, function);
-    Ok(module)
+    Ok(pruned(module, style))
+}
+
+/// Without expressions of which the only reader has been left out.
+fn pruned(mut module: Module, style: Style) -> Module {
+    if style == Style::Words {
+        compact(&mut module, KeepUnused::Yes);
+    }
+    module
 }
 
 /// How many rows one workgroup of [`compute_module`] takes.
@@ -105,7 +125,7 @@ pub fn wgsl(frame: &Frame) -> Result<String, Error> {
 /// # Errors
 /// The first operation that naga cannot say.
 pub fn spirv(frame: &Frame) -> Result<Vec<u32>, Error> {
-    written(frame, &compute_module(frame)?)
+    written(frame, &compute_module_for(frame, Style::Words)?)
 }
 
 /// [`module`] as SPIR-V 1.3 for a linker: without an entry point, the function exported under its name. It is the last
@@ -114,7 +134,7 @@ pub fn spirv(frame: &Frame) -> Result<Vec<u32>, Error> {
 /// # Errors
 /// The first operation that naga cannot say.
 pub fn library(frame: &Frame) -> Result<Vec<u32>, Error> {
-    Ok(export(&written(frame, &module(frame)?)?, &frame.signature.name))
+    Ok(export(&written(frame, &module_for(frame, Style::Words)?)?, &frame.signature.name))
 }
 
 fn written(frame: &Frame, module: &Module) -> Result<Vec<u32>, Error> {
@@ -126,7 +146,7 @@ fn written(frame: &Frame, module: &Module) -> Result<Vec<u32>, Error> {
     };
     let words =
         back::spv::write_vec(module, &info, &options, None).map_err(|e| Error::Refused(e.to_string()))?;
-    let words = words::straightened(&words);
+    let words = words::settled(&words::straightened(&words));
     Ok(if frame.exact { words::no_contraction(&words) } else { words })
 }
 
@@ -139,6 +159,6 @@ pub fn validate(module: &Module) -> Result<ModuleInfo, Error> {
     checked.map_err(|e| Error::Refused(e.emit_to_string("")))
 }
 
-fn add_function(module: &mut Module, frame: &Frame) -> Handle<Function> {
-    Library::new(module).add(frame)
+fn add_function(module: &mut Module, frame: &Frame, style: Style) -> Handle<Function> {
+    Library::new(module, style).add(frame)
 }

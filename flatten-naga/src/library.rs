@@ -2,6 +2,7 @@
 
 use crate::body::{Body, Callees};
 use crate::names::Names;
+use crate::shared::Style;
 use crate::types::Types;
 use crate::{naming, operands, params, tables};
 use flatten_core::frame::Frame;
@@ -17,6 +18,7 @@ pub(crate) struct Library<'m> {
     module: &'m mut Module,
     names: Names,
     types: Types,
+    style: Style,
     /// The functions of primitives, by their ids.
     primitives: FastHashMap<u64, Handle<Function>>,
 }
@@ -30,9 +32,9 @@ pub(crate) fn frame_of(primitive: &Primitive, exact: bool) -> Option<Frame> {
 
 impl<'m> Library<'m> {
     /// A library without functions.
-    pub(crate) fn new(module: &'m mut Module) -> Library<'m> {
+    pub(crate) fn new(module: &'m mut Module, style: Style) -> Library<'m> {
         let (names, types) = (Names::of_module(), Types::new());
-        Library { module, names, types, primitives: FastHashMap::default() }
+        Library { module, names, types, style, primitives: FastHashMap::default() }
     }
 
     /// Adds the function of a frame, and those that it calls before it.
@@ -45,22 +47,20 @@ impl<'m> Library<'m> {
         let leaves = params::leaves(self.module, &arguments, signature);
         let callees = self.callees(frame);
         self.types.set_function(&signature.name);
-        let Library { module, names, types, .. } = self;
+        let Library { module, names, types, style, .. } = self;
         let tables = tables::add(module, names, types, frame);
 
         // A first run finds the literals: naga wants them before the first expression that is emitted.
-        let mut finder = Body::new(module, frame, &leaves, &tables, &callees, &[]);
+        let mut finder = Body::new(module, frame, &arguments, &leaves, &tables, &callees, &[], *style);
         finder.run();
         let sources = finder.order;
-        let mut body = Body::new(module, frame, &leaves, &tables, &callees, &sources);
+        let mut body = Body::new(module, frame, &arguments, &leaves, &tables, &callees, &sources, *style);
         let values = body.run();
         debug_assert_eq!(body.order.len(), sources.len(), "the second run needs what the first one found");
 
-        let result_type = result.as_ref().map(|result| result.ty);
-        let returned = result_type.map(|ty| {
-            let function = &mut body.function;
-            let mut add = |expression| function.expressions.append(expression, Span::UNDEFINED);
-            params::build(body.module, ty, &mut values.into_iter(), &mut add)
+        let returned = result.as_ref().map(|result| {
+            let recipe = params::recipe(body.module, result.ty);
+            params::build(&recipe, &mut values.into_iter(), &mut |expression| body.add(expression))
         });
         body.flush();
         body.block.push(Statement::Return { value: returned }, Span::UNDEFINED);
@@ -70,12 +70,14 @@ impl<'m> Library<'m> {
         for (_, variable) in function.local_variables.iter_mut() {
             variable.name = variable.name.take().map(|name| names.unique(&name));
         }
-        naming::run(&mut function, returned, &roots, &user_names, names);
+        // Words bear no names.
+        if *style == Style::Text {
+            naming::run(&mut function, returned, &roots, &user_names, names);
+        }
         for (_, variable) in function.local_variables.iter_mut() {
             variable.name = variable.name.take().or_else(|| Some(names.unique("bits")));
         }
         function.name = Some(name);
-        function.arguments = arguments;
         function.result = result;
         debug_assert_eq!(operands::first_not_emitted(&function), None);
         module.functions.append(function, Span::UNDEFINED)

@@ -79,18 +79,39 @@ pub(crate) fn type_leaves(module: &Module, ty: Handle<Type>) -> Vec<(Vec<u32>, H
     leaves
 }
 
-/// The value of a naga type with these leaves.
+/// One step of putting a value together from its leaves.
+pub(crate) enum Part {
+    /// The next leaf.
+    Leaf,
+    /// A value of this type, of so many parts before it.
+    Whole(Handle<Type>, usize),
+}
+
+/// How a value of a naga type is put together.
+pub(crate) fn recipe(module: &Module, ty: Handle<Type>) -> Vec<Part> {
+    let Some(parts) = parts(module, ty) else { return vec![Part::Leaf] };
+    let count = parts.len();
+    let parts = parts.into_iter().flat_map(|part| recipe(module, part));
+    parts.chain([Part::Whole(ty, count)]).collect()
+}
+
+/// The value with these leaves.
 pub(crate) fn build(
-    module: &Module,
-    ty: Handle<Type>,
+    recipe: &[Part],
     leaves: &mut impl Iterator<Item = Expr>,
     add: &mut impl FnMut(Expression) -> Expr,
 ) -> Expr {
-    let Some(parts) = parts(module, ty) else {
-        return leaves.next().expect("a type has as many leaves as its shape");
-    };
-    let components = parts.into_iter().map(|part| build(module, part, leaves, add)).collect();
-    add(Expression::Compose { ty, components })
+    let mut made = Vec::new();
+    for part in recipe {
+        let value = match *part {
+            Part::Leaf => leaves.next().expect("a type has as many leaves as its shape"),
+            Part::Whole(ty, count) => {
+                add(Expression::Compose { ty, components: made.split_off(made.len() - count) })
+            }
+        };
+        made.push(value);
+    }
+    made.pop().expect("the last part is the whole")
 }
 
 /// The types of the fields of a struct, of the elements of an array, or of the columns of a matrix.

@@ -1,5 +1,8 @@
 //! The SPIR-V words that naga does not write itself: those of the `exact` contract, exports, and straight blocks.
 
+mod constants;
+
+pub(crate) use constants::settled;
 use naga::FastHashMap;
 
 /// Decorates the result of every float operation that a driver might fuse or reorder.
@@ -86,9 +89,13 @@ fn opcode(instruction: &[u32]) -> u32 {
     instruction[0] & 0xffff
 }
 
-/// Each instruction: a word of length and opcode, then its operands.
+/// Each instruction of a module.
 fn instructions(words: &[u32]) -> impl Iterator<Item = &[u32]> {
-    let mut rest = &words[HEADER..];
+    all(&words[HEADER..])
+}
+
+/// Each instruction: a word of length and opcode, then its operands.
+fn all(mut rest: &[u32]) -> impl Iterator<Item = &[u32]> {
     std::iter::from_fn(move || {
         let length = (*rest.first()? >> 16) as usize;
         let (instruction, after) = rest.split_at(length.max(1));

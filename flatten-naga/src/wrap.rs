@@ -136,8 +136,9 @@ impl<'a> Main<'a> {
         for argument in self.arguments() {
             let types = params::type_leaves(module, argument.ty).into_iter().map(|(_, ty)| ty);
             let leaves: Vec<_> = types.map(|ty| self.load(inputs, first, &mut at, ty)).collect();
+            let recipe = params::recipe(module, argument.ty);
             let mut add = |expression| self.add(expression);
-            arguments.push(params::build(module, argument.ty, &mut leaves.into_iter(), &mut add));
+            arguments.push(params::build(&recipe, &mut leaves.into_iter(), &mut add));
         }
         arguments.extend(self.handed());
         self.flush();

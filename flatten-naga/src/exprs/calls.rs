@@ -16,10 +16,10 @@ pub(super) fn call(b: &mut Body, step: &Step) -> Expr {
     let callee = &b.module.functions[function];
     let types: Vec<_> = callee.arguments.iter().map(|argument| argument.ty).collect();
     let result = callee.result.as_ref().expect("a primitive gives something").ty;
-    let (module, expressions) = (&*b.module, &mut b.function.expressions);
-    let mut add = |expression| expressions.append(expression, Span::UNDEFINED);
+    let recipes: Vec<_> = types.into_iter().map(|ty| params::recipe(b.module, ty)).collect();
+    let mut add = |expression| b.add(expression);
     let arguments: Vec<Expr> =
-        types.into_iter().map(|ty| params::build(module, ty, &mut leaves, &mut add)).collect();
+        recipes.iter().map(|recipe| params::build(recipe, &mut leaves, &mut add)).collect();
     b.flush();
     let value = b.add(Expression::CallResult(function));
     b.first = b.function.expressions.len();
