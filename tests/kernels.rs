@@ -91,24 +91,24 @@ fn sizes_of_the_kernels() {
 fn expected() -> Expect {
     expect![[r#"
         kernel                   ops    cost_graph    cost_gpu     spirv  by hand
-        chain                  6 > 2         6 > 2      24 > 8    10 > 8  2
-        sink_call              4 > 3         4 > 3   352 > 180   18 > 13  3
-        div_div                2 > 2         2 > 2     24 > 16     7 > 7  2 (one division)
-        div_share              5 > 3         5 > 3     44 > 20    11 > 9  3
-        factor                 5 > 3         5 > 3     20 > 12    11 > 9  3
-        cubic                  9 > 3         9 > 3     36 > 12    12 > 9  3 (mads)
-        min_commutes           2 > 2         2 > 2       8 > 8     6 > 6  2
-        min_max_consts         4 > 3         4 > 3     16 > 12     7 > 6  3
-        uniform_terms      6 > 2 + 1         6 > 3     24 > 12   12 > 10  2 + 3
-        early_returns          8 > 8         8 > 8     32 > 32   12 > 12  8
-        same_factor            4 > 2         4 > 2      16 > 8     8 > 6  3 (2 with min)
-        abs_neg_sqrt           4 > 3         4 > 3      13 > 9     7 > 6  3
-        exp_log                2 > 2         2 > 2       8 > 8     5 > 5  1 (mad) or 2
-        sum_loop              15 > 1        15 > 1      60 > 4    18 > 5  1 (mad)
-        break_loop             8 > 6         8 > 6     32 > 24    11 > 9  8
-        luma                   5 > 1         5 > 2     20 > 12   10 > 10  1 (dot on graph), 5 (gpu)
-        smooth_min        12 > 5 + 1        12 > 6     60 > 36   17 > 13  7 + 1
-        sum                 101 > 53      101 > 54   789 > 413 182 > 143  55 + 4
+        chain                  6 > 2         6 > 2      24 > 8     9 > 7  2
+        sink_call              4 > 3         4 > 3   352 > 180   16 > 12  3
+        div_div                2 > 2         2 > 2     24 > 16     6 > 6  2 (one division)
+        div_share              5 > 3         5 > 3     44 > 20    10 > 8  3
+        factor                 5 > 3         5 > 3     20 > 12    10 > 8  3
+        cubic                  9 > 3         9 > 3     36 > 12    11 > 8  3 (mads)
+        min_commutes           2 > 2         2 > 2       8 > 8     5 > 5  2
+        min_max_consts         4 > 3         4 > 3     16 > 12     6 > 5  3
+        uniform_terms      6 > 2 + 1         6 > 3     24 > 12    11 > 9  2 + 3
+        early_returns          8 > 8         8 > 8     32 > 32   11 > 11  8
+        same_factor            4 > 2         4 > 2      16 > 8     7 > 5  3 (2 with min)
+        abs_neg_sqrt           4 > 3         4 > 3      13 > 9     6 > 5  3
+        exp_log                2 > 2         2 > 2       8 > 8     4 > 4  1 (mad) or 2
+        sum_loop              15 > 1        15 > 1      60 > 4    17 > 4  1 (mad)
+        break_loop             8 > 6         8 > 6     32 > 24    10 > 8  8
+        luma                   5 > 1         5 > 2     20 > 12     9 > 9  1 (dot on graph), 5 (gpu)
+        smooth_min        12 > 5 + 1        12 > 6     60 > 36   16 > 12  7 + 1
+        sum                 101 > 53      101 > 54   789 > 413 164 > 126  55 + 4
     "#]]
 }
 

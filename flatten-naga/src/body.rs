@@ -1,10 +1,12 @@
 //! The expressions of one function: literals and parameters first, the rest in the order of the frame.
 
+mod build;
+
 use crate::exprs;
 use crate::loops::{self, Around};
 use crate::params::Leaf;
+use crate::polarity;
 use crate::shared::{Shared, Style};
-use crate::shortcuts::{self, Shortcut};
 use crate::tables::Tables;
 use crate::types;
 use flatten_core::frame::{Frame, Operand, Step};
@@ -13,7 +15,7 @@ use flatten_core::ty::{Scalar, Ty};
 use flatten_core::value::Value;
 use naga::{
     BinaryOperator, Block, Expression, FastHashMap, Function, FunctionArgument, GlobalVariable, Handle,
-    LocalVariable, MathFunction, Module, RelationalFunction, ScalarKind, Span, Statement, UnaryOperator,
+    LocalVariable, Module, Span, Statement, UnaryOperator,
 };
 
 use std::borrow::Cow;
@@ -70,6 +72,10 @@ pub(crate) struct Body<'m, 'a> {
     shared: Shared,
     words: FastHashMap<u32, Expr>,
     values: Vec<Option<Expr>>,
+    /// Of each step, if its expression is its complement.
+    complemented: Vec<bool>,
+    /// The step that is being written.
+    writing: usize,
     params: &'a [(Leaf, Ty)],
     leaves: Vec<Option<Expr>>,
     tables: &'a Tables,
@@ -88,6 +94,8 @@ impl<'m, 'a> Body<'m, 'a> {
         sources: &[Source],
         style: Style,
     ) -> Self {
+        let types: Vec<Ty> =
+            params.iter().map(|param| param.1).chain(frame.carried.iter().map(|c| c.ty)).collect();
         let function = Function { arguments: arguments.to_vec(), ..Function::default() };
         let mut body = Body {
             module,
@@ -106,6 +114,8 @@ impl<'m, 'a> Body<'m, 'a> {
             shared: Shared::new(style),
             words: FastHashMap::default(),
             values: Vec::with_capacity(frame.steps.len()),
+            complemented: polarity::of(frame, &types, style),
+            writing: 0,
             params,
             leaves: vec![None; params.len() + frame.carried.len()],
             tables,
@@ -124,8 +134,20 @@ impl<'m, 'a> Body<'m, 'a> {
 
     /// Adds one step that is no loop.
     pub(crate) fn step(&mut self, step: &'a Step) {
-        let value = (!is_loose_splat(step)).then(|| exprs::step(self, step));
+        let value = (!is_loose_splat(step)).then(|| self.written(self.values.len()));
         self.set(step, value);
+    }
+
+    fn written(&mut self, index: usize) -> Expr {
+        let around = std::mem::replace(&mut self.writing, index);
+        let value = exprs::step(self, &self.frame.steps[index]);
+        self.writing = around;
+        value
+    }
+
+    /// True if the expression of the step being written is to be its complement.
+    pub(crate) fn is_complemented(&self) -> bool {
+        self.complemented[self.writing]
     }
 
     /// The value of the next step.
@@ -196,9 +218,8 @@ impl<'m, 'a> Body<'m, 'a> {
     pub(crate) fn polar(&mut self, operand: &Operand) -> (Expr, bool) {
         match *operand {
             Operand::Step(i) | Operand::NotStep(i) => {
-                let step = &self.frame.steps[i as usize];
-                let value = self.values[i as usize].unwrap_or_else(|| exprs::step(self, step));
-                (value, operand.is_not() != is_stored_complemented(step))
+                let value = self.values[i as usize].unwrap_or_else(|| self.written(i as usize));
+                (value, operand.is_not() != self.complemented[i as usize])
             }
             Operand::Param(i) | Operand::NotParam(i) => (self.leaf(i), operand.is_not()),
             Operand::Imm(value) => (self.value(value), false),
@@ -218,7 +239,7 @@ impl<'m, 'a> Body<'m, 'a> {
 
     /// The table that the step being written reads.
     pub(crate) fn table(&mut self) -> Expr {
-        let variable = self.tables[&self.values.len()];
+        let variable = self.tables[&self.writing];
         self.source(Source::Table(variable))
     }
 
@@ -340,94 +361,10 @@ impl<'m, 'a> Body<'m, 'a> {
         let variable = LocalVariable { name, ty, init: None };
         Expression::LocalVariable(self.function.local_variables.append(variable, Span::UNDEFINED))
     }
-
-    /// Adds an expression, or finds it.
-    pub(crate) fn add(&mut self, expression: Expression) -> Expr {
-        if self.style == Style::Words {
-            match shortcuts::of(self.module, &self.function, &expression) {
-                Some(Shortcut::Known(known)) => return known,
-                Some(Shortcut::Lane(base, index)) => {
-                    return self.add(Expression::AccessIndex { base, index });
-                }
-                None => (),
-            }
-        }
-        if let Some(known) = self.shared.find(&self.function.expressions, &expression) {
-            return known;
-        }
-        let handle = self.function.expressions.append(expression.clone(), Span::UNDEFINED);
-        self.shared.insert(&expression, handle);
-        handle
-    }
-
-    /// `op x`.
-    pub(crate) fn unary(&mut self, op: UnaryOperator, x: Expr) -> Expr {
-        self.add(Expression::Unary { op, expr: x })
-    }
-
-    /// `x op y`.
-    pub(crate) fn binary(&mut self, op: BinaryOperator, left: Expr, right: Expr) -> Expr {
-        self.add(Expression::Binary { op, left, right })
-    }
-
-    /// `fun(args..)`.
-    pub(crate) fn math(&mut self, fun: MathFunction, args: &[Expr]) -> Expr {
-        let arg = |i: usize| args.get(i).copied();
-        self.add(Expression::Math { fun, arg: args[0], arg1: arg(1), arg2: arg(2), arg3: None })
-    }
-
-    /// `all(x)` or `any(x)`.
-    pub(crate) fn relational(&mut self, fun: RelationalFunction, x: Expr) -> Expr {
-        self.add(Expression::Relational { fun, argument: x })
-    }
-
-    /// `if condition { accept } else { reject }`.
-    pub(crate) fn choose(&mut self, condition: Expr, accept: Expr, reject: Expr) -> Expr {
-        self.add(Expression::Select { condition, accept, reject })
-    }
-
-    /// A condition of one lane for a choice of `ty`. Words have one in all lanes, which naga would write for each choice.
-    pub(crate) fn condition(&mut self, condition: Expr, ty: Ty) -> Expr {
-        if self.style == Style::Words { self.splat(ty, condition) } else { condition }
-    }
-
-    /// The same bits as another scalar.
-    pub(crate) fn bitcast(&mut self, x: Expr, to: Scalar) -> Expr {
-        self.add(Expression::As { expr: x, kind: kind(to), convert: None })
-    }
-
-    /// The nearest value of another scalar.
-    pub(crate) fn convert(&mut self, x: Expr, to: Scalar) -> Expr {
-        self.add(Expression::As { expr: x, kind: kind(to), convert: Some(4) })
-    }
-
-    /// A vector of these lanes.
-    pub(crate) fn compose(&mut self, ty: Ty, components: Vec<Expr>) -> Expr {
-        let ty = types::value(self.module, ty);
-        self.add(Expression::Compose { ty, components })
-    }
-
-    /// A scalar in every lane of `ty`.
-    pub(crate) fn splat(&mut self, ty: Ty, value: Expr) -> Expr {
-        match types::size(ty.lanes) {
-            Some(size) => self.add(Expression::Splat { size, value }),
-            None => value,
-        }
-    }
 }
 
 /// True of a splat that has no name: it is written at each use, and not at all where a product takes the
 /// scalar as it is.
 fn is_loose_splat(step: &Step) -> bool {
     matches!(step.op, Op::Splat(_)) && step.name.is_none()
-}
-
-/// True of a step whose expression is its complement: `!(!a & !b)` is written `a | b`, `!all(!a)` as `any(a)`.
-pub(crate) fn is_stored_complemented(step: &Step) -> bool {
-    let lattice = matches!(step.op, Op::All) || (step.op == Op::And && step.ty.is_bool());
-    lattice && step.name.is_none() && step.args.iter().all(Operand::is_not)
-}
-
-fn kind(scalar: Scalar) -> ScalarKind {
-    types::scalar(scalar).kind
 }

@@ -27,7 +27,7 @@ enum Form {
     Own(fn(&mut Body, &Step) -> Expr),
 }
 
-/// Adds one step, and answers its value (its complement, if [`crate::body::is_stored_complemented`]).
+/// Adds one step, and answers its value (its complement, if [`Body::is_complemented`]).
 pub(crate) fn step(body: &mut Body, step: &Step) -> Expr {
     body.only_constants = step.args.iter().all(|arg| matches!(arg, Operand::Imm(_)));
     let operand = step.args.first().map_or(step.ty, |arg| body.ty(arg));
@@ -108,7 +108,7 @@ fn form(op: Op, ty: Ty, exact: bool) -> Form {
         Op::And if ty.is_bool() => Own(lanes::and),
         Op::And => Binary(B::And),
         Op::Or => Binary(B::InclusiveOr),
-        Op::Xor if ty.is_bool() => Binary(B::NotEqual),
+        Op::Xor if ty.is_bool() => Own(lanes::xor),
         Op::Xor => Binary(B::ExclusiveOr),
         Op::Not => Unary(U::BitwiseNot),
         Op::Shl | Op::Shr => Own(numbers::shift),
@@ -116,9 +116,7 @@ fn form(op: Op, ty: Ty, exact: bool) -> Form {
         Op::LeadingZeros => Math(M::CountLeadingZeros),
         Op::TrailingZeros => Math(M::CountTrailingZeros),
         Op::ReverseBits => Math(M::ReverseBits),
-        Op::Eq => Binary(B::Equal),
-        Op::Lt => Binary(B::Less),
-        Op::Le => Binary(B::LessEqual),
+        Op::Eq | Op::Lt | Op::Le => Own(lanes::compare),
         Op::Select => Own(lanes::select),
         Op::All => Own(lanes::all),
         Op::Table => Own(lanes::table),

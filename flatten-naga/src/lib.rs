@@ -13,6 +13,7 @@ mod names;
 mod naming;
 mod operands;
 mod params;
+mod polarity;
 mod results;
 mod shared;
 mod shortcuts;

@@ -1,11 +1,9 @@
-//! Expressions that are there already: what is said twice is computed once.
-//!
-//! Text repeats what is as short as its name, a lane, a scalar in all lanes, a complement, and so these have an expression for
-//! each use there; words have none of them twice.
+//! Expressions that are there already. Words have none of them twice. Text has an expression for each use: it says again what
+//! is as short as its name, and a front end that folds constants must not find names on them.
 
 use crate::body::Expr;
 use crate::operands;
-use naga::{Arena, Expression, FastHashMap, UnaryOperator};
+use naga::{Arena, Expression, FastHashMap};
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::mem::discriminant;
 
@@ -62,11 +60,7 @@ impl Shared {
         match expression {
             // What they read may change.
             Expression::Load { .. } | Expression::CallResult(_) => false,
-            Expression::AccessIndex { .. } | Expression::Splat { .. } | Expression::Compose { .. } => {
-                self.style == Style::Words
-            }
-            Expression::Unary { op: UnaryOperator::LogicalNot, .. } => self.style == Style::Words,
-            other => !other.needs_pre_emit(),
+            other => self.style == Style::Words && !other.needs_pre_emit(),
         }
     }
 }

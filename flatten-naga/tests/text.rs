@@ -65,7 +65,7 @@ fn a_lane_that_is_read_twice_does_not_double_its_vector() {
 }
 
 #[test]
-fn complements_that_are_used_twice_are_written_twice() {
+fn complements_turn_what_reads_them() {
     let frame = frame(
         "fn f(a: bool, b: bool) -> (bool, bool, bool) {
             %0 = param 0 : bool
@@ -77,7 +77,33 @@ fn complements_that_are_used_twice_are_written_twice() {
         }",
     );
     let text = checked(&frame);
-    assert!(text.contains("return FOut((!(e1_) != a), (!(e1_) != b), !(e1_));"), "{text}");
+    assert!(text.contains("return FOut((e1_ == a), (e1_ == b), !(e1_));"), "{text}");
+}
+
+#[test]
+fn conditions_are_written_with_few_complements() {
+    let body = |steps: &str| {
+        let head = "fn f(a: bool, b: bool, c: bool, i: i32, j: i32, x: f32, y: f32) -> bool {
+            %0 = param 0 : bool
+            %1 = param 1 : bool
+            %2 = param 2 : bool
+            %3 = param 3 : i32
+            %4 = param 4 : i32
+            %5 = param 5 : f32
+            %6 = param 6 : f32";
+        let text = checked(&frame(&format!("{head}\n{steps}\n}}")));
+        let (_, result) = text.rsplit_once("return ").expect("it gives something");
+        result.split(';').next().expect("it ends").to_owned()
+    };
+    assert_eq!(body("%7 = and !%0 !%1 : bool\n%8 = and %7 !%2 : bool\nreturn %8"), "!(((a | b) | c))");
+    assert_eq!(body("%7 = and !%0 !%1 : bool\n%8 = and !%7 %2 : bool\nreturn %8"), "((a | b) & c)");
+    assert_eq!(body("%7 = lt %3 %4 : bool\nreturn !%7"), "(i >= j)");
+    assert_eq!(body("%7 = le %3 %4 : bool\n%8 = and !%7 %0 : bool\nreturn %8"), "((i > j) & a)");
+    assert_eq!(body("%7 = eq %3 %4 : bool\nreturn !%7"), "(i != j)");
+    assert_eq!(body("%7 = eq %3 %4 : bool\n%8 = xor !%7 %0 : bool\nreturn !%8"), "((i != j) == a)");
+    // Neither holds of NaN.
+    assert_eq!(body("%7 = lt %5 %6 : bool\nreturn !%7"), "!((x < y))");
+    assert_eq!(body("%7 = eq %5 %6 : bool\nreturn !%7"), "!((x == y))");
 }
 
 /// Runs `f` with the stack that Rust gives a thread.

@@ -2,8 +2,10 @@
 
 mod support;
 
+use flatten_core::graph::Graph;
 use flatten_core::op::Op;
 use flatten_core::options::Gates;
+use flatten_core::schedule;
 use flatten_core::ty::{Scalar, Ty};
 use support::{checked, graph, node, returns, spirv_val_for};
 
@@ -62,6 +64,71 @@ fn a_function_is_one_block() {
     // Function, two parameters, label, product, return, end.
     let codes: Vec<u32> = instructions(&words).iter().map(|i| i[0] & 0xffff).collect();
     assert_eq!(codes[codes.len() - 7..], [54, 55, 55, 248, 133, 254, 56]);
+}
+
+/// The opcodes in the body of a function.
+fn body(gates: Gates, text: &str) -> Vec<u32> {
+    let mut graph: Graph = text.parse().unwrap_or_else(|e| panic!("{e}"));
+    graph.gates = gates;
+    let words = flatten_naga::library(&schedule::run(&graph)).expect("it is supported");
+    spirv_val_for("spv1.3", &words).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    let codes: Vec<u32> = instructions(&words).iter().map(|i| i[0] & 0xffff).collect();
+    let label = codes.iter().position(|code| *code == 248).expect("it has a block");
+    codes[label + 1..codes.len() - 1].to_vec()
+}
+
+#[test]
+fn words_say_nothing_twice() {
+    // Each lane is extracted once, also for what is written as several operations.
+    let length = "fn f(v: Vec2) -> f32 {
+        %0 = param 0 : Vec2
+        %1 = length %0 : f32
+        return %1
+    }";
+    assert_eq!(body(Gates::EXACT, length), [81, 81, 133, 133, 129, 12, 254]);
+    // A complement and a condition in all lanes.
+    let complements = "fn f(x: f32, u: Vec2, v: Vec2) -> (Vec2, Vec2, bool, bool) {
+        %0 = param 0 : f32
+        %1 = param 1 : Vec2
+        %2 = param 2 : Vec2
+        %3 = const 0.0 : f32
+        %4 = lt %0 %3 : bool
+        %5 = select %4 %1 %2 : Vec2
+        %6 = select %4 %2 %1 : Vec2
+        return %5 %6 !%4 !%4
+    }";
+    assert_eq!(body(Gates::FAST, complements), [184, 80, 169, 169, 168, 80, 254]);
+}
+
+#[test]
+fn words_read_the_source_of_what_was_put_together() {
+    let lanes = "fn f(x: f32, v: Vec4) -> f32 {
+        %0 = param 0 : f32
+        %1 = param 1 : Vec4
+        %2 = swizzle wx %1 : Vec2
+        %3 = splat %0 : Vec2
+        %4 = dot %2 %3 : f32
+        return %4
+    }";
+    assert_eq!(body(Gates::EXACT, lanes), [81, 133, 81, 133, 129, 254]);
+    let handed_on = "fn f(p: P { a: f32, b: Vec2 }) -> P { a: f32, b: Vec2 } {
+        %0 = param 0 : f32
+        %1 = param 1 : Vec2
+        return %0 %1
+    }";
+    assert_eq!(body(Gates::FAST, handed_on), [254]);
+}
+
+#[test]
+fn infinities_and_nan_are_constants_in_words() {
+    let text = "fn f(x: f32) -> (bool, Vec2) {
+        %0 = param 0 : f32
+        %1 = const 0x7f800000 : f32
+        %2 = const Vec2(0x7fc00000, 1.0) : Vec2
+        %3 = lt %0 %1 : bool
+        return %3 %2
+    }";
+    assert_eq!(body(Gates::FAST, text), [184, 80, 254]);
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Choice, and operations on vectors and their lanes.
 
-use crate::body::{Body, Expr, is_stored_complemented};
+use crate::body::{Body, Expr};
 use crate::{tables, types};
 use flatten_core::frame::{Operand, Step};
 use flatten_core::op::Op;
@@ -26,21 +26,45 @@ pub(super) fn multiply(b: &mut Body, step: &Step) -> Expr {
 
 /// `!(!x & !y)` is `x | y`. The operators are those that no front end turns into a branch.
 pub(super) fn and(b: &mut Body, step: &Step) -> Expr {
-    if is_stored_complemented(step) {
-        let (x, y) = (b.operand(&step.args[0].positive()), b.operand(&step.args[1].positive()));
+    let complement = b.is_complemented();
+    let [x, y] = [0, 1].map(|i| b.operand(&step.args[i].complement_if(complement)));
+    if complement {
         return b.binary(B::InclusiveOr, x, y);
     }
-    let (x, y) = (b.arg(step, 0), b.arg(step, 1));
     b.binary(B::And, x, y)
+}
+
+/// Operands that are complements turn the result.
+pub(super) fn xor(b: &mut Body, step: &Step) -> Expr {
+    let [(x, x_turned), (y, y_turned)] = [0, 1].map(|i| b.polar(&step.args[i]));
+    if (x_turned != y_turned) == b.is_complemented() {
+        b.binary(B::NotEqual, x, y)
+    } else {
+        b.binary(B::Equal, x, y)
+    }
+}
+
+/// `x == y`, `x < y` or `x <= y`, or its complement.
+pub(super) fn compare(b: &mut Body, step: &Step) -> Expr {
+    let (x, y) = (b.arg(step, 0), b.arg(step, 1));
+    let op = match (step.op, b.is_complemented()) {
+        (Op::Eq, false) => B::Equal,
+        (Op::Eq, true) => B::NotEqual,
+        (Op::Lt, false) => B::Less,
+        (Op::Lt, true) => B::GreaterEqual,
+        (_, false) => B::LessEqual,
+        (_, true) => B::Greater,
+    };
+    b.binary(op, x, y)
 }
 
 /// `!all(!x)` is `any(x)`.
 pub(super) fn all(b: &mut Body, step: &Step) -> Expr {
-    if is_stored_complemented(step) {
-        let x = b.operand(&step.args[0].positive());
+    let complement = b.is_complemented();
+    let x = b.operand(&step.args[0].complement_if(complement));
+    if complement {
         return b.relational(RelationalFunction::Any, x);
     }
-    let x = b.arg(step, 0);
     b.relational(RelationalFunction::All, x)
 }
 

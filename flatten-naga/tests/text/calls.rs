@@ -131,7 +131,7 @@ fn loops_and_leaves_below_leaves() {
                 loop {
                     let t_now = t;
                     let i_now = i;
-                    if !((i_now < n)) {
+                    if (i_now >= n) {
                         break;
                     }
                     let step_ = high(t_now);

@@ -60,7 +60,7 @@ fn a_march() {
                 loop {
                     let t_now = t;
                     let i_now = i;
-                    if !((i_now < n)) {
+                    if (i_now >= n) {
                         left = 0f;
                         break;
                     }
@@ -140,7 +140,7 @@ fn a_loop_in_a_loop() {
                 loop {
                     let i_now = i;
                     let sum_now = sum;
-                    if !((i_now < n)) {
+                    if (i_now >= n) {
                         break;
                     }
                     j = 0u;
@@ -148,7 +148,7 @@ fn a_loop_in_a_loop() {
                     loop {
                         let j_now = j;
                         let sum_2_now = sum_2_;
-                        if !((j_now < i_now)) {
+                        if (j_now >= i_now) {
                             left = sum_2_now;
                             left_2_ = 0u;
                             break;
