@@ -43,6 +43,20 @@ pub(crate) enum Source {
     Left(u32, u32),
 }
 
+/// What a function is written with.
+pub(crate) struct Context<'a> {
+    /// Its arguments.
+    pub(crate) arguments: &'a [FunctionArgument],
+    /// Where the leaves of its parameters are found.
+    pub(crate) leaves: &'a [(Leaf, Ty)],
+    /// The variables of its tables.
+    pub(crate) tables: &'a Tables,
+    /// What its calls mean.
+    pub(crate) callees: &'a Callees,
+    /// What it is written for.
+    pub(crate) style: Style,
+}
+
 /// A function while its expressions are added.
 pub(crate) struct Body<'m, 'a> {
     /// Where types go.
@@ -87,13 +101,10 @@ impl<'m, 'a> Body<'m, 'a> {
     pub(crate) fn new(
         module: &'m mut Module,
         frame: &'a Frame,
-        arguments: &[FunctionArgument],
-        params: &'a [(Leaf, Ty)],
-        tables: &'a Tables,
-        callees: &'a Callees,
+        around: &Context<'a>,
         sources: &[Source],
-        style: Style,
     ) -> Self {
+        let Context { arguments, leaves: params, tables, callees, style } = *around;
         let types: Vec<Ty> =
             params.iter().map(|param| param.1).chain(frame.carried.iter().map(|c| c.ty)).collect();
         let function = Function { arguments: arguments.to_vec(), ..Function::default() };

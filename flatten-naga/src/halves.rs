@@ -3,7 +3,8 @@
 //! Their frames are those of `flatten_core::passes::preshader::Split::in_words`. As libraries they are like any other
 //! ([`crate::module`], [`crate::wgsl`]): the struct between them is laid out as uniform buffers want it.
 
-use crate::{Error, add_function, caps, wrap, written};
+use crate::shared::Style;
+use crate::{Error, add_function, caps, pruned, wrap, written};
 use flatten_core::frame::{Frame, Unsupported};
 use flatten_core::ty::Shape;
 use naga::Module;
@@ -16,11 +17,15 @@ use naga::Module;
 /// # Errors
 /// The first operation that naga cannot say.
 pub fn draw_module(frame: &Frame) -> Result<Module, Unsupported> {
+    draw_module_for(frame, Style::Text)
+}
+
+fn draw_module_for(frame: &Frame, style: Style) -> Result<Module, Unsupported> {
     caps::check(frame)?;
     let mut module = Module::default();
-    let function = add_function(&mut module, frame);
+    let function = add_function(&mut module, frame, style);
     wrap::add_draw(&mut module, function);
-    Ok(module)
+    Ok(pruned(module, style))
 }
 
 /// A pixel's half with a compute entry point `main`, one invocation per row of words.
@@ -31,14 +36,18 @@ pub fn draw_module(frame: &Frame) -> Result<Module, Unsupported> {
 /// # Errors
 /// The first operation that naga cannot say.
 pub fn pixel_module(frame: &Frame) -> Result<Module, Unsupported> {
+    pixel_module_for(frame, Style::Text)
+}
+
+fn pixel_module_for(frame: &Frame, style: Style) -> Result<Module, Unsupported> {
     caps::check(frame)?;
     let mut module = Module::default();
-    let function = add_function(&mut module, frame);
+    let function = add_function(&mut module, frame, style);
     let handed = frame.signature.params.last();
     let is_handed =
         handed.is_some_and(|p| matches!(p.shape, Shape::Struct { .. }) && !p.shape.leaves().is_empty());
     wrap::add_pixels(&mut module, function, is_handed);
-    Ok(module)
+    Ok(pruned(module, style))
 }
 
 /// [`draw_module`] as SPIR-V 1.3, like [`crate::spirv`].
@@ -46,7 +55,7 @@ pub fn pixel_module(frame: &Frame) -> Result<Module, Unsupported> {
 /// # Errors
 /// The first operation that naga cannot say.
 pub fn draw_spirv(frame: &Frame) -> Result<Vec<u32>, Error> {
-    written(frame, &draw_module(frame)?)
+    written(frame, &draw_module_for(frame, Style::Words)?)
 }
 
 /// [`pixel_module`] as SPIR-V 1.3, like [`crate::spirv`].
@@ -54,5 +63,5 @@ pub fn draw_spirv(frame: &Frame) -> Result<Vec<u32>, Error> {
 /// # Errors
 /// The first operation that naga cannot say.
 pub fn pixel_spirv(frame: &Frame) -> Result<Vec<u32>, Error> {
-    written(frame, &pixel_module(frame)?)
+    written(frame, &pixel_module_for(frame, Style::Words)?)
 }

@@ -1,6 +1,6 @@
 //! The functions of a module: that of a frame, and before it those of the primitives that it calls.
 
-use crate::body::{Body, Callees};
+use crate::body::{Body, Callees, Context};
 use crate::names::Names;
 use crate::shared::Style;
 use crate::types::Types;
@@ -50,11 +50,18 @@ impl<'m> Library<'m> {
         let Library { module, names, types, style, .. } = self;
         let tables = tables::add(module, names, types, frame);
 
+        let around = Context {
+            arguments: &arguments,
+            leaves: &leaves,
+            tables: &tables,
+            callees: &callees,
+            style: *style,
+        };
         // A first run finds the literals: naga wants them before the first expression that is emitted.
-        let mut finder = Body::new(module, frame, &arguments, &leaves, &tables, &callees, &[], *style);
+        let mut finder = Body::new(module, frame, &around, &[]);
         finder.run();
         let sources = finder.order;
-        let mut body = Body::new(module, frame, &arguments, &leaves, &tables, &callees, &sources, *style);
+        let mut body = Body::new(module, frame, &around, &sources);
         let values = body.run();
         debug_assert_eq!(body.order.len(), sources.len(), "the second run needs what the first one found");
 

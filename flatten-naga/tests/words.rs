@@ -106,11 +106,11 @@ fn words_read_the_source_of_what_was_put_together() {
         %0 = param 0 : f32
         %1 = param 1 : Vec4
         %2 = swizzle wx %1 : Vec2
-        %3 = splat %0 : Vec2
+        %3 = splat 2 %0 : Vec2
         %4 = dot %2 %3 : f32
         return %4
     }";
-    assert_eq!(body(Gates::EXACT, lanes), [81, 133, 81, 133, 129, 254]);
+    assert_eq!(body(Gates::EXACT, lanes), [81, 81, 133, 133, 129, 254]);
     let handed_on = "fn f(p: P { a: f32, b: Vec2 }) -> P { a: f32, b: Vec2 } {
         %0 = param 0 : f32
         %1 = param 1 : Vec2
