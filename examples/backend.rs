@@ -4,8 +4,9 @@
 //! ```text
 //! cargo run --example backend
 //! ```
-//! It drives the steps of the compiler over a source text: its own primitives stay nodes, a rule of its own comes between
-//! two steps, a list says which opcodes there are and what they cost.
+//! It drives the steps of the compiler over a source text: its own primitives stay nodes, functions of `flatten::math` among
+//! them, a rule of its own comes between two steps, a list says which opcodes there are and what they cost. A graph has no
+//! loops, so it does not implement `Lang::begin` and its kin, and a loop that is kept is refused.
 
 use flatten_core::diag::Diags;
 use flatten_core::frame::{Frame, Lang, Level, Step, Unsupported};
@@ -29,7 +30,7 @@ pub(crate) const SHADER: &str = "
         if noise(tint * time) > uv.x {
             color += tint * fresnel(n, view, 5.0) / (time * time + 1.0);
         }
-        color
+        color * smoothstep(0.1, 0.9, uv.y)
     }
 ";
 
@@ -56,6 +57,7 @@ const OPCODES: &[(&str, &str, u32)] = &[
     ("compose", "Append", 0),
     ("tex2d", "TextureSample", 16),
     ("noise", "Noise", 32),
+    ("smoothstep", "SmoothStep", 3),
     ("rcp", "Reciprocal", 2),
 ];
 
@@ -75,14 +77,18 @@ fn main() {
 /// Mistakes in the text, and operations without a node.
 pub(crate) fn shader_graph(text: &str, function: &str) -> Result<String, String> {
     let options = Options {
-        leaves: vec!["fn noise(p: Vec3) -> f32".to_owned()],
+        leaves: vec![
+            "fn noise(p: Vec3) -> f32".to_owned(),
+            "fn smoothstep(low: f32, high: f32, x: f32) -> f32".to_owned(),
+        ],
         barriers: vec!["fn tex2d(uv: Vec2) -> Vec3".to_owned()],
         ..Options::fast()
     };
     let (unit, id) = steps::read(text, function, &options).map_err(messages)?;
     let graph = steps::lower(&unit, id, &options).map_err(messages)?;
-    let graph = steps::optimize(&graph, &options);
+    let graph = steps::optimize(&unit, id, &graph, &options).map_err(messages)?;
     let graph = steps::fold(&graph.rewritten(&mut reciprocals), &options);
+    steps::check_size(&unit, id, &graph, &options).map_err(messages)?;
     let frame = steps::schedule(&graph);
     let mut nodes = Nodes::default();
     let results = frame.replay(&mut nodes).map_err(|missing| format!("no node for `{}`", missing.op))?;

@@ -156,7 +156,8 @@ pub struct Options {
     /// How many changes the passes may make: stopping after any of them is correct, so a wrong one is found by halving.
     pub fuel: Option<u64>,
     /// Functions that the backend implements, by their heads: `fn noise(p: Vec3) -> f32`. They stay calls, whatever body
-    /// the text has for them; `flatten_core::steps` asks for them.
+    /// the text has for them; `flatten_core::steps` asks for them. `fn smoothstep(low: f32, high: f32, x: f32) -> f32` is that
+    /// of `flatten::math` on `f32`, and `fn sin(self: f32) -> f32` the method: they win over what the compiler knows of them.
     pub leaves: Vec<String>,
     /// Leaves that belong to the pixel.
     pub barriers: Vec<String>,

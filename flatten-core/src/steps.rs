@@ -10,8 +10,8 @@ use crate::diag::{Diags, codes};
 use crate::front::{self, Sources};
 use crate::graph::Graph;
 use crate::hir::{FnId, Unit};
-use crate::options::Options;
-use crate::passes::{Journal, PIPELINE, prune};
+use crate::options::{Caps, Options};
+use crate::passes::{Journal, PIPELINE, optimize_with, prune};
 use crate::{frame, plan};
 use proc_macro2::Span;
 
@@ -52,26 +52,56 @@ pub fn fold(graph: &Graph, options: &Options) -> Graph {
     prune::run(graph, options)
 }
 
-/// Every pass of the compiler, in order.
-pub fn optimize(graph: &Graph, options: &Options) -> Graph {
-    PIPELINE.iter().fold(graph.clone(), |graph, pass| {
+/// Every pass of the compiler, in order, over the graph of a function.
+///
+/// # Errors
+/// More operations than [`Limits::max_ops`](crate::options::Limits) says are left.
+pub fn optimize(unit: &Unit, function: FnId, graph: &Graph, options: &Options) -> Result<Graph, Diags> {
+    let graph = PIPELINE.iter().fold(graph.clone(), |graph, pass| {
         let out = (pass.run)(&graph, options);
         debug_assert_eq!(out.verify(), Ok(()), "after {}", pass.name);
         out
-    })
+    });
+    check_size(unit, function, &graph, options)?;
+    Ok(graph)
+}
+
+/// [`optimize`] ends with it; what a rule of one's own has made larger is looked at once more.
+///
+/// # Errors
+/// See [`optimize`].
+pub fn check_size(unit: &Unit, function: FnId, graph: &Graph, options: &Options) -> Result<(), Diags> {
+    if u64::from(crate::count::run(graph).total) <= options.limits.max_ops {
+        return Ok(());
+    }
+    // What became of each loop is part of the message.
+    let plan = plan::run(unit, function, options)?;
+    let sizes = crate::lower::run(unit, function, &plan, options)?.1;
+    plan::check_size(unit, function, &plan, &sizes, graph, options)
 }
 
 /// The same function, of the operations that a target has besides those that every one has. The graph of `optimize` is
 /// for every target; this one is not, and nothing else is done with it before it is scheduled.
-pub fn fuse(graph: &Graph, caps: &crate::options::Caps) -> Graph {
+pub fn fuse(graph: &Graph, caps: &Caps) -> Graph {
     crate::passes::fuse::fuse(graph, caps)
 }
 
 /// [`optimize`] and [`fuse`] in one: `Options::fuel` is for both, and counted on from one to the other, so that a wrong
 /// change of either can be found ([`crate::passes::bisect`]).
-pub fn optimize_for(graph: &Graph, caps: &crate::options::Caps, options: &Options) -> Graph {
-    let graph = prune::run(graph, options);
-    crate::passes::run_with(&graph, Some(caps), &mut Journal::new(options))
+///
+/// # Errors
+/// See [`optimize`].
+pub fn optimize_for(
+    unit: &Unit,
+    function: FnId,
+    graph: &Graph,
+    caps: &Caps,
+    options: &Options,
+) -> Result<Graph, Diags> {
+    let mut journal = Journal::new(options);
+    let graph = optimize_with(&prune::run(graph, options), &mut journal);
+    check_size(unit, function, &graph, options)?;
+    Ok(crate::passes::fuse::fuse_with(&graph, caps, &mut journal))
 }
 
 /// The steps in order, with their operands, their names, and the level of each.

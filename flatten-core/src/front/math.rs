@@ -11,7 +11,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 
 /// Every function with its formula; parameters without a type share one, which picks the row.
-const ROWS: &[Row] = &[
+static ROWS: &[Row] = &[
     // Blends and steps.
     formula("mix", FLOAT, "|a, b, t| a * (1.0 - t) + b * t"),
     formula("lerp", FLOAT, "|a, b, t| a * (1.0 - t) + b * t"),
@@ -97,6 +97,11 @@ pub(super) fn is_function(name: &str) -> bool {
     ROWS.iter().any(|row| row.name == name)
 }
 
+/// True of a row of this table.
+pub(super) fn is_row(row: &'static Row) -> bool {
+    ROWS.as_ptr_range().contains(&std::ptr::from_ref(row))
+}
+
 /// The names of the functions.
 pub(super) fn names() -> impl Iterator<Item = String> {
     ROWS.iter().map(|row| row.name.to_owned())
@@ -154,6 +159,16 @@ impl Body<'_, '_> {
         let Some(row) = ROWS.iter().find(|row| row.name == name && row.on.has(ty)) else {
             return self.lost(args, |body| body.refuse_math(name, &Term::Value(ty), span));
         };
+        // A primitive may take the last argument as it stands there.
+        let scalar = [vec![ty; count], vec![if name == "select" { Ty::BOOL } else { Ty::F32 }]].concat();
+        if loose
+            && ty.is_vector()
+            && self.is_scalar(&args[count].ty)
+            && let Some(own) = self.own(name, false, &scalar, span)
+        {
+            self.coerce(&args[count].ty, &Term::Value(scalar[count]), args[count].span);
+            return self.call_own(own, args, span);
+        }
         let args = if loose { self.tighten(args, ty) } else { args };
         self.apply(row, name, ty, args, 0, span)
     }
@@ -162,12 +177,7 @@ impl Body<'_, '_> {
     fn tighten(&mut self, mut args: Vec<Expr>, ty: Ty) -> Vec<Expr> {
         let last = args.pop().expect("the functions with such an argument have three");
         let term = self.infer.shallow(&last.ty);
-        let is_scalar = match &term {
-            Term::Value(found) => !found.is_vector(),
-            Term::Var(var) => self.infer.kind(*var) == infer::Kind::Float,
-            _ => false,
-        };
-        if !is_scalar || !ty.is_vector() {
+        if !self.is_scalar(&last.ty) || !ty.is_vector() {
             args.push(last);
             return args;
         }
@@ -180,6 +190,14 @@ impl Body<'_, '_> {
         let splat = Term::Value(Ty::new(scalar.scalar, ty.lanes));
         args.push(self.make(Kind::Op(Op::Splat(ty.lanes), vec![last]), splat, span));
         args
+    }
+
+    fn is_scalar(&self, term: &Term) -> bool {
+        match self.infer.shallow(term) {
+            Term::Value(found) => !found.is_vector(),
+            Term::Var(var) => self.infer.kind(var) == infer::Kind::Float,
+            _ => false,
+        }
     }
 
     fn refuse_math(&mut self, name: &str, ty: &Term, span: Span) -> Expr {

@@ -4,7 +4,8 @@ use super::body::{Binding, Body};
 use super::draft::{Expr, Kind, Stmt};
 use super::infer::Term;
 use super::items::Env;
-use super::methods::{Meaning, Row};
+use super::math;
+use super::methods::{Form, Meaning, Row};
 use crate::op::Op;
 use crate::op::types::PLAIN;
 use crate::ty::{Scalar, Ty};
@@ -60,6 +61,14 @@ impl Body<'_, '_> {
             return Expr::error(span);
         }
         self.fit(name, &args, &terms, span, names);
+        let types: Option<Vec<Ty>> = terms.iter().map(Term::value).collect();
+        let is_method = row.form == Form::Method && !math::is_row(row);
+        if (is_method || math::is_row(row))
+            && let Some(types) = types
+            && let Some(own) = self.own(row.name, is_method, &types, span)
+        {
+            return self.call_own(own, args, span);
+        }
         self.build(row, ty, args, terms, span)
     }
 

@@ -1,5 +1,6 @@
 //! What the front end is given: items, and what names mean to each of them.
 
+use super::primitives::Own;
 use std::collections::BTreeMap;
 use syn::Item;
 
@@ -10,6 +11,8 @@ pub struct Sources {
     pub items: Vec<Source>,
     /// What names mean where an item stands.
     pub scopes: Vec<Scope>,
+    /// Primitives that stand for what the language has.
+    pub(super) own: Vec<Own>,
 }
 
 /// An item and the scope its names are looked up in.
@@ -68,7 +71,7 @@ impl Scope {
 impl Sources {
     /// Items in one scope, each in sight of all by its own name.
     pub fn flat(items: impl IntoIterator<Item = Item>) -> Sources {
-        let mut sources = Sources { items: Vec::new(), scopes: vec![Scope::default()] };
+        let mut sources = Sources { scopes: vec![Scope::default()], ..Sources::default() };
         let mut blocks = Vec::new();
         for item in items {
             match item {

@@ -167,7 +167,7 @@ impl Tree {
                 continue;
             };
             for scope in self.scopes_of(*module) {
-                let Sources { items, scopes } = &mut self.sources;
+                let Sources { items, scopes, .. } = &mut self.sources;
                 scopes[scope].insert(&path.text, &items[index].item, index);
             }
         }
