@@ -62,7 +62,7 @@ fn the_text_of_the_example() {
             d9: f32 = Reciprocal(d8)  // rcp
             d10: Vec3 = Append(d9)
             d11: Vec3 = Mul(d10, tint)
-        pixel, 13 nodes, cost 34
+        pixel, 17 nodes, cost 38
             p0: Vec2 = Add(uv, d3)
             p1: Vec3 = TextureSample(p0)  // tex2d
             p2: Vec3 = Mul(p1, tint)  // color
@@ -73,10 +73,14 @@ fn the_text_of_the_example() {
             p7: f32 = Sub(1.0, p6)
             p8: f32 = Power(p7, 5.0)
             p9: Vec3 = Append(p8)
-            p10: Vec3 = Mul(p9, d11)
-            p11: Vec3 = Add(p2, p10)  // color_2
-            p12: Vec3 = If(p4, p11, p2)  // color_3
-        result p12
+            p10: f32 = Component(uv)
+            p11: f32 = SmoothStep(0.1, 0.9, p10)  // smoothstep
+            p12: Vec3 = Append(p11)
+            p13: Vec3 = Mul(p9, d11)
+            p14: Vec3 = Add(p2, p13)  // color_2
+            p15: Vec3 = If(p4, p14, p2)  // color_3
+            p16: Vec3 = Mul(p15, p12)
+        result p16
     "#]]
     .assert_eq(&shader_graph(backend::SHADER, "shade").expect("it has nodes for all"));
 }
