@@ -1,6 +1,7 @@
 //! The graph: an arena of pure operations in topological order, hash-consed, with complement edges on `bool`.
 
 pub mod build;
+pub(crate) mod edit;
 pub mod facts;
 pub mod import;
 mod loops;
@@ -326,7 +327,7 @@ impl Graph {
         self.table.insert(free, hash, index);
         let node = match known {
             Some(node) => Node { op, args: self.slots(args), ..*node },
-            None => self.make_node(op, ty, args),
+            None => Node { args: self.slots(args), ..self.make_node(op, ty, args) },
         };
         self.nodes.push(node);
         self.names.push(None);
@@ -346,7 +347,8 @@ impl Graph {
         slots
     }
 
-    fn make_node(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Node {
+    /// All that is known of an operation, without its operands.
+    fn make_node(&self, op: Op, ty: Ty, args: &[Ref]) -> Node {
         let own = match op {
             Op::Param(i) if !self.param_is_uniform(i) => Rank::Varying,
             Op::Param(_) => Rank::Uniform,
@@ -375,7 +377,7 @@ impl Graph {
         let print = self.fingerprint(op, ty, args);
         let facts = self.facts_of(op, ty, args);
         let (class, len) = (op.class() as u8, args.len() as u32);
-        let args = self.slots(args);
+        let args = [Ref(0); 4];
         Node { op, ty, rank, facts, depth, lead, print, len, class, settled: None, args }
     }
 

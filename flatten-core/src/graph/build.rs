@@ -10,7 +10,7 @@ use crate::value::Value;
 
 /// How many rules may fire for one call of [`Graph::add`]: a wrong rule may cost an optimisation, never hang a
 /// user's build.
-const FUEL: u32 = 64;
+pub(super) const FUEL: u32 = 64;
 
 impl Graph {
     /// The simplest node known to compute `op` of these operands.
@@ -105,9 +105,14 @@ impl Graph {
             let types: Vec<Ty> = args.iter().map(|a| self.ty(*a)).collect();
             panic!("{} does not take {types:?}", op.name())
         });
+        (ty, self.ordered(op, ty, args))
+    }
+
+    /// [`Graph::canonical`] of a type that is known.
+    pub(super) fn ordered(&self, op: Op, ty: Ty, args: &mut [Ref]) -> bool {
         let not = pull_complement(op, ty, args);
         self.sort(op, args);
-        (ty, not)
+        not
     }
 
     /// The type that `op` gives for these operands, if it takes them.

@@ -56,6 +56,41 @@ impl Table {
         self.len += 1;
     }
 
+    /// Adds an entry that is not there.
+    pub(super) fn put(&mut self, hash: u32, number: u32) {
+        if let Err(free) = self.find(hash, |_| false) {
+            self.insert(free, hash, number);
+        }
+    }
+
+    /// Takes an entry out; what stands behind it moves up, so that it is found.
+    pub(super) fn remove(&mut self, hash: u32, number: u32) {
+        let mask = self.slots.len() - 1;
+        let wanted = u64::from(hash) << 32 | u64::from(number + 1);
+        let mut hole = hash as usize & mask;
+        while self.slots[hole] != wanted {
+            if self.slots[hole] == 0 {
+                return;
+            }
+            hole = (hole + 1) & mask;
+        }
+        let mut at = hole;
+        loop {
+            at = (at + 1) & mask;
+            let slot = self.slots[at];
+            if slot == 0 {
+                break;
+            }
+            let home = (slot >> 32) as usize & mask;
+            if at.wrapping_sub(home) & mask >= at.wrapping_sub(hole) & mask {
+                self.slots[hole] = slot;
+                hole = at;
+            }
+        }
+        self.slots[hole] = 0;
+        self.len -= 1;
+    }
+
     /// Makes room for so many entries more.
     pub(super) fn reserve(&mut self, more: usize) {
         let wanted = ((self.len + more) * 3 / 2 + 1).next_power_of_two();

@@ -1,0 +1,79 @@
+//! Gives a node other operands in its place, for passes that read nodes through what stands for them: those who read the
+//! node need not be made anew then.
+
+use crate::graph::build::FUEL;
+use crate::graph::{Graph, Id, Node, Ref, hash_of};
+use crate::op::Op;
+use crate::rules;
+use crate::ty::Ty;
+
+/// What became of a node that was given operands.
+pub(crate) enum Renewed {
+    /// The same expression as before, as far as anybody can see.
+    Same,
+    /// The same node, of another expression.
+    Moved,
+    /// Another node computes it.
+    Other(Ref),
+}
+
+impl Graph {
+    /// Gives a node operands that equal those that it has, or were changed themselves.
+    ///
+    /// Operands may have larger ids than their users from then on.
+    pub(crate) fn renewed(&mut self, id: Id, args: &[Ref]) -> Renewed {
+        let Node { op, ty, .. } = *self.node(id);
+        let same = self.args(id) == args;
+        match op {
+            Op::Loop(_) | Op::Call(_) | Op::Project(_) if same => return self.known_again(id, args),
+            Op::Loop(_) | Op::Call(_) | Op::Project(_) => return Renewed::Other(self.intern(op, ty, args)),
+            Op::Table if same => return self.known_again(id, args),
+            Op::Table => return Renewed::Other(self.add(op, args)),
+            _ => {}
+        }
+        let mut slots = [Ref::new(id); 4];
+        slots[..args.len()].copy_from_slice(args);
+        let args = &mut slots[..args.len()];
+        if self.ordered(op, ty, args) {
+            let positive = self.add(op, args);
+            return Renewed::Other(!positive);
+        }
+        if let Some(other) = self.simplified(op, ty, args) {
+            return Renewed::Other(other);
+        }
+        if self.args(id) == args {
+            return self.known_again(id, args);
+        }
+        if let Some(other) = self.find(op, ty, args) {
+            return Renewed::Other(other.into());
+        }
+        self.table.remove(hash_of(op, ty, self.args(id)), id.0);
+        let slots = self.slots(args);
+        self.nodes[id.0 as usize].args = slots;
+        self.table.put(hash_of(op, ty, args), id.0);
+        self.known_again(id, args);
+        Renewed::Moved
+    }
+
+    /// What folding or a rule makes of an operation.
+    fn simplified(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Option<Ref> {
+        match self.fold(op, args) {
+            Some(value) => Some(self.constant(value)),
+            None => rules::apply(self, op, ty, args, &mut { FUEL }),
+        }
+    }
+
+    /// Finds out what is known of a node again.
+    fn known_again(&mut self, id: Id, args: &[Ref]) -> Renewed {
+        let old = *self.node(id);
+        // Calls and the like are never settled; the rules have been tried on all others.
+        let settled = match old.op {
+            Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table => None,
+            _ => Some(self.gates),
+        };
+        let new = Node { args: old.args, settled, ..self.make_node(old.op, old.ty, args) };
+        self.nodes[id.0 as usize] = new;
+        let known = |n: &Node| (n.rank, n.facts, n.depth, n.lead, n.print);
+        if known(&old) == known(&new) { Renewed::Same } else { Renewed::Moved }
+    }
+}
