@@ -16,7 +16,7 @@ mod by_hand;
 mod goals;
 #[path = "../tests/support/marked.rs"]
 mod marked;
-#[path = "measure/optimizer.rs"]
+#[path = "../tests/support/optimizer.rs"]
 mod optimizer;
 #[path = "../tests/support/sizes.rs"]
 mod sizes;

@@ -25,8 +25,19 @@ pub(crate) fn text(rows: &[Row]) -> String {
         total = [total[0] + ours, total[1] + left];
     }
     line(&mut out, "all", total[0], total[1], &shown(&all));
-    let share = 100.0 * (total[0] as f64 - total[1] as f64) / total[0].max(1) as f64;
-    writeln!(out, "\nspirv-opt -O takes off {share:.2} % of our instructions").expect("strings take all");
+    let share = |[ours, left]: [usize; 2]| 100.0 * (ours as f64 - left as f64) / ours.max(1) as f64;
+    // Where it adds some, a negation before an `Fma` or the body of a helper, is no reason to find some elsewhere.
+    let found: usize =
+        rows.iter().map(|row| row.bodies[2].instructions.saturating_sub(row.bodies[3].instructions)).sum();
+    let plain = all.values().fold([0; 2], |sum, pair| [sum[0] + pair[0], sum[1] + pair[1]]);
+    writeln!(
+        out,
+        "\nspirv-opt -O takes off {:.2} % of our instructions, {:.2} % where it takes any; an Fma counted one {:.2} %",
+        share(total),
+        share([total[0], total[0] - found]),
+        share(plain),
+    )
+    .expect("strings take all");
     let mut more = 0;
     for row in rows {
         let [other, ours] = [1, 2].map(|i| row.bodies[i].instructions);

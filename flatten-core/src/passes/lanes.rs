@@ -3,6 +3,9 @@
 //! ```text
 //! before   vec3(v.z + 1.0, v.x + 2.0, v.y + 3.0)    vec3(a * 13.0, b * 13.0, c)           (vec2(a, b) * w).x
 //! after    v.zxy + vec3(1.0, 2.0, 3.0)              vec3(a, b, c) * vec3(13.0, 13.0, 1.0)    a * w.x
+//!
+//! before   vec2(a, a) + 2.0 * vec2(b, b)
+//! after    c = a + 2.0 * b, vec2(c, c)
 //! ```
 //! Operands of one operation in every lane come together as a vector that is there, a swizzle of one, a splat, a constant
 //! or, level by level, by the same operation. A lane without the operation has it with what changes nothing.
@@ -28,7 +31,7 @@ pub fn run(bench: &mut Bench) {
                 Some(("vectorize", together(bench, &lanes, DEEP).complement_if(r.is_not())))
             }
             Op::Lane(_) | Op::Swizzle(_) => picked(bench, r).map(|new| ("pick", new)),
-            _ => None,
+            _ => in_all(bench, r).map(|new| ("narrow", new.complement_if(r.is_not()))),
         };
         if let Some((name, new)) = new {
             bench.offer(name, r, new);
@@ -147,6 +150,29 @@ fn picked(bench: &mut Bench, r: Ref) -> Option<Ref> {
         args.push(if one { arg } else { bench.graph.add(pick, &[arg]) });
     }
     Some(bench.graph.add(op, &args))
+}
+
+/// An operation of which all lanes are one: that lane, in all of them.
+fn in_all(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    let (op, ty) = (bench.op(r), bench.ty(r));
+    if !ty.is_vector() || !acts_alone(bench, op, ty.lanes) {
+        return None;
+    }
+    let mut args = Vec::new();
+    for i in 0..bench.graph.args(r.id()).len() {
+        let arg = bench.arg(r, i);
+        args.push(match bench.graph.as_const(arg) {
+            Some(value) => {
+                value.uniform_bits()?;
+                bench.graph.constant(value.lane(0))
+            }
+            None if !bench.ty(arg).is_vector() => arg,
+            None if matches!(bench.op(arg), Op::Splat(_)) => bench.arg(arg, 0).complement_if(arg.is_not()),
+            None => return None,
+        });
+    }
+    let lane = bench.graph.add(op, &args);
+    Some(bench.graph.add(Op::Splat(ty.lanes), &[lane]))
 }
 
 /// True of what computes each lane of so many as it would one alone.
