@@ -121,23 +121,43 @@ impl<'a> Bench<'a> {
 
     /// Offers a node to stand for another, which it equals. Answers what stands there then.
     pub fn offer(&mut self, name: &'static str, old: Ref, new: Ref) -> Ref {
+        let new = self.resolve(new);
         self.decide(name, old, new, Cost::is_gain)
     }
 
-    /// [`Bench::offer`] of what need not be cheaper: a normal form, which is its own.
+    /// [`Bench::offer`] of what need not be cheaper: a normal form, which is its own. What `old` has come to stand for may
+    /// come back.
     pub fn prefer(&mut self, name: &'static str, old: Ref, new: Ref) -> Ref {
+        let new = self.back(old, new);
         self.decide(name, old, new, Cost::is_no_loss)
+    }
+
+    /// What is meant by `new` where `old` stands: what stands for it, or itself where that is `old`.
+    fn back(&self, old: Ref, new: Ref) -> Ref {
+        let now = self.resolve(new);
+        if now == old { new } else { now }
     }
 
     /// [`Bench::offer`] of what may be dearer.
     pub(crate) fn force(&mut self, name: &'static str, old: Ref, new: Ref) -> Ref {
+        let new = self.resolve(new);
         self.decide(name, old, new, |gain| gain != Cost::LOOP)
     }
 
-    /// What would be gained.
+    /// What would be gained by [`Bench::offer`].
     pub fn gain(&mut self, old: Ref, new: Ref) -> Cost {
-        self.grow();
         let new = self.resolve(new);
+        self.gain_of(old, new)
+    }
+
+    /// What would be gained by [`Bench::prefer`].
+    pub fn gain_back(&mut self, old: Ref, new: Ref) -> Cost {
+        let new = self.back(old, new);
+        self.gain_of(old, new)
+    }
+
+    fn gain_of(&mut self, old: Ref, new: Ref) -> Cost {
+        self.grow();
         if new == old {
             return Cost::default();
         }
@@ -151,9 +171,8 @@ impl<'a> Bench<'a> {
         if circular { Cost::LOOP } else { freed.minus(added) }
     }
 
-    fn decide(&mut self, name: &'static str, old: Ref, new: Ref, good: fn(Cost) -> bool) -> Ref {
+    fn decide(&mut self, name: &'static str, old: Ref, mut new: Ref, good: fn(Cost) -> bool) -> Ref {
         self.grow();
-        let mut new = self.resolve(new);
         if matches!(
             (self.journal.sabotage, name),
             (Some(Sabotage::SumLosesTerm), "sum") | (Some(Sabotage::MadLosesTerm), "mad")
@@ -163,7 +182,7 @@ impl<'a> Bench<'a> {
         if new == old || self.journal.spent() {
             return old;
         }
-        let gain = self.gain(old, new);
+        let gain = self.gain_of(old, new);
         if !good(gain) {
             return old;
         }
@@ -205,6 +224,8 @@ impl<'a> Bench<'a> {
         self.live.add(added);
         self.live = self.live.minus(freed);
         (self.order.living, self.stale) = (None, true);
+        // It may have been replaced itself.
+        self.instead[new.id().0 as usize] = new.positive();
         self.instead[old.id().0 as usize] = new.complement_if(old.is_not());
     }
 

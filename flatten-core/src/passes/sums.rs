@@ -70,7 +70,7 @@ fn rewrite(bench: &mut Bench, pairs: &Pairs, r: Ref) {
             continue;
         }
         let new = Writer { bench, pairs, ways }.sum(poly.clone());
-        let gain = bench.gain(r, new);
+        let gain = bench.gain_back(r, new);
         let rank = (gain.is_no_loss(), gain.rank());
         if best.is_none_or(|(.., most)| rank >= most) {
             best = Some((name, new, rank));

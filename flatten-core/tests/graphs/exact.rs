@@ -1,6 +1,5 @@
 //! Values before and after, bit for bit.
 
-use crate::fuel::cost;
 use crate::inputs::inputs;
 use crate::make::Style;
 use crate::random::Random;
@@ -10,7 +9,6 @@ use flatten_core::op::Op;
 use flatten_core::options::{Gates, Options};
 use flatten_core::passes::{self, Journal};
 use flatten_core::rules;
-use std::cell::Cell;
 
 /// What is tried.
 pub(crate) type Passes<'a> = &'a dyn Fn(&Graph, &mut Journal) -> Graph;
@@ -51,7 +49,7 @@ pub(crate) fn check(
 }
 
 /// Optimising twice changes nothing, the same input gives the same text, and no rule applies any more.
-pub(crate) fn check_settled(graph: &Graph, turns: &Cell<u64>) -> Result<(), String> {
+pub(crate) fn check_settled(graph: &Graph) -> Result<(), String> {
     let graph = &passes::prune::run(graph, &Options::default());
     let once = passes::optimize_with(graph, &mut Journal::default());
     let again = passes::optimize_with(graph, &mut Journal::default());
@@ -60,12 +58,7 @@ pub(crate) fn check_settled(graph: &Graph, turns: &Cell<u64>) -> Result<(), Stri
     }
     let mut journal = Journal::default();
     let twice = passes::optimize_with(&once, &mut journal);
-    // Chains that share a pair or not at one cost may take turns, seldom.
-    let takes_turns =
-        journal.fired.keys().all(|name| *name == "share") && cost(&once, None) == cost(&twice, None);
-    if journal.commits > 0 && takes_turns {
-        turns.set(turns.get() + 1);
-    } else if journal.commits > 0 || twice.to_string() != once.to_string() {
+    if journal.commits > 0 || twice.to_string() != once.to_string() {
         return Err(format!("once more: {:?}\n{graph}\n{once}\n{twice}", journal.fired));
     }
     check_left(&once)
