@@ -31,7 +31,7 @@ struct Quality {
 /// Runs random programs until one is wrong: its message with the shortest program that has one.
 fn search(programs: u32, flavor: Flavor, options: &Options, shrink: u32) -> (Quality, Option<String>) {
     let quality = RefCell::new(Quality::default());
-    let compare = if flavor == Flavor::Full { Compare::Exact } else { Compare::Dyadic };
+    let compare = if flavor == Flavor::Dyadic { Compare::Dyadic } else { Compare::Exact };
     let seed = number("FLATTEN_SEED", 1);
     let wrong = first_wrong(seed, programs, flavor, shrink, |program| {
         let report = check_program(program, options, compare)?;
@@ -62,6 +62,7 @@ fn first_wrong(
     let mut runner = TestRunner::new_with_rng(config, TestRng::from_seed(RngAlgorithm::ChaCha, &bytes));
     let show: fn(&[u32]) -> String = match flavor {
         Flavor::Full => |numbers| pretty(&generate(numbers, Flavor::Full)),
+        Flavor::Leaves => |numbers| pretty(&generate(numbers, Flavor::Leaves)),
         Flavor::Dyadic => |numbers| pretty(&generate(numbers, Flavor::Dyadic)),
     };
     let result = runner.run(&Rows { len: 3000, show }, |row| {

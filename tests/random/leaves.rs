@@ -116,14 +116,15 @@ fn check(program: &Program, calls: &mut usize) -> Result<(), String> {
 fn leaves_agree_with_the_oracle() {
     let programs = number("FLATTEN_PROGRAMS", 3000) / 3;
     let calls = std::cell::Cell::new(0);
-    let wrong = first_wrong(number("FLATTEN_SEED", 1), programs as u32, Flavor::Full, 2000, |program| {
+    let wrong = first_wrong(number("FLATTEN_SEED", 1), programs as u32, Flavor::Leaves, 2000, |program| {
         let mut own = 0;
         check(program, &mut own)?;
         calls.set(calls.get() + own);
         Ok(())
     });
     none(wrong);
-    assert!(calls.get() as u64 >= programs / 40, "{} leaves in {programs} programs", calls.get());
+    println!("{} leaves in {programs} programs", calls.get());
+    assert!(calls.get() as u64 >= programs / 20, "{} leaves in {programs} programs", calls.get());
 }
 
 /// Each leaf is a function, and the module is one that naga takes.
@@ -131,7 +132,7 @@ fn leaves_agree_with_the_oracle() {
 #[test]
 fn modules_with_leaves_are_valid() {
     let programs = number("FLATTEN_PROGRAMS", 3000) / 10;
-    let wrong = first_wrong(number("FLATTEN_SEED", 1), programs as u32, Flavor::Full, 1000, |program| {
+    let wrong = first_wrong(number("FLATTEN_SEED", 1), programs as u32, Flavor::Leaves, 1000, |program| {
         for options in [Options::exact(), Options::fast()] {
             let Some(pair) = Pair::of(program, &options)? else { return Ok(()) };
             let frame = flatten_core::schedule::run(&pair.graph);

@@ -109,6 +109,8 @@ impl Form {
 pub(crate) enum Flavor {
     /// Everything.
     Full,
+    /// Everything; most helpers are functions without `&mut`, so that they can be leaves.
+    Leaves,
     /// Floats stay short dyadic fractions: no division, no roots, nothing that sees the sign of a zero.
     Dyadic,
 }
@@ -224,6 +226,11 @@ impl<'a> Writer<'a> {
             effects: 0,
             constructs: BTreeSet::new(),
         }
+    }
+
+    /// True if anything goes.
+    fn is_full(&self) -> bool {
+        self.flavor != Flavor::Dyadic
     }
 
     fn mark(&mut self, construct: &'static str) {

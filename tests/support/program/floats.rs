@@ -1,12 +1,12 @@
 //! Operations that give `f32`.
 
 use super::exprs::E;
-use super::{F32, Flavor, I32, T, U32, Writer, vector};
+use super::{F32, I32, T, U32, Writer, vector};
 use flatten_core::ty::Scalar;
 
 impl Writer<'_> {
     pub(super) fn float_form(&mut self, depth: usize) -> E {
-        let full = usize::from(self.flavor == Flavor::Full);
+        let full = usize::from(self.is_full());
         match self.c.weighted(&[12, 4, 3, 2, 3, 3, 2, 3, full, 4 * full, 3 * full, 2 * full]) {
             0 => {
                 let op = self.c.pick(&["+", "-", "*"]);

@@ -1,7 +1,7 @@
 //! Functions, methods, and the program that they make.
 
 use super::places::Place;
-use super::{BOOL, By, F32, Function, I32, NAMES, Program, T, U32, Writer, constants};
+use super::{BOOL, By, F32, Flavor, Function, I32, NAMES, Program, T, U32, Writer, constants};
 use std::fmt::Write;
 
 impl Writer<'_> {
@@ -23,7 +23,8 @@ impl Writer<'_> {
         // One after the other, so that names meet.
         let methods = self.fns.iter().filter(|f| f.owner.is_some()).count();
         let structs = self.of_form(|form| form.is_struct());
-        let is_method = name != "entry" && !structs.is_empty() && self.c.percent(75);
+        let often = if self.flavor == Flavor::Leaves { 20 } else { 75 };
+        let is_method = name != "entry" && !structs.is_empty() && self.c.percent(often);
         self.owner = is_method.then(|| structs[methods % structs.len()]);
         let name = self.owner.map_or(name, |owner| self.method_name(owner));
         let mut header: Vec<String> = self.owner.map(|owner| self.receiver(owner)).into_iter().collect();
@@ -77,7 +78,8 @@ impl Writer<'_> {
 
     /// A parameter of a function of this name.
     fn parameter(&mut self, function: &str, i: usize) -> String {
-        let by = match self.c.weighted(&[6, 2, 3]) {
+        let mutable = if self.flavor == Flavor::Leaves { 1 } else { 3 };
+        let by = match self.c.weighted(&[6, 2, mutable]) {
             0 => By::Value,
             1 => By::Ref,
             _ => By::Mut,

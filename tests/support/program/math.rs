@@ -1,7 +1,7 @@
 //! Functions of `flatten::math`.
 
 use super::exprs::E;
-use super::{BOOL, F32, Flavor, T, Writer, vector};
+use super::{BOOL, F32, T, Writer, vector};
 use flatten_core::ty::{Scalar, Ty};
 
 /// Functions of so many arguments of the result's type. The second list has what does not stay within short
@@ -59,7 +59,7 @@ impl Writer<'_> {
     }
 
     fn of_lanes(&mut self, ty: T, depth: usize) -> String {
-        match self.c.weighted(&[5, 3 * usize::from(self.flavor == Flavor::Full), 3]) {
+        match self.c.weighted(&[5, 3 * usize::from(self.is_full()), 3]) {
             0 => {
                 let (name, count) = self.c.pick(SHORT);
                 self.applied(name, ty, count, depth)
@@ -83,7 +83,7 @@ impl Writer<'_> {
 
     fn of_vectors(&mut self, depth: usize) -> String {
         let vector = vector(Scalar::F32, 2 + self.c.below(3) as u8);
-        match self.c.weighted(&[3, 2, usize::from(self.flavor == Flavor::Full)]) {
+        match self.c.weighted(&[3, 2, usize::from(self.is_full())]) {
             0 => self.applied("dot", vector, 2, depth),
             1 => self.applied("hadd", vector, 1, depth),
             _ => {

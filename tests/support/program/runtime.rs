@@ -1,11 +1,11 @@
 //! Loops whose end is known at run time only; a counter that the program cannot write makes sure that there is one.
 
-use super::{Flavor, U32, Writer};
+use super::{U32, Writer};
 
 impl Writer<'_> {
     /// Kept, or copied as often as is enough.
     pub(super) fn wish(&mut self, max: usize) -> String {
-        if self.flavor == Flavor::Full && self.c.percent(60) {
+        if self.is_full() && self.c.percent(60) {
             self.mark("kept loop");
             return "#[keep]".to_owned();
         }

@@ -1,7 +1,7 @@
 //! Stores: to locals, fields, lanes, columns and elements, plain and compound.
 
 use super::places::{Kind, Place};
-use super::{F32, Flavor, Form, T, Writer};
+use super::{F32, Form, T, Writer};
 use flatten_core::ty::Scalar;
 
 impl Writer<'_> {
@@ -48,7 +48,7 @@ impl Writer<'_> {
     }
 
     fn compound(&mut self, place: &Place, depth: usize) -> Option<String> {
-        let full = self.flavor == Flavor::Full;
+        let full = self.is_full();
         let (ops, value): (&[&str], T) = match place.ty {
             T::Usize => {
                 (&["+= 1;", "*= 2;", "%= 3;", "/= 2;", ">>= 1;", "^= 3;", "|= 1;", "&= 7;"], T::Usize)

@@ -1,11 +1,11 @@
 //! Operations that give vectors.
 
-use super::{BOOL, F32, Flavor, I32, T, Writer, vector};
+use super::{BOOL, F32, I32, T, Writer, vector};
 use flatten_core::ty::{Scalar, Ty};
 
 impl Writer<'_> {
     pub(super) fn float_vector_form(&mut self, ty: Ty, depth: usize) -> String {
-        let (v, full) = (T::Value(ty), usize::from(self.flavor == Flavor::Full));
+        let (v, full) = (T::Value(ty), usize::from(self.is_full()));
         if self.c.percent(25)
             && let Some(image) = self.image(ty.lanes, depth)
         {
