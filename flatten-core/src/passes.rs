@@ -6,6 +6,7 @@
 pub mod assume;
 pub mod bench;
 pub mod fuse;
+pub mod identities;
 pub mod lanes;
 pub mod preshader;
 pub mod prune;
@@ -49,6 +50,7 @@ pub const ROUND: &[Step] = &[
     Step { name: "sets", run: sets::run },
     Step { name: "selects", run: selects::run },
     Step { name: "lanes", run: lanes::run },
+    Step { name: "identities", run: identities::run },
 ];
 
 /// How often they are repeated at most: a wrong rule may cost an optimisation, never hang a user's build.

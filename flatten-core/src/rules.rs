@@ -29,6 +29,7 @@ pub mod float;
 pub mod index;
 pub mod int;
 pub mod matching;
+pub mod offers;
 pub mod pattern;
 pub mod select;
 pub mod side;
@@ -139,7 +140,17 @@ macro_rules! rules {
 pub const TABLES: &[fn() -> Table] =
     &[select::selects, bool::bools, float::floats, int::ints, convert::conversions];
 
+/// Tables of what the pass `identities` offers, and does not make by itself.
+pub const OFFERS: &[fn() -> Table] = &[offers::gains, offers::joins, offers::signs];
+
 static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(TABLES.iter().map(|t| t()).collect()));
+
+static OFFERED: LazyLock<Index> = LazyLock::new(|| Index::new(OFFERS.iter().map(|t| t()).collect()));
+
+/// What is offered, built.
+pub fn offers() -> &'static Index {
+    &OFFERED
+}
 
 /// Every table, built.
 pub fn tables() -> &'static [Table] {
@@ -167,7 +178,7 @@ pub(crate) fn apply(graph: &mut Graph, op: Op, ty: Ty, args: &[Ref], fuel: &mut 
         *fuel -= 1;
         return Some(rewrite.build(graph, fuel));
     }
-    let Found { table, rule, bound } = INDEX.find(graph, op, ty, args)?;
+    let Found { table, rule, bound, .. } = INDEX.find(graph, op, ty, args)?;
     *fuel -= 1;
     Some(table.build(graph, rule.rhs, ty, &bound, fuel))
 }

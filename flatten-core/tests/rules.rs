@@ -37,6 +37,40 @@ fn rules_are_true_and_gates_minimal() {
     all(&mut |table, rule| truth::check(table, rule, &mut small));
 }
 
+/// Every rule that is offered, through a law.
+fn all_offered(law: &mut dyn FnMut(&Table, &Rule) -> Vec<String>) {
+    let wrong: Vec<String> = rules::offers()
+        .tables
+        .iter()
+        .flat_map(|table| table.rules.iter().flat_map(|rule| law(table, rule)).collect::<Vec<_>>())
+        .collect();
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+#[test]
+fn offers_are_true_and_gates_minimal() {
+    let mut small = Tables::default();
+    all_offered(&mut |table, rule| truth::check(table, rule, &mut small));
+}
+
+#[test]
+fn offers_are_cheaper_where_nothing_is_shared() {
+    all_offered(&mut cost::check_offer);
+}
+
+#[test]
+fn offers_are_not_shadowed() {
+    let find = |graph: &Graph, op: Op, args: &[flatten_core::graph::Ref]| {
+        rules::find(graph, op, args).or_else(|| rules::offers().name(graph, op, args))
+    };
+    all_offered(&mut |table, rule| graphs::check_reached(table, rule, &find));
+}
+
+#[test]
+fn offers_are_taken() {
+    all_offered(&mut graphs::check_taken);
+}
+
 #[test]
 fn rules_are_cheaper() {
     all(&mut cost::check);
@@ -72,7 +106,8 @@ fn nothing_is_left_of_large_graphs() {
 
 #[test]
 fn names_are_unique() {
-    let mut names: Vec<&str> = tables().iter().flat_map(|t| t.rules.iter().map(|r| r.name)).collect();
+    let mut names: Vec<&str> =
+        tables().iter().chain(&rules::offers().tables).flat_map(|t| t.rules.iter().map(|r| r.name)).collect();
     let count = names.len();
     names.sort();
     names.dedup();

@@ -51,6 +51,7 @@ rules! { floats: Float, [x y z c; k l m n]
     div_const:       x / k                                 => x * (1.0 / k), ARCP, if recip_normal(k);
     pow_two:         x.powf(2.0)                           => x * x,         AFN;
     pow_half:        x.powf(0.5)                           => x.sqrt(),      NSZ | NO_INF | AFN;
+    pow_of_two:      Pat::from(2.0).powf(x)                => x.exp2(),      AFN;
     pow_one:         x.powf(1.0)                           => x,             AFN;
     pow_zero:        x.powf(0.0)                           => 1.0,           AFN;
     pow_minus_one:   x.powf(-1.0)                          => 1.0 / x,       AFN;
@@ -105,6 +106,12 @@ rules! { floats: Float, [x y z c; k l m n]
     abs_known:         x.abs()                   => x,             EXACT, if not_negative(x), never_neg_zero(x);
     abs_neg:           (-x).abs()                => x.abs(),       EXACT;
     square_abs:        x.abs() * x.abs()         => x * x,         EXACT;
+    abs_times_signum:  x.abs() * y.signum()      => x.copysign(y), EXACT, if not_nan(y);
+    times_signum:      x * x.signum()            => x.abs(),       EXACT;
+    over_abs:          x / x.abs()               => x.signum(),    NO_NAN;
+    abs_over:          x.abs() / x               => x.signum(),    NO_NAN;
+    signum_signum:     x.signum().signum()       => x.signum(),    EXACT;
+    signum_abs:        x.abs().signum()          => 1.0,           EXACT, if not_nan(x);
     abs_copysign:      x.copysign(y).abs()       => x.abs(),       EXACT;
     copysign_same:     x.copysign(x)             => x,             EXACT;
     copysign_neg:      (-x).copysign(y)          => x.copysign(y), EXACT;
@@ -163,6 +170,8 @@ rules! { floats: Float, [x y z c; k l m n]
     pmin_above:       x.pmin(k).pmin(l)         => x.pmin(l),                          EXACT, if at_most(l, k);
     pmax_above:       x.pmax(k).pmax(l)         => x.pmax(k),                          EXACT, if below(l, k);
     pmax_below:       x.pmax(k).pmax(l)         => x.pmax(l),                          EXACT, if at_most(k, l);
+    min_plus_max:     x.min(y) + x.max(y)       => x + y,                              NO_NAN;
+    min_times_max:    x.min(y) * x.max(y)       => x * y,                              NO_NAN;
     max_neg:          x.max(-x)                 => x.abs(),                            EXACT;
     pmin_same:        x.pmin(x)                 => x,                                  EXACT;
     pmax_same:        x.pmax(x)                 => x,                                  EXACT;
@@ -253,6 +262,15 @@ rules! { floats: Float, [x y z c; k l m n]
     lt_mul:      lt(l, x * k)    => lt(l / k, x), REASSOC, if quotient(l, k);
     mul_le:      le(x * k, l)    => le(x, l / k), REASSOC, if quotient(l, k);
     le_mul:      le(l, x * k)    => le(l / k, x), REASSOC, if quotient(l, k);
+    sqrts_lt:    lt(x.sqrt(), y.sqrt()) => lt(x, y), NO_NAN | REASSOC;
+    sqrts_le:    le(x.sqrt(), y.sqrt()) => le(x, y), NO_NAN | REASSOC;
+    exps_lt:     lt(x.exp(), y.exp())   => lt(x, y), NO_INF | AFN;
+    exps_le:     le(x.exp(), y.exp())   => le(x, y), NO_INF | AFN;
+    exp2s_lt:    lt(x.exp2(), y.exp2()) => lt(x, y), NO_INF | AFN;
+    exp2s_le:    le(x.exp2(), y.exp2()) => le(x, y), NO_INF | AFN;
+    exp_lt:      lt(x.exp(), k)         => lt(x, k.ln()), AFN, if quotient(k, k);
+    lt_exp:      lt(k, x.exp())         => lt(k.ln(), x), AFN, if quotient(k, k);
+    le_exp:      le(k, x.exp())         => le(k.ln(), x), AFN, if quotient(k, k);
     sqrt_lt:     lt(x.sqrt(), k) => lt(x, k * k), NO_NAN | REASSOC, if not_negative(k), product_normal(k, k);
     lt_sqrt:     lt(k, x.sqrt()) => lt(k * k, x), REASSOC, if not_negative(k), product_normal(k, k);
     sqrt_le:     le(x.sqrt(), k) => le(x, k * k), NO_NAN | REASSOC, if not_negative(k), product_normal(k, k);

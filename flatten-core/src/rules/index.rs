@@ -52,13 +52,18 @@ impl Index {
 
     /// The first rule that applies and that the graph's gates allow.
     pub fn find(&self, graph: &Graph, op: Op, ty: Ty, args: &[Ref]) -> Option<Found<'_>> {
+        self.find_after(0, graph, op, ty, args)
+    }
+
+    /// The first one after so many that were tried.
+    pub fn find_after(&self, tried: usize, graph: &Graph, op: Op, ty: Ty, args: &[Ref]) -> Option<Found<'_>> {
         let last = args.last()?;
         let entries = &self.entries[slot(op.class(), graph.ty(*last).scalar)];
-        if entries.is_empty() {
+        if entries.len() <= tried {
             return None;
         }
         let present = present(graph, args);
-        for entry in entries {
+        for (i, entry) in entries.iter().enumerate().skip(tried) {
             if entry.needs & !present != 0 {
                 continue;
             }
@@ -68,7 +73,7 @@ impl Index {
                 continue;
             }
             if let Some(bound) = table.bind(rule, graph, op, ty, args) {
-                return Some(Found { table, rule, bound });
+                return Some(Found { table, rule, bound, tried: i + 1 });
             }
         }
         None

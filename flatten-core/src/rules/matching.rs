@@ -19,6 +19,8 @@ pub struct Found<'a> {
     pub rule: &'a Rule,
     /// What its names stand for.
     pub bound: Bound,
+    /// How many rules for the operation were tried before it, and itself.
+    pub tried: usize,
 }
 
 impl Table {

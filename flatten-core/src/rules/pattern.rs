@@ -261,7 +261,7 @@ macro_rules! unary {
 unary! {
     abs Abs, signum Signum, floor Floor, ceil Ceil, trunc Trunc, round Round, round_ties_even RoundEven,
     sqrt Sqrt, exp Exp, exp2 Exp2, ln Ln, log2 Log2, sin Sin, cos Cos, tan Tan, asin Asin, acos Acos, atan Atan,
-    cosh Cosh, length Length, normalize Normalize, all All,
+    sinh Sinh, cosh Cosh, tanh Tanh, length Length, normalize Normalize, all All,
 }
 
 /// Methods with one more operand.
@@ -277,7 +277,7 @@ macro_rules! binary {
 }
 
 binary! {
-    min Min, max Max, pmin PMin, pmax PMax, copysign CopySign, powf Pow,
+    min Min, max Max, pmin PMin, pmax PMax, copysign CopySign, powf Pow, atan2 Atan2,
     dot Dot, cross Cross,
 }
 

@@ -47,6 +47,32 @@ fn check_instance(instance: &Instance<'_>) -> Vec<String> {
     wrong
 }
 
+/// What is wrong with a rule that is offered: where nobody shares anything it saves something on a table, and those that
+/// only bring a negation outward cost nothing.
+pub(crate) fn check_offer(table: &Table, rule: &Rule) -> Vec<String> {
+    let signs = table.name == "signs";
+    let table = concrete(table);
+    let mut wrong = Vec::new();
+    for instance in instances(&table, rule) {
+        let sum = |costs, pat| {
+            operations(&instance, pat).iter().map(|c| c.op.cost(costs, c.ty)).sum::<u32>() as i64
+        };
+        let saved = [Costs::Graph, Costs::Gpu].map(|costs| sum(costs, rule.lhs) - sum(costs, rule.rhs));
+        let root = match table.node(rule.rhs) {
+            Node::Op { op, .. } => Some(op),
+            _ => None,
+        };
+        let good = match signs {
+            true => root == Some(Op::Neg) && saved.iter().all(|s| *s >= 0),
+            false => saved.iter().any(|s| *s > 0),
+        };
+        if !good {
+            wrong.push(format!("nothing is saved, {saved:?}: {}", instance.label()));
+        }
+    }
+    wrong
+}
+
 /// One operation of a side.
 #[derive(Clone, PartialEq, Debug)]
 struct Cost {

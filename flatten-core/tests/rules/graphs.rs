@@ -2,9 +2,12 @@
 
 use crate::instance::{Instance, concrete, instances, specials};
 use flatten_core::graph::{Graph, Ref};
+use flatten_core::op::cost::Table as Costs;
 use flatten_core::op::types::PLAIN;
 use flatten_core::op::{Op, Swizzle};
 use flatten_core::options::Gates;
+use flatten_core::passes::bench::Bench;
+use flatten_core::passes::{Journal, identities};
 use flatten_core::rules::matching::Bound;
 use flatten_core::rules::pattern::Node;
 use flatten_core::rules::{self, Rule, Table};
@@ -62,6 +65,32 @@ pub(crate) fn check_meets(table: &Table, rule: &Rule) -> Vec<String> {
         }
     }
     wrong
+}
+
+/// A rule that is offered is taken somewhere, on both tables or on that of a GPU.
+pub(crate) fn check_taken(table: &Table, rule: &Rule) -> Vec<String> {
+    let table = concrete(table);
+    let mut taken = false;
+    for instance in instances(&table, rule) {
+        each_graph(&instance, rule.gate, false, &mut |graph, bound| {
+            if taken {
+                return;
+            }
+            let root = table.build(graph, rule.lhs, instance.ty, bound, &mut { FUEL });
+            graph.roots = vec![root];
+            for gpu in [false, true] {
+                let mut journal = Journal::default();
+                let mut bench = match gpu {
+                    true => Bench::with_table(graph, &mut journal, Costs::Gpu),
+                    false => Bench::new(graph, &mut journal),
+                };
+                identities::run(&mut bench);
+                drop(bench);
+                taken |= journal.fired.contains_key(rule.name);
+            }
+        });
+    }
+    if taken { Vec::new() } else { vec![format!("{} is never taken: {}", rule.name, rule.text)] }
 }
 
 /// Calls `f` with a graph of a parameter for each name, and each choice of constants for those that want one.

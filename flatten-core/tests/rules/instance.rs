@@ -205,6 +205,8 @@ pub(crate) struct Trace {
     pub(crate) open: bool,
     /// True if a product or a quotient was too small for any number but zero.
     pub(crate) underflow: bool,
+    /// The largest product that a `dot` or a `cross` may have added up.
+    pub(crate) within: f32,
 }
 
 impl Trace {
@@ -219,6 +221,10 @@ impl Trace {
                 op.eval(args).f(i) == 0.0 && x != 0.0 && y != 0.0 && y.is_finite()
             };
             self.underflow |= (0..args[0].ty.lanes as usize).any(lost);
+        }
+        if matches!(op, Op::Dot | Op::Cross) && args[0].ty.is_float() {
+            let most = |v: Value| (0..v.ty.lanes as usize).fold(0f32, |most, i| most.max(v.f(i).abs()));
+            self.within = self.within.max((most(args[0]) * most(args[1])).min(f32::MAX));
         }
         self.open |= matches!(op, Op::Min | Op::Max | Op::Clamp) && zero(0) && zero(1);
     }

@@ -8,7 +8,7 @@ use flatten_core::op::Op;
 use flatten_core::options::Gates;
 use flatten_core::rules::pattern::{Node, Pat};
 use flatten_core::rules::side::Side;
-use flatten_core::rules::{Rule, Table};
+use flatten_core::rules::{Rule, Table, offers};
 use flatten_core::ty::Ty;
 use flatten_core::value::Value;
 use std::collections::BTreeMap;
@@ -94,6 +94,10 @@ fn differences(table: &Table, rule: &Rule, tables: &mut Tables, enough: Option<G
             // That this platform's library agrees says nothing of others.
             found.insert(Gates::AFN.0, || "a platform may round it otherwise".to_owned());
         }
+        if squares_sides(instance) {
+            // No point here stands where a rounded root decides.
+            found.insert(Gates::REASSOC.0, || "a root and a square round".to_owned());
+        }
         on_specials(instance, &mut found);
         if Mini::fits(instance) {
             Mini::new(instance, tables).run(tables, &mut found);
@@ -130,10 +134,27 @@ fn compared_name(instance: &Instance<'_>) -> Option<(usize, Pat)> {
     let Node::Op { op: Op::Lt | Op::Le | Op::Eq, args: [x, y, _], .. } = node(instance.rule.rhs) else {
         return None;
     };
-    let (name, threshold) = if is_constant(instance.table, x) { (y, x) } else { (x, y) };
+    let (mut name, threshold) = if is_constant(instance.table, x) { (y, x) } else { (x, y) };
+    if let Node::Op { op: Op::Abs, args, .. } = node(name) {
+        name = args[0];
+    }
     let Node::Any(number) = node(name) else { return None };
     let at = instance.names.iter().position(|n| n.number == number)?;
     is_constant(instance.table, threshold).then_some((at, threshold))
+}
+
+/// True of a comparison of lengths that is one of their squares on the right.
+fn squares_sides(instance: &Instance<'_>) -> bool {
+    let compares = |pat| matches!(instance.table.node(pat), Node::Op { op: Op::Lt | Op::Le, .. });
+    let has = |pat, wanted: Op| {
+        let mut found = false;
+        visit(instance.table, pat, &mut |p| {
+            found |= matches!(instance.table.node(p), Node::Op { op, .. } if op == wanted);
+        });
+        found
+    };
+    let (lhs, rhs) = (instance.rule.lhs, instance.rule.rhs);
+    compares(lhs) && has(lhs, Op::Length) && has(rhs, Op::Dot)
 }
 
 fn on_point(instance: &Instance<'_>, point: &[Value], found: &mut Differences) {
@@ -182,7 +203,12 @@ fn excuses(left: &Trace, l: Value, r: Value) -> u8 {
 /// or the left side has left the normal numbers.
 fn rounding(instance: &Instance<'_>, point: &[Value], left: &Trace, right: &Trace, l: Value, r: Value) -> u8 {
     let margin = margin(instance, instance.rule.lhs, point);
-    if margin.is_none() && !l.ty.is_float() || is_zero_sign(l, r) || !point.iter().all(|v| v.is_finite()) {
+    // A lane that is NaN says nothing of the others.
+    let is_number = |v: &Value| match v.ty.is_float() && l.ty.is_vector() {
+        true => (0..v.ty.lanes as usize).all(|i| !v.f(i).is_infinite()),
+        false => v.is_finite(),
+    };
+    if margin.is_none() && !l.ty.is_float() || is_zero_sign(l, r) || !point.iter().all(is_number) {
         return 0;
     }
     let largest = |t: &Trace| {
@@ -191,18 +217,33 @@ fn rounding(instance: &Instance<'_>, point: &[Value], left: &Trace, right: &Trac
             .iter()
             .filter(|v| v.ty.is_float())
             .flat_map(|v| (0..v.ty.lanes as usize).map(|i| v.f(i)));
-        lanes.fold(0f32, |a, x| a.max(x.abs()))
+        lanes.fold(t.within, |a, x| a.max(x.abs()))
     };
-    let strange = left.underflow || any(&left.computed, |x| !x.is_finite() || x.is_subnormal());
+    let odd = |t: &Trace| any(&t.computed, |x| !x.is_finite() || x.is_subnormal());
+    let strange = left.underflow || odd(left) || odd(right) && is_regrouped(instance);
     let close = match margin {
         Some(margin) => margin <= 1e-5 * largest(left),
         None => {
             let scale = largest(left).max(largest(right));
-            let near = |i: usize| (l.f(i) - r.f(i)).abs() <= 1e-5 * scale;
+            let near = |i: usize| l.lane(i).same(r.lane(i)) || (l.f(i) - r.f(i)).abs() <= 1e-5 * scale;
             (0..l.ty.lanes as usize).all(near) && scale.is_finite()
         }
     };
     if close || strange { rounding_gate(instance).0 } else { 0 }
+}
+
+/// True of what is offered and puts sums and products together otherwise, as `sums` does: what stands between may be
+/// infinite where it was not.
+fn is_regrouped(instance: &Instance<'_>) -> bool {
+    let mut regrouped = offers().tables.iter().any(|t| t.name == instance.table.name);
+    for side in [instance.rule.lhs, instance.rule.rhs] {
+        visit(instance.table, side, &mut |pat| {
+            let Node::Op { op, .. } = instance.table.node(pat) else { return };
+            let plain = matches!(op, Op::Add | Op::Sub | Op::Mul | Op::Neg | Op::Dot | Op::Cross);
+            regrouped &= plain || matches!(op, Op::Splat(_));
+        });
+    }
+    regrouped
 }
 
 /// How far the operands of a comparison of numbers are from each other at this point.
@@ -217,16 +258,19 @@ fn margin(instance: &Instance<'_>, pat: Pat, point: &[Value]) -> Option<f32> {
 
 /// Which rounding a rule gives up, by the operations on its sides.
 fn rounding_gate(instance: &Instance<'_>) -> Gates {
-    let count = |pat: Pat, wanted: fn(Op) -> bool| {
-        let mut n = 0;
+    let of = |pat: Pat, wanted: fn(Op) -> bool| {
+        let mut found = Vec::new();
         visit(instance.table, pat, &mut |p| {
             let Node::Op { op, .. } = instance.table.node(p) else { return };
-            n += usize::from(wanted(op) && !is_constant(instance.table, p));
+            if wanted(op) && !is_constant(instance.table, p) {
+                found.push(op.name());
+            }
         });
-        n
+        found.sort();
+        found
     };
     let (lhs, rhs) = (instance.rule.lhs, instance.rule.rhs);
-    let differs = |wanted: fn(Op) -> bool| count(lhs, wanted) != count(rhs, wanted);
+    let differs = |wanted: fn(Op) -> bool| of(lhs, wanted) != of(rhs, wanted);
     if differs(Op::is_transcendental) {
         Gates::AFN
     } else if differs(|op| op == Op::Div) {

@@ -1,0 +1,184 @@
+//! Identities of functions that pay where nobody else needs what they make go away.
+//!
+//! ```text
+//! before   x.exp() * z * y.exp()      v.length() < 2.0      (x + z).min(y + z)      (-x).sin() * y
+//! after    (x + y).exp() * z          v.dot(v) < 4.0        x.min(y) + z            -(x.sin() * y)
+//! ```
+//! They are data (`rules/offers.rs`): what is offered is a table like those of the constructors, and under the same
+//! law of truth. In chains of `+ - *`, `and`, `min` and `max` any two members are looked at, by those tables and by these.
+//!
+//! Needs: the gate of each. Measure: the live cost, then how deep negations stand.
+
+use crate::graph::Ref;
+use crate::op::Op;
+use crate::passes::bench::Bench;
+use crate::passes::sums;
+use crate::rules;
+
+/// Of longer chains only neighbours are looked at.
+const LONG: usize = 8;
+
+/// How many rules may fire while one offer is built.
+const FUEL: u32 = 64;
+
+/// Offers whatever applies.
+pub fn run(bench: &mut Bench) {
+    let inner = inner(bench);
+    bench.sweep_marked(|bench, id, r| {
+        let r = each(bench, r);
+        if !inner[id.0 as usize] && is_link(bench, r) {
+            chain(bench, r);
+        }
+    });
+}
+
+/// Offers what applies to a node as it is, one rule after the other. Answers what stands there then.
+fn each(bench: &mut Bench, r: Ref) -> Ref {
+    let (op, ty) = (bench.op(r), bench.ty(r));
+    let count = bench.graph.args(r.id()).len();
+    if count == 0 || count > 3 {
+        return r;
+    }
+    let mut args = [r; 3];
+    (0..count).for_each(|i| args[i] = bench.arg(r, i));
+    let mut tried = 0;
+    while let Some(found) = rules::offers().find_after(tried, &bench.graph, op, ty, &args[..count]) {
+        tried = found.tried;
+        let mut bound = found.bound;
+        bound.iter_mut().flatten().for_each(|r| *r = bench.resolve(*r));
+        let new = found.table.build(&mut bench.graph, found.rule.rhs, ty, &bound, &mut { FUEL });
+        let now = match found.table.name {
+            "signs" => bench.prefer(found.rule.name, r, new),
+            _ => bench.offer(found.rule.name, r, new),
+        };
+        if now != r {
+            return now;
+        }
+    }
+    r
+}
+
+/// True of the links of chains whose members may stand in any order.
+fn is_link(bench: &Bench, r: Ref) -> bool {
+    match bench.op(r) {
+        Op::Min | Op::Max | Op::And => true,
+        Op::Add | Op::Sub | Op::Mul => bench.ty(r).is_float() && bench.allows(sums::GATES),
+        _ => false,
+    }
+}
+
+/// True if both are links of one kind of chain.
+fn goes_on(outer: Op, inner: Op) -> bool {
+    let sum = |op| matches!(op, Op::Add | Op::Sub);
+    outer == inner || sum(outer) && sum(inner)
+}
+
+/// By id: true of links that are no end of a chain.
+fn inner(bench: &mut Bench) -> Vec<bool> {
+    let mut inner = vec![false; bench.graph.len()];
+    for &id in bench.order().iter() {
+        let user = Ref::new(id);
+        if is_link(bench, user) {
+            for i in 0..2 {
+                let arg = bench.arg(user, i);
+                inner[arg.id().0 as usize] |=
+                    bench.uses(arg) == 1 && !arg.is_not() && goes_on(bench.op(user), bench.op(arg));
+            }
+        }
+    }
+    inner
+}
+
+/// A member of a chain, and if it is subtracted.
+type Member = (Ref, bool);
+
+/// Offers to put two members of a chain together by a rule, wherever they stand.
+fn chain(bench: &mut Bench, root: Ref) {
+    let Some(members) = members(bench, root) else { return };
+    if members.len() < 3 {
+        return;
+    }
+    let op = bench.op(root);
+    for i in 0..members.len() {
+        for j in i + 1..members.len() {
+            if !acts(bench, members[i].0) || !acts(bench, members[j].0) {
+                continue;
+            }
+            let Some((name, pair)) = paired(bench, op, members[i], members[j]) else { continue };
+            let rest = members.iter().enumerate().filter(|(at, _)| *at != i && *at != j).map(|(_, m)| *m);
+            let all: Vec<Member> = std::iter::once(pair).chain(rest).collect();
+            let new = written(bench, op, &all);
+            if bench.offer(name, root, new) != root {
+                return;
+            }
+        }
+    }
+}
+
+/// Its members, if they are not too many.
+fn members(bench: &Bench, root: Ref) -> Option<Vec<Member>> {
+    let op = bench.op(root);
+    let mut found = Vec::new();
+    let mut todo = vec![(root, false)];
+    while let Some((r, minus)) = todo.pop() {
+        let inside = r == root || bench.uses(r) == 1 && !r.is_not() && goes_on(op, bench.op(r));
+        match inside {
+            true => {
+                let second = minus != (bench.op(r) == Op::Sub);
+                todo.extend([(bench.arg(r, 1), second), (bench.arg(r, 0), minus)]);
+            }
+            false => found.push((r, minus)),
+        }
+        if found.len() + todo.len() > LONG {
+            return None;
+        }
+    }
+    Some(found)
+}
+
+/// True of what rules for two members may be about.
+fn acts(bench: &Bench, r: Ref) -> bool {
+    !matches!(
+        bench.op(r),
+        Op::Const(_) | Op::Param(_) | Op::Lane(_) | Op::Compose | Op::Splat(_) | Op::Select | Op::Swizzle(_)
+    )
+}
+
+/// What a rule makes of two members, and its name.
+fn paired(bench: &mut Bench, op: Op, x: Member, y: Member) -> Option<(&'static str, Member)> {
+    let (op, args, minus) = match (op, x.1, y.1) {
+        (Op::Add | Op::Sub, false, true) => (Op::Sub, [x.0, y.0], false),
+        (Op::Add | Op::Sub, true, false) => (Op::Sub, [y.0, x.0], false),
+        (Op::Add | Op::Sub, minus, _) => (Op::Add, [x.0, y.0], minus),
+        _ => (op, [x.0, y.0], false),
+    };
+    let graph = &mut bench.graph;
+    let mut args = args;
+    let (ty, not) = graph.canonical(op, &mut args);
+    if let Some(name) = rules::find(graph, op, &args) {
+        return Some((name, (graph.add(op, &args).complement_if(not), minus)));
+    }
+    let found = rules::offers().find(graph, op, ty, &args)?;
+    if found.table.name == "signs" {
+        return None;
+    }
+    let new = found.table.build(graph, found.rule.rhs, ty, &found.bound, &mut { FUEL });
+    Some((found.rule.name, (new.complement_if(not), minus)))
+}
+
+/// The chain of these members.
+fn written(bench: &mut Bench, op: Op, members: &[Member]) -> Ref {
+    if !matches!(op, Op::Add | Op::Sub) {
+        let all = members.iter().map(|(r, _)| *r);
+        return all.reduce(|x, y| bench.graph.add(op, &[x, y])).expect("a chain has members");
+    }
+    let at = members.iter().position(|(_, minus)| !minus);
+    let mut sum = members[at.unwrap_or(0)].0;
+    for (i, (r, minus)) in members.iter().enumerate() {
+        if i != at.unwrap_or(0) {
+            let op = if *minus && at.is_some() { Op::Sub } else { Op::Add };
+            sum = bench.graph.add(op, &[sum, *r]);
+        }
+    }
+    if at.is_some() { sum } else { bench.graph.add(Op::Neg, &[sum]) }
+}

@@ -1,0 +1,118 @@
+//! Rewrites that pay only where nobody else needs what they make go away: the pass `identities` offers them to the bench.
+//!
+//! They are lines like those of the other tables, and true behind their gates by the same law. `gains` has to make
+//! something cheaper where it stands; `signs` need not: it brings negations outward, where sums and products take them.
+
+use crate::rules;
+use crate::rules::pattern::{le, lt};
+
+rules! { gains: Float, [x y z c; k l m]
+    // Exponentials, powers, logarithms. The logarithm of a product is not among them: the product may be lost or
+    // infinite where the logarithms of its factors are numbers like others. Nor is the root of a product, for that reason.
+    exp_times_exp:    x.exp() * y.exp()       => (x + y).exp(), NO_NAN | AFN;
+    exp2_times_exp2:  x.exp2() * y.exp2()     => (x + y).exp2(), NO_NAN | AFN;
+    exp_over_exp:     x.exp() / y.exp()       => (x - y).exp(), NO_NAN | AFN;
+    exp2_over_exp2:   x.exp2() / y.exp2()     => (x - y).exp2(), NO_NAN | AFN;
+    recip_exp:        1.0 / x.exp()           => (-x).exp(),      ARCP;
+    recip_exp2:       1.0 / x.exp2()          => (-x).exp2(),     ARCP;
+    pow_times_pow:    x.powf(y) * x.powf(z)   => x.powf(y + z), NSZ | NO_NAN | NO_INF | AFN;
+    pow_over_pow:     x.powf(y) / x.powf(z)   => x.powf(y - z), NSZ | NO_NAN | NO_INF | AFN;
+    recip_pow:        1.0 / x.powf(y)         => x.powf(-y),      ARCP;
+    exp_of_ln_times:  (x.ln() * y).exp()      => x.powf(y), NSZ | NO_NAN | AFN;
+    exp2_of_log2:     (x.log2() * y).exp2()   => x.powf(y), NSZ | NO_NAN | AFN;
+    ln_of_pow:        x.powf(y).ln()          => x.ln() * y, NSZ | NO_NAN | NO_INF | AFN, if not_negative(x), nonzero(x);
+    log2_of_pow:      x.powf(y).log2()        => x.log2() * y, NSZ | NO_NAN | NO_INF | AFN, if not_negative(x), nonzero(x);
+
+    // Absolute values and signs.
+    abs_times_abs:    x.abs() * y.abs()       => (x * y).abs(),   EXACT;
+    abs_over_abs:     x.abs() / y.abs()       => (x / y).abs(),   EXACT;
+    signum_of_two:    x.signum() * y.signum() => (x * y).signum(), NO_INF;
+    neg_times_const:  -(x * k)                => x * -k,          EXACT;
+    neg_const_over:   -(k / x)                => -k / x,          EXACT;
+    neg_from_const:   -(k - x)                => x - k,           NSZ;
+    neg_less_const:   -(x - k)                => k - x,           NSZ;
+    sin_of_less:      -((x - y).sin())        => (y - x).sin(),   NSZ;
+    tan_of_less:      -((x - y).tan())        => (y - x).tan(),   NSZ;
+    atan_of_less:     -((x - y).atan())       => (y - x).atan(),  NSZ;
+    dot_with_neg:     (-x).dot(y)             => -(x.dot(y)),     NSZ;
+
+    // The smaller and the larger.
+    max_less_min:     x.max(y) - x.min(y)       => (x - y).abs(),   NO_NAN;
+    min_less_max:     x.min(y) - x.max(y)       => -((x - y).abs()), NSZ | NO_NAN;
+    max_of_mirrored:  (x - y).max(y - x)        => (x - y).abs(),   EXACT;
+    min_of_mirrored:  (x - y).min(y - x)        => -((x - y).abs()), NSZ;
+    min_of_negs:      (-x).min(-y)              => -(x.max(y)),     EXACT;
+    max_of_negs:      (-x).max(-y)              => -(x.min(y)),     EXACT;
+    min_of_sums:      (x + z).min(y + z)        => x.min(y) + z,    NO_NAN;
+    max_of_sums:      (x + z).max(y + z)        => x.max(y) + z,    NO_NAN;
+    min_of_rests:     (x - z).min(y - z)        => x.min(y) - z,    NO_NAN;
+    max_of_rests:     (x - z).max(y - z)        => x.max(y) - z,    NO_NAN;
+    min_from_one:     (z - x).min(z - y)        => z - x.max(y),    NO_NAN;
+    max_from_one:     (z - x).max(z - y)        => z - x.min(y),    NO_NAN;
+    min_of_products:  (x * z).min(y * z)        => x.min(y) * z,    NO_NAN, if not_negative(z);
+    max_of_products:  (x * z).max(y * z)        => x.max(y) * z,    NO_NAN, if not_negative(z);
+    min_of_negatives: (x * k).min(y * k)        => x.max(y) * k,    NO_NAN, if negative(k);
+    max_of_negatives: (x * k).max(y * k)        => x.min(y) * k,    NO_NAN, if negative(k);
+    max_of_mins:      x.min(y).max(x.min(z))    => x.min(y.max(z)), NO_NAN;
+    min_of_maxes:     x.max(y).min(x.max(z))    => x.max(y.min(z)), NO_NAN;
+    min_of_roots:     x.sqrt().min(y.sqrt())    => x.min(y).sqrt(), NO_NAN;
+    max_of_roots:     x.sqrt().max(y.sqrt())    => x.max(y).sqrt(), EXACT;
+    min_of_exps:      x.exp().min(y.exp())      => x.min(y).exp(),  AFN;
+    max_of_exps:      x.exp().max(y.exp())      => x.max(y).exp(),  AFN;
+    min_of_exp2s:     x.exp2().min(y.exp2())    => x.min(y).exp2(), AFN;
+    max_of_exp2s:     x.exp2().max(y.exp2())    => x.max(y).exp2(), AFN;
+    min_of_lengths:   x.length().min(y.length()) => x.dot(x).min(y.dot(y)).sqrt(), EXACT;
+    max_of_lengths:   x.length().max(y.length()) => x.dot(x).max(y.dot(y)).sqrt(), EXACT;
+    min_with_length:  x.sqrt().min(y.length())  => x.min(y.dot(y)).sqrt(), NO_NAN;
+    max_with_length:  x.sqrt().max(y.length())  => x.max(y.dot(y)).sqrt(), EXACT;
+    clamp_then_min:   x.clamp(k, l).min(m)      => x.clamp(k, m),   EXACT, if at_most(k, m), below(m, l), not_nan(x);
+    clamp_then_max:   x.clamp(k, l).max(m)      => x.clamp(m, l),   EXACT, if below(k, m), at_most(m, l), not_nan(x);
+
+    // Lengths and squares, compared: both sides squared, or the root of both.
+    length_lt:        lt(x.length(), k)          => lt(x.dot(x), k * k),    REASSOC, if not_negative(k), product_normal(k, k);
+    lt_length:        lt(k, x.length())          => lt(k * k, x.dot(x)),    REASSOC, if not_negative(k), product_normal(k, k);
+    length_le:        le(x.length(), k)          => le(x.dot(x), k * k),    REASSOC, if not_negative(k), product_normal(k, k);
+    le_length:        le(k, x.length())          => le(k * k, x.dot(x)),    REASSOC, if not_negative(k), product_normal(k, k);
+    length_lt_length: lt(x.length(), y.length()) => lt(x.dot(x), y.dot(y)), REASSOC;
+    length_le_length: le(x.length(), y.length()) => le(x.dot(x), y.dot(y)), REASSOC;
+    square_lt:        lt(x * x, k)               => lt(x.abs(), k.sqrt()),  REASSOC, if quotient(k, k);
+    lt_square:        lt(k, x * x)               => lt(k.sqrt(), x.abs()),  REASSOC, if quotient(k, k);
+    square_le:        le(x * x, k)               => le(x.abs(), k.sqrt()),  REASSOC, if quotient(k, k);
+    le_square:        le(k, x * x)               => le(k.sqrt(), x.abs()),  REASSOC, if quotient(k, k);
+    length_squared:   x.length() * x.length()    => x.dot(x),               REASSOC;
+
+    // Products of vectors with a factor in common.
+    dot_plus_dot:     x.dot(y) + x.dot(z)        => x.dot(y + z), NSZ | NO_INF | REASSOC;
+    dot_less_dot:     x.dot(y) - x.dot(z)        => x.dot(y - z), NSZ | NO_INF | REASSOC;
+    cross_plus_cross: x.cross(y) + x.cross(z)    => x.cross(y + z), NSZ | NO_INF | REASSOC;
+    cross_less_cross: x.cross(y) - x.cross(z)    => x.cross(y - z), NSZ | NO_INF | REASSOC;
+    plus_cross_cross: x.cross(z) + y.cross(z)    => (x + y).cross(z), NSZ | NO_INF | REASSOC;
+    less_cross_cross: x.cross(z) - y.cross(z)    => (x - y).cross(z), NSZ | NO_INF | REASSOC;
+    dot_of_scaled:    (c.splat() * x).dot(y)     => x.dot(y) * c, NSZ | NO_INF | REASSOC;
+}
+
+rules! { joins: Bool, [x y z;]
+    // Comparisons with one value.
+    below_both:    lt(x, z) & lt(y, z) => lt(x.max(y), z), NO_NAN;
+    above_both:    lt(z, x) & lt(z, y) => lt(z, x.min(y)), NO_NAN;
+    at_most_both:  le(x, z) & le(y, z) => le(x.max(y), z), NO_NAN;
+    at_least_both: le(z, x) & le(z, y) => le(z, x.min(y)), NO_NAN;
+    below_one:     lt(x, z) | lt(y, z) => lt(x.min(y), z), EXACT;
+    above_one:     lt(z, x) | lt(z, y) => lt(z, x.max(y)), EXACT;
+    at_most_one:   le(x, z) | le(y, z) => le(x.min(y), z), EXACT;
+    at_least_one:  le(z, x) | le(z, y) => le(z, x.max(y)), EXACT;
+}
+
+rules! { signs: Float, [x y;]
+    neg_times:     -x * y           => -(x * y),       EXACT;
+    neg_over:      -x / y           => -(x / y),       EXACT;
+    over_neg:      x / -y           => -(x / y),       EXACT;
+    sin_of_neg:    (-x).sin()       => -(x.sin()),     EXACT;
+    tan_of_neg:    (-x).tan()       => -(x.tan()),     EXACT;
+    asin_of_neg:   (-x).asin()      => -(x.asin()),    EXACT;
+    atan_of_neg:   (-x).atan()      => -(x.atan()),    EXACT;
+    sinh_of_neg:   (-x).sinh()      => -(x.sinh()),    EXACT;
+    tanh_of_neg:   (-x).tanh()      => -(x.tanh()),    EXACT;
+    atan2_of_neg:  (-x).atan2(y)    => -(x.atan2(y)),  EXACT;
+    normalize_neg: (-x).normalize() => -(x.normalize()), EXACT;
+}
