@@ -5,6 +5,7 @@
 //! wholes    1.0 / sqrt(x)              x - floor(x)               length(v - w)
 //! chains    (b - a) * t + a            v.x + v.y + v.z            sin(x) + sin(y) + sin(z)
 //! extremes  min(min(x, y), min(z, t))
+//! flags     (x < y) & (z < t) & (u < v)
 //! ```
 //! On a GPU divisions by one value share its reciprocal first (`reciprocal.rs`). Whatever can stand for a node is built beside it, and what is best of that is taken: the area of a choice is what
 //! only it needs (`bench.rs`), counted after products and sums have been fused, so that nothing is packed which is as
@@ -16,6 +17,7 @@
 mod chains;
 mod dots;
 mod extremes;
+mod flags;
 mod mads;
 mod mixes;
 mod pack;
@@ -27,14 +29,14 @@ use crate::op::cost::Table;
 use crate::op::{Op, RegionId};
 use crate::options::{Caps, Gates, Options, Packing};
 use crate::passes::bench::{Bench, Cost};
-use crate::passes::{Journal, lanes, prune, reciprocal};
+use crate::passes::{Journal, identities, lanes, prune, reciprocal};
 use crate::value::Value;
 
 /// How often the steps are repeated at most.
 const ROUNDS: usize = 4;
 
 /// The steps, in order: whole functions before a product of theirs becomes part of something else.
-const STEPS: &[fn(&mut Bench, &Caps)] = &[wholes::run, mads::run, chains::run, extremes::run];
+const STEPS: &[fn(&mut Bench, &Caps)] = &[wholes::run, mads::run, chains::run, extremes::run, flags::run];
 
 /// The same function, of the operations that a target has.
 pub fn fuse(graph: &Graph, caps: &Caps) -> Graph {
@@ -58,6 +60,11 @@ fn covered(mut graph: Graph, caps: &Caps, journal: &mut Journal) -> Graph {
     for _ in 0..ROUNDS {
         let before = journal.commits;
         let mut bench = Bench::with_table(graph, journal, caps.table);
+        if caps.table == Table::Gpu {
+            // What pays there and not on a shader graph.
+            identities::run(&mut bench);
+            bench.settle();
+        }
         if caps.table == Table::Graph {
             // One operation for lanes of which some need none.
             lanes::run(&mut bench);

@@ -10,7 +10,11 @@
 //! Operands of one operation in every lane come together as a vector that is there, a swizzle of one, a splat, a constant
 //! or, level by level, by the same operation. A lane without the operation has it with what changes nothing.
 //!
+//! What is the same in every lane is computed once, and what a constant decides lane by lane is (`lanes/apart.rs`).
+//!
 //! Needs: nothing; exact. Measure: the live cost.
+
+mod apart;
 
 use crate::graph::{Graph, Ref};
 use crate::op::Op;
@@ -31,7 +35,7 @@ pub fn run(bench: &mut Bench) {
                 Some(("vectorize", together(bench, &lanes, DEEP).complement_if(r.is_not())))
             }
             Op::Lane(_) | Op::Swizzle(_) => picked(bench, r).map(|new| ("pick", new)),
-            _ => in_all(bench, r).map(|new| ("narrow", new.complement_if(r.is_not()))),
+            _ => return apart::offer(bench, r),
         };
         if let Some((name, new)) = new {
             bench.offer(name, r, new);
@@ -139,7 +143,11 @@ fn picked(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let (pick, of) = (bench.op(r), bench.arg(r, 0));
     let op = bench.op(of);
     let narrower = bench.ty(r).lanes < bench.ty(of).lanes;
-    if !narrower || of.is_not() || !acts_alone(bench, op, bench.ty(of).lanes) || bench.uses(of) > 1 {
+    if !narrower && !is_at_hand(bench, of)
+        || of.is_not()
+        || !acts_alone(bench, op, bench.ty(of).lanes)
+        || bench.uses(of) > 1
+    {
         return None;
     }
     let count = bench.graph.args(of.id()).len();
@@ -173,6 +181,13 @@ fn in_all(bench: &mut Bench, r: Ref) -> Option<Ref> {
     }
     let lane = bench.graph.add(op, &args);
     Some(bench.graph.add(Op::Splat(ty.lanes), &[lane]))
+}
+
+/// True if the lanes of every operand can be had in another order for nothing, and some were put in this one.
+fn is_at_hand(bench: &Bench, r: Ref) -> bool {
+    let ops = || (0..bench.graph.args(r.id()).len()).map(|i| bench.op(bench.arg(r, i)));
+    let free = |op| matches!(op, Op::Swizzle(_) | Op::Splat(_) | Op::Const(_) | Op::Compose);
+    ops().all(free) && ops().any(|op| matches!(op, Op::Swizzle(_)))
 }
 
 /// True of what computes each lane of so many as it would one alone.

@@ -7,7 +7,11 @@
 //! An arm is built anew as it is where the condition holds (`assume.rs`); what it shares with others is copied only
 //! if that pays.
 //!
+//! What stands above choices on one condition, and comparisons of choices with constants, are in `selects/above.rs`.
+//!
 //! Needs: nothing; exact. Measure: the live cost.
+
+mod above;
 
 use crate::graph::Ref;
 use crate::op::Op;
@@ -16,10 +20,9 @@ use crate::passes::bench::Bench;
 
 /// Rewrites every choice.
 pub fn run(bench: &mut Bench) {
-    bench.sweep(|bench, r| {
-        if bench.op(r) == Op::Select {
-            choice(bench, r);
-        }
+    bench.sweep(|bench, r| match bench.op(r) {
+        Op::Select => choice(bench, r),
+        _ => above::offer(bench, r),
     });
 }
 

@@ -30,11 +30,30 @@ pub fn run(bench: &mut Bench) {
         }
     }
     bench.sweep_marked(|bench, id, r| {
-        if !inner[id.0 as usize] && is_set(bench.op(r)) && !is_simple(bench, r) {
+        if bench.op(r) == Op::All
+            && let Some(new) = lanes_apart(bench, r)
+        {
+            bench.offer("all_apart", r, new);
+        } else if !inner[id.0 as usize] && is_set(bench.op(r)) && !is_simple(bench, r) {
             let new = rewritten(bench, r);
             bench.prefer("set", r, new);
         }
     });
+}
+
+/// All of some conditions, as a set of them: what they say of each other may leave fewer.
+fn lanes_apart(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    let v = bench.arg(r, 0);
+    if bench.op(v) != Op::Compose {
+        return None;
+    }
+    let lanes: Vec<Ref> =
+        (0..bench.ty(v).lanes as usize).map(|i| bench.arg(v, i).complement_if(v.is_not())).collect();
+    let lanes = narrowed(bench, lanes);
+    Some(match lanes {
+        Some(lanes) => write(bench, Op::And, &lanes, None).unwrap_or_else(|| bench.graph.bool(true)),
+        None => bench.graph.bool(false),
+    })
 }
 
 fn is_set(op: Op) -> bool {

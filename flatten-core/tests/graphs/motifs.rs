@@ -17,6 +17,9 @@ impl Maker<'_> {
         let vector = Ty::new(Scalar::F32, lanes);
         let ty = if self.random.chance(30) { vector } else { Ty::F32 };
         let [a, b, c] = [0, 1, 2].map(|_| self.variable(ty));
+        if self.random.chance(35) {
+            return if exact || self.random.chance(50) { self.lanes_and_flags() } else { self.functions() };
+        }
         match self.random.below(if exact { 11 } else { 17 }) {
             // A choice in the arm of another, between the same two.
             9 => {
@@ -115,6 +118,88 @@ impl Maker<'_> {
             _ => {
                 let [zero, one] = [self.number(ty, 0.0), self.number(ty, 1.0)];
                 self.make(Op::Clamp, &[a, zero, one]);
+            }
+        }
+    }
+
+    /// What constants and conditions decide of lanes and of comparisons.
+    fn lanes_and_flags(&mut self) {
+        let [a, b, c] = [0, 1, 2].map(|_| self.variable(Ty::F32));
+        let [p, q] = [self.variable(Ty::BOOL), self.variable(Ty::BOOL)];
+        match self.random.below(6) {
+            0 => {
+                let product = self.make(Op::Mul, &[a, b]);
+                let lanes = self.make(Op::Compose, &[product, c, b]);
+                let k = Value::vec(&[0.0, 2.0, self.random.pick(&[1.0, 0.5])]);
+                let k = Arg { at: self.push(What::Const(k), k.ty, vec![]), not: false };
+                self.make(Op::Mul, &[lanes, k]);
+            }
+            1 => {
+                let less = self.make(Op::Lt, &[a, b]);
+                let other = self.make(Op::Xor, &[p, less]);
+                let lanes = self.make(Op::Compose, &[other, p, less]);
+                self.make(Op::All, &[lanes]);
+            }
+            2 => {
+                let (left, right) = (self.make(Op::Add, &[a, c]), self.make(Op::Add, &[b, c]));
+                let op = self.random.pick(&[Op::Min, Op::Max]);
+                self.make(op, &[left, right]);
+            }
+            3 => {
+                let (left, right) = (self.make(Op::Lt, &[a, c]), self.make(Op::Lt, &[b, c]));
+                let not = self.random.chance(50);
+                self.make(Op::And, &[Arg { not, ..left }, Arg { not, ..right }]);
+            }
+            4 => {
+                let two = self.number(Ty::F32, 2.0);
+                let (one, chosen) = (self.number(Ty::F32, 1.0), self.make(Op::Select, &[q, two, a]));
+                self.make(Op::Lt, &[chosen, one]);
+            }
+            _ => {
+                let minus = self.make(Op::Neg, &[a]);
+                let product = self.make(Op::Mul, &[b, minus]);
+                self.make(Op::Add, &[c, product]);
+            }
+        }
+    }
+
+    /// Functions that are others of something simpler.
+    fn functions(&mut self) {
+        let [a, b, c] = [0, 1, 2].map(|_| self.variable(Ty::F32));
+        let vector = Ty::new(Scalar::F32, 2 + self.random.below(3) as u8);
+        let [v, w, x] = [0, 1, 2].map(|_| self.variable(vector));
+        match self.random.below(6) {
+            0 => {
+                let op = self.random.pick(&[Op::Exp, Op::Exp2, Op::Abs]);
+                let (left, right) = (self.make(op, &[a]), self.make(op, &[b]));
+                let product = self.make(Op::Mul, &[left, c]);
+                self.make(Op::Mul, &[product, right]);
+            }
+            1 => {
+                let (length, two) = (self.make(Op::Length, &[v]), self.number(Ty::F32, 2.0));
+                self.make(Op::Lt, &[length, two]);
+            }
+            2 => {
+                let (left, right) = (self.make(Op::Dot, &[v, w]), self.make(Op::Dot, &[x, v]));
+                let op = self.random.pick(&[Op::Add, Op::Sub]);
+                self.make(op, &[left, right]);
+            }
+            3 => {
+                let minus = self.make(Op::Neg, &[a]);
+                let op = self.random.pick(&[Op::Sin, Op::Tanh, Op::Atan]);
+                let odd = self.make(op, &[minus]);
+                let product = self.make(Op::Mul, &[b, odd]);
+                self.make(Op::Add, &[c, product]);
+            }
+            4 => {
+                let op = self.random.pick(&[Op::Sqrt, Op::Exp]);
+                let (left, right) = (self.make(op, &[a]), self.make(op, &[b]));
+                self.make(Op::Min, &[left, right]);
+            }
+            _ => {
+                let lanes = self.make(Op::Splat(vector.lanes), &[a]);
+                let scaled = self.make(Op::Mul, &[lanes, v]);
+                self.make(Op::Dot, &[w, scaled]);
             }
         }
     }

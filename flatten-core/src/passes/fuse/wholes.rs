@@ -2,6 +2,7 @@
 //!
 //! ```text
 //! clamp(x, 0, 1), min(max(x, 0), 1)   saturate(x)          select(x < e, 0, 1)   step(e, x)
+//! min(max(x, 2), 3)                   clamp(x, 2, 3)
 //! 1 / sqrt(x)                         inverse_sqrt(x)      x - floor(x)          fract(x)
 //! sqrt(dot(v, v))                     length(v)            length(v - w)         distance(v, w)
 //! v / length(v)                       normalize(v)         v - 2 dot(v, n) n     reflect(v, n)
@@ -78,6 +79,7 @@ const PATTERNS: &[Pattern] = &[
     native("fract", Op::Fract, Gates::NSZ, fract),
     native("step", Op::Step, Gates::NO_NAN, step),
     native("saturate", Op::Saturate, CHOICE, saturate),
+    plain("clamp", CHOICE, clamp),
     plain("power", Gates::AFN, power),
 ];
 
@@ -114,6 +116,24 @@ fn bounded(bench: &Bench, r: Ref) -> Option<Ref> {
         ops.contains(&bench.op(r)).then(|| orders(bench, r).into_iter().find(fits)).flatten().map(|(x, _)| x)
     };
     side(side(r, ends.0, ends.1)?, ends.2, ends.3)
+}
+
+/// `min(max(x, low), high)`, in either order, of constants.
+fn clamp(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    let inner = match bench.op(r) {
+        Op::Min => Op::Max,
+        Op::Max => Op::Min,
+        _ => return None,
+    };
+    let (within, outer) = (bench.arg(r, 0), bench.arg(r, 1));
+    if bench.op(within) != inner {
+        return None;
+    }
+    let (x, other) = (bench.arg(within, 0), bench.arg(within, 1));
+    let (low, high) = if inner == Op::Max { (other, outer) } else { (outer, other) };
+    let (from, to) = (bench.graph.as_const(low)?, bench.graph.as_const(high)?);
+    let fits = (0..from.ty.lanes as usize).all(|i| from.f(i) <= to.f(i));
+    fits.then(|| bench.graph.add(Op::Clamp, &[x, low, high]))
 }
 
 fn step(bench: &mut Bench, r: Ref) -> Option<Ref> {

@@ -1,0 +1,161 @@
+//! Operations on vectors whose lanes are known, or stand in one order.
+//!
+//! ```text
+//! before   vec3(x * e, y, 13.0) * vec3(0.0, 1.0, 2.0)    v.zyx + w.zyx
+//! after    vec3(0.0, y, 26.0)                            (v + w).zyx
+//! ```
+//! Needs: nothing; a lane times zero, of floats, that zeros have no sign and nothing is NaN.
+
+use super::{acts_alone, in_all};
+use crate::graph::Ref;
+use crate::op::{Op, Swizzle};
+use crate::options::Gates;
+use crate::passes::bench::Bench;
+use crate::ty::Ty;
+use crate::value::Value;
+
+/// Offers what can stand for an operation on vectors.
+pub(super) fn offer(bench: &mut Bench, r: Ref) {
+    let op = bench.op(r);
+    if matches!(op, Op::Mul | Op::Dot)
+        && let Some(new) = without_dead_lanes(bench, r)
+        && bench.offer("dead_lane", r, new) != r
+    {
+        return;
+    }
+    let ty = bench.ty(r);
+    if !ty.is_vector() || !acts_alone(bench, op, ty.lanes) {
+        return;
+    }
+    if let Some(new) = in_all(bench, r)
+        && bench.offer("narrow", r, new) != r
+    {
+        return;
+    }
+    if let Some(new) = lane_by_lane(bench, r)
+        && bench.offer("apart", r, new) != r
+    {
+        return;
+    }
+    if let Some(new) = turned(bench, r) {
+        bench.offer("turn", r, new);
+    }
+}
+
+fn operands(bench: &Bench, r: Ref) -> Vec<Ref> {
+    (0..bench.graph.args(r.id()).len()).map(|i| bench.arg(r, i)).collect()
+}
+
+/// An operation on lanes that are at hand, done on each: constants decide some of them.
+fn lane_by_lane(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    let args = operands(bench, r);
+    let count = bench.ty(r).lanes as usize;
+    let composed = |a: &Ref| bench.op(*a) == Op::Compose && bench.uses(*a) == 1;
+    let decides = |a: &Ref| match bench.op(*a) {
+        Op::Compose => (0..count).any(|i| bench.graph.as_const(bench.arg(*a, i)).is_some()),
+        _ => bench.graph.as_const(*a).is_some_and(|k| (0..count).any(|i| is_zero_or_one(k.lane(i)))),
+    };
+    if !args.iter().any(composed) || !args.iter().any(decides) {
+        return None;
+    }
+    let mut lanes = Vec::new();
+    for i in 0..count {
+        let mut scalars = Vec::new();
+        for a in &args {
+            scalars.push(lane_of(bench, *a, i)?);
+        }
+        lanes.push(bench.graph.add(bench.op(r), &scalars));
+    }
+    Some(bench.graph.add(Op::Compose, &lanes))
+}
+
+fn is_zero_or_one(k: Value) -> bool {
+    let plus = if k.ty.is_float() { k.bits[0] & !(1 << 31) } else { k.bits[0] };
+    plus == 0 || plus == if k.ty.is_float() { 1f32.to_bits() } else { 1 }
+}
+
+/// A lane of something whose lanes are at hand.
+fn lane_of(bench: &mut Bench, r: Ref, i: usize) -> Option<Ref> {
+    match bench.op(r) {
+        _ if !bench.ty(r).is_vector() => Some(r),
+        Op::Compose => Some(bench.arg(r, i).complement_if(r.is_not())),
+        Op::Splat(_) => Some(bench.arg(r, 0).complement_if(r.is_not())),
+        Op::Const(_) => {
+            let value = bench.graph.as_const(r)?;
+            Some(bench.graph.constant(value.lane(i)))
+        }
+        _ => None,
+    }
+}
+
+/// What stands under a zero need not be computed.
+fn without_dead_lanes(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    let (v, k) = (bench.arg(r, 0), bench.graph.as_const(bench.arg(r, 1))?);
+    let float = k.ty.is_float();
+    if bench.op(v) != Op::Compose || float && !bench.allows(Gates::NSZ | Gates::NO_NAN) {
+        return None;
+    }
+    let zero = |i: usize| if float { k.f(i) == 0.0 } else { k.bits[i] == 0 };
+    let mut lanes: Vec<Ref> = (0..k.ty.lanes as usize).map(|i| bench.arg(v, i)).collect();
+    let mut any = false;
+    for (_, lane) in lanes.iter_mut().enumerate().filter(|(i, _)| zero(*i)) {
+        if bench.graph.as_const(*lane).is_none() {
+            *lane = bench.graph.constant(Value::zero(k.ty.element()));
+            any = true;
+        }
+    }
+    any.then(|| {
+        let v = bench.graph.add(Op::Compose, &lanes);
+        let k = bench.arg(r, 1);
+        bench.graph.add(bench.op(r), &[v, k])
+    })
+}
+
+/// Lanes that are all taken in one order are taken from the result.
+fn turned(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    let args = operands(bench, r);
+    let first = args.iter().find_map(|a| match bench.op(*a) {
+        Op::Swizzle(s) => Some((s, bench.ty(bench.arg(*a, 0)))),
+        _ => None,
+    });
+    let (s, ty) = first?;
+    let mut bases = Vec::new();
+    for a in args {
+        bases.push(match bench.op(a) {
+            _ if !bench.ty(a).is_vector() => a,
+            Op::Swizzle(other) if other == s && bench.ty(bench.arg(a, 0)).lanes == ty.lanes => {
+                bench.arg(a, 0).complement_if(a.is_not())
+            }
+            Op::Splat(_) => {
+                let scalar = bench.arg(a, 0).complement_if(a.is_not());
+                bench.graph.add(Op::Splat(ty.lanes), &[scalar])
+            }
+            Op::Const(_) => {
+                let value = bench.graph.as_const(a)?;
+                let back = turned_back(value, s, ty.lanes)?;
+                bench.graph.constant(back)
+            }
+            _ => return None,
+        });
+    }
+    let op = bench.op(r);
+    if !acts_alone(bench, op, ty.lanes) {
+        return None;
+    }
+    let whole = bench.graph.add(op, &bases);
+    Some(bench.graph.add(Op::Swizzle(s), &[whole]))
+}
+
+/// The constant of which a swizzle gives this one, if there is one.
+fn turned_back(value: Value, s: Swizzle, lanes: u8) -> Option<Value> {
+    let ty = Ty::new(value.ty.scalar, lanes);
+    if let Some(bits) = value.uniform_bits() {
+        return Some(Value::splat(ty, bits));
+    }
+    let from: Option<Vec<u32>> =
+        (0..lanes).map(|lane| s.lanes().iter().position(|l| *l == lane).map(|at| value.bits[at])).collect();
+    let from = from?;
+    // A lane that is taken twice is one value.
+    let fits = s.lanes().iter().zip(value.bits).all(|(lane, bits)| from[*lane as usize] == bits);
+    fits.then(|| Value::from_lanes(ty, |i| from[i]))
+}

@@ -1,0 +1,68 @@
+//! Operations of choices.
+//!
+//! ```text
+//! before   select(c, 2.0, x) < 1.0    select(c, x, 1.0) * select(c, 3.0, y)
+//! after    !c & (x < 1.0)             select(c, x * 3.0, y)
+//! ```
+//! A comparison that one arm decides is a condition like others: `sets` and what stands in its arms see it then.
+//!
+//! Needs: nothing; exact. Measure: the live cost, then the number of choices.
+
+use crate::graph::Ref;
+use crate::op::Op;
+use crate::passes::bench::Bench;
+
+/// Offers what can stand for an operation, if it is one of choices.
+pub(super) fn offer(bench: &mut Bench, r: Ref) {
+    let count = bench.graph.args(r.id()).len();
+    let mut choices = (0..count).map(|i| bench.arg(r, i)).filter(|a| bench.op(*a) == Op::Select);
+    let Some(first) = choices.next() else { return };
+    let second = choices.next();
+    if matches!(bench.op(r), Op::Lt | Op::Le | Op::Eq) && compared(bench, r, first) {
+        return;
+    }
+    if let Some(second) = second
+        && bench.arg(first, 0) == bench.arg(second, 0)
+    {
+        raised(bench, r, first);
+    }
+}
+
+/// A comparison of which one arm knows the answer, as a choice between answers. True if that stands there now.
+fn compared(bench: &mut Bench, r: Ref, choice: Ref) -> bool {
+    let c = bench.arg(choice, 0);
+    if bench.ty(c).lanes > 1 && bench.ty(c).lanes != bench.ty(r).lanes {
+        return false;
+    }
+    let arms = [1, 2].map(|arm| with_arm(bench, r, c, arm));
+    if arms.iter().all(|r| bench.graph.as_const(*r).is_none()) {
+        return false;
+    }
+    let new = bench.graph.add(Op::Select, &[c, arms[0], arms[1]]);
+    bench.prefer("compare", r, new) != r
+}
+
+/// One choice between what the operation is in the arms of several.
+fn raised(bench: &mut Bench, r: Ref, choice: Ref) {
+    let (op, c) = (bench.op(r), bench.arg(choice, 0));
+    let lanes = bench.ty(c).lanes;
+    let alone = lanes == 1 || op.is_lanewise() && lanes == bench.ty(r).lanes;
+    if !alone || matches!(op, Op::Loop(_) | Op::Call(_) | Op::Table) {
+        return;
+    }
+    let arms = [1, 2].map(|arm| with_arm(bench, r, c, arm));
+    let new = bench.graph.add(Op::Select, &[c, arms[0], arms[1]]);
+    bench.offer("raise", r, new);
+}
+
+/// The operation of the arms of all choices on a condition.
+fn with_arm(bench: &mut Bench, r: Ref, c: Ref, arm: usize) -> Ref {
+    let count = bench.graph.args(r.id()).len();
+    let mut args = Vec::new();
+    for i in 0..count {
+        let a = bench.arg(r, i);
+        let chosen = bench.op(a) == Op::Select && bench.arg(a, 0) == c;
+        args.push(if chosen { bench.arg(a, arm).complement_if(a.is_not()) } else { a });
+    }
+    bench.graph.add(bench.op(r), &args)
+}
