@@ -1,8 +1,10 @@
 //! The oracle of what is left finds each thing that it is for, and only where the gates ask for it.
 
 use flatten_core::graph::Graph;
-use flatten_core::options::{Caps, Gates};
+use flatten_core::options::{Caps, Gates, Options};
+use flatten_core::passes::fuse::fuse;
 use flatten_core::passes::residuals::{self, Residual};
+use flatten_core::passes::{optimize, prune};
 
 const EXACT: Gates = Gates::EXACT;
 const FAST: Gates = Gates::FAST;
@@ -158,4 +160,94 @@ fn what_a_target_has() {
     cover(FAST, &["floor %0 : f32", "sub %0 %10 : f32"], &["fraction by hand"]);
     cover(EXACT, &["const 1.0 : f32", "sqrt %0 : f32", "div %10 %11 : f32"], &[]);
     cover(FAST, &["const 1.0 : f32", "sqrt %0 : f32", "div %10 %11 : f32"], &["inverse root by hand"]);
+    let by_hand = ["sub %1 %0 : f32", "mad %10 %2 %0 : f32"];
+    cover(EXACT, &by_hand, &[]);
+    cover(FAST, &by_hand, &["mix by hand"]);
+    let lanes = ["lane 0 %9 : f32", "lane 1 %9 : f32", "lane 2 %9 : f32", "add %10 %11 : f32"];
+    let summed = [&lanes[..], &["add %13 %12 : f32"]].concat();
+    cover(EXACT, &summed, &[]);
+    cover(FAST, &summed, &["lanes added one by one"]);
+    // Somebody else reads a lane.
+    cover(FAST, &[&summed[..], &["mul %14 %10 : f32"]].concat(), &[]);
+    let scalars = ["add %0 %1 : f32", "add %10 %2 : f32", "add %11 %3 : f32"];
+    cover(EXACT, &scalars, &[]);
+    cover(FAST, &scalars, &["scalars added one by one"]);
+    cover(FAST, &scalars[..2], &[]);
+    let weighted = ["mad %0 %1 %2 : f32", "add %10 %3 : f32"];
+    cover(FAST, &weighted, &[]);
 }
+
+#[test]
+fn differences_that_are_there() {
+    let mirrored = [
+        "const 1.0 : f32",
+        "sub %10 %1 : f32",
+        "sin %11 : f32",
+        "add %0 %10 : f32",
+        "sub %13 %1 : f32",
+        "mul %12 %14 : f32",
+    ];
+    opt(EXACT, &mirrored, &[]);
+    opt(FAST, &mirrored, &["difference that is there"]);
+    // Another difference.
+    let other =
+        [&["const 2.0 : f32"][..], &["sub %10 %1 : f32", "sin %11 : f32", "const 1.0 : f32"]].concat();
+    let other = [&other[..], &["add %0 %13 : f32", "sub %14 %1 : f32", "mul %12 %15 : f32"]].concat();
+    opt(FAST, &other, &[]);
+}
+
+/// What the oracle finds before the passes, and not after.
+#[test]
+fn passes_leave_nothing() {
+    let left = |graph: &Graph| {
+        let cover = residuals::cover(graph, &Caps::GRAPH);
+        kinds(&[residuals::fold(graph), residuals::opt(graph), cover].concat())
+    };
+    for (gates, lines) in CASES {
+        let graph = read(lines, *gates);
+        assert_ne!(left(&graph), [""; 0], "{lines:?}");
+        let options = Options { gates: *gates, ..Options::default() };
+        let graph = optimize(&prune::run(&graph, &options), &options);
+        assert_eq!(left(&fuse(&graph, &Caps::GRAPH)), [""; 0], "{lines:?}");
+    }
+}
+
+/// One graph for each kind.
+const CASES: &[(Gates, &[&str])] = &[
+    (EXACT, &["const 2.0 : f32", "const 3.0 : f32", "add %10 %11 : f32"]),
+    (EXACT, &["const false : bool", "select %10 %0 %1 : f32"]),
+    (EXACT, &["const 1.0 : f32", "mul %0 %10 : f32"]),
+    (EXACT, &["select %7 %0 %1 : f32", "select %7 %10 %2 : f32"]),
+    (EXACT, &["neg %0 : f32", "add %1 %10 : f32"]),
+    (FAST, &["const 3.0 : f32", "div %0 %10 : f32"]),
+    (EXACT, &["compose %0 %0 %0 : Vec3"]),
+    (EXACT, &["compose %0 %1 %0 : Vec3", "lane 1 %10 : f32"]),
+    (FAST, &["sin %0 : f32", "compose %10 %1 : Vec2", "const Vec2(0.0, 2.0) : Vec2", "mul %11 %12 : Vec2"]),
+    (FAST, &["const 0.5 : f32", "add %0 %10 : f32", "const 0.25 : f32", "add %11 %12 : f32"]),
+    (FAST, &["div %0 %2 : f32"]),
+    (FAST, &["add %0 %1 : f32", "add %10 %0 : f32"]),
+    (FAST, &["mul %0 %1 : f32", "mul %0 %2 : f32", "add %10 %11 : f32"]),
+    (FAST, &["add %0 %2 : f32", "add %10 %3 : f32"]),
+    (
+        FAST,
+        &[
+            "const 1.0 : f32",
+            "sub %10 %1 : f32",
+            "sin %11 : f32",
+            "add %0 %10 : f32",
+            "sub %13 %1 : f32",
+            "mul %12 %14 : f32",
+        ],
+    ),
+    (EXACT, &["select %7 %0 %1 : f32", "sqrt %10 : f32", "select %7 %11 %2 : f32"]),
+    (EXACT, &["mul %0 %1 : f32", "add %10 %2 : f32"]),
+    (EXACT, &["mul %0 %1 : f32", "sub %2 %10 : f32"]),
+    (FAST, &["floor %0 : f32", "sub %0 %10 : f32"]),
+    (FAST, &["const 1.0 : f32", "sqrt %0 : f32", "div %10 %11 : f32"]),
+    (FAST, &["sub %1 %0 : f32", "mad %10 %2 %0 : f32"]),
+    (
+        FAST,
+        &["lane 0 %9 : f32", "lane 1 %9 : f32", "lane 2 %9 : f32", "add %10 %11 : f32", "add %13 %12 : f32"],
+    ),
+    (FAST, &["add %0 %1 : f32", "add %10 %2 : f32", "add %11 %3 : f32"]),
+];

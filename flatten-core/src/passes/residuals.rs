@@ -14,6 +14,7 @@ use crate::op::Op;
 use crate::op::cost::Table;
 use crate::options::{Caps, Gates};
 use crate::value::Value;
+use rustc_hash::FxHashSet;
 use std::fmt;
 
 /// Something that is left.
@@ -76,6 +77,8 @@ struct View<'a> {
     users: Vec<Option<Ref>>,
     /// No constant is infinite, NaN or denormal: nothing that passes leave alone for that.
     is_sound: bool,
+    /// Every `k - x` with a constant.
+    differences: FxHashSet<(Ref, Ref)>,
 }
 
 impl<'a> View<'a> {
@@ -92,7 +95,12 @@ impl<'a> View<'a> {
         }
         let alive = graph.ids().filter(|id| uses[id.0 as usize] > 0);
         let is_sound = alive.filter_map(|id| graph.as_const(id.into())).all(chains::is_plain);
-        View { graph, uses, users, is_sound }
+        let of = |id: Id| match (graph.node(id).op, graph.args(id)) {
+            (Op::Sub, [k, x]) => graph.as_const(*k).map(|_| (*k, *x)),
+            _ => None,
+        };
+        let differences = graph.ids().filter(|id| uses[id.0 as usize] > 0).filter_map(of).collect();
+        View { graph, uses, users, is_sound, differences }
     }
 
     /// The node that reads it, if that is the only one.

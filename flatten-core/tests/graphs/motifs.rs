@@ -131,7 +131,7 @@ impl Maker<'_> {
                 let product = self.make(Op::Mul, &[a, b]);
                 let lanes = self.make(Op::Compose, &[product, c, b]);
                 let k = Value::vec(&[0.0, 2.0, self.random.pick(&[1.0, 0.5])]);
-                let k = Arg { at: self.push(What::Const(k), k.ty, vec![]), not: false };
+                let k = self.literal(k);
                 self.make(Op::Mul, &[lanes, k]);
             }
             1 => {

@@ -136,6 +136,34 @@ pub(super) fn common_factor(view: &View, r: Ref) -> bool {
     products.iter().enumerate().any(|(i, x)| products[i + 1..].iter().any(|y| shared(x, y)))
 }
 
+/// A constant and something subtracted, in a sum, while their difference is computed elsewhere.
+pub(super) fn mirrored(view: &View, r: Ref) -> bool {
+    let Some(chain) = Chain::ends_at(view, r) else { return false };
+    if chain.kind != Kind::Sum || chain.leaves.len() < 3 {
+        return false;
+    }
+    let (mut constants, mut minus) = (Vec::new(), Vec::new());
+    let mut todo = vec![(r, false)];
+    while let Some((a, negative)) = todo.pop() {
+        let args = view.args(a);
+        let inside = a == r || view.is_single(a) && kind(view, a) == Some(Kind::Sum);
+        match view.op(a) {
+            // The difference is there already.
+            Op::Sub if a != r && inside && view.constant(args[0]).is_some() => return false,
+            Op::Add if inside => todo.extend([(args[0], negative), (args[1], negative)]),
+            Op::Sub if inside => todo.extend([(args[0], negative), (args[1], !negative)]),
+            Op::Neg if inside => todo.push((args[0], !negative)),
+            Op::Const(_) if !negative => constants.push(a),
+            // What stands in products may be put together otherwise.
+            Op::Mul | Op::Div => return false,
+            _ if negative => minus.push(a),
+            _ => {}
+        }
+    }
+    let [k] = constants[..] else { return false };
+    minus.iter().any(|x| view.differences.contains(&(k, *x)))
+}
+
 fn factors(view: &View, r: Ref) -> Vec<Ref> {
     Chain::below(view, r).map_or(Vec::new(), |chain| chain.leaves)
 }

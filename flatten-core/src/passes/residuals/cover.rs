@@ -1,13 +1,22 @@
-//! What a target has one operation for, written as two.
+//! What a target has one operation for, written as several.
 
 use super::View;
-use crate::graph::{Id, Ref};
+use crate::graph::{Id, Rank, Ref};
 use crate::op::Op;
-use crate::options::{Caps, Gates};
+use crate::options::{Caps, Gates, Packing};
+
+/// In longer sums not everything is tried.
+const SHORT: usize = 16;
 
 /// The first thing that is left at a node.
 pub(super) fn find(view: &View, caps: &Caps, id: Id) -> Option<&'static str> {
     let r = Ref::new(id);
+    let checks: [fn(&View, &Caps, Ref) -> Option<&'static str>; 4] =
+        [two_operations, by_hand, mix_by_hand, sum_apart];
+    checks.iter().find_map(|check| check(view, caps, r))
+}
+
+fn two_operations(view: &View, caps: &Caps, r: Ref) -> Option<&'static str> {
     let [x, y] = view.args(r) else { return None };
     let own = |r: Ref, op: Op| view.is_single(r) && view.op(r) == op;
     match view.op(r) {
@@ -15,6 +24,14 @@ pub(super) fn find(view: &View, caps: &Caps, id: Id) -> Option<&'static str> {
             Some("product and sum apart")
         }
         Op::Sub if caps.has(Op::Nmad) && own(*y, Op::Mul) => Some("product and difference apart"),
+        _ => None,
+    }
+}
+
+fn by_hand(view: &View, caps: &Caps, r: Ref) -> Option<&'static str> {
+    let [x, y] = view.args(r) else { return None };
+    let own = |r: Ref, op: Op| view.is_single(r) && view.op(r) == op;
+    match view.op(r) {
         Op::Sub if caps.has(Op::Fract) && view.allows(Gates::NSZ) => {
             (own(*y, Op::Floor) && view.args(*y)[0] == *x).then_some("fraction by hand")
         }
@@ -23,4 +40,84 @@ pub(super) fn find(view: &View, caps: &Caps, id: Id) -> Option<&'static str> {
         }
         _ => None,
     }
+}
+
+/// `(b - a) * t + a`.
+fn mix_by_hand(view: &View, caps: &Caps, r: Ref) -> Option<&'static str> {
+    let [x, y, a] = view.args(r) else { return None };
+    let from_a = |d: Ref| view.op(d) == Op::Sub && view.is_single(d) && view.args(d)[1] == *a;
+    let fits = view.op(r) == Op::Mad
+        && caps.has(Op::Mix)
+        && view.graph.ty(r).is_float()
+        && view.allows(Gates::FAST)
+        && (from_a(*x) || from_a(*y));
+    fits.then_some("mix by hand")
+}
+
+/// Lanes of one vector, or four scalars, added one by one.
+fn sum_apart(view: &View, caps: &Caps, r: Ref) -> Option<&'static str> {
+    let ty = view.graph.ty(r);
+    let open = ty.is_float() && !ty.is_vector() && caps.has(Op::Sum) && view.allows(Gates::FAST);
+    if !open || !is_link(view, r) || view.only_user(r).is_some_and(|user| goes_on(view, user, r)) {
+        return None;
+    }
+    let (plain, count) = added(view, r);
+    if count > SHORT {
+        return None;
+    }
+    let lanes_of = |v: Ref| {
+        let lanes = plain.iter().filter(|a| view.is_single(**a) && is_lane_of(view, **a, v));
+        lanes.count() == view.graph.ty(v).lanes as usize
+    };
+    let bases = plain.iter().filter(|a| matches!(view.op(**a), Op::Lane(_))).map(|a| view.args(*a)[0]);
+    if bases.into_iter().any(lanes_of) {
+        return Some("lanes added one by one");
+    }
+    let summed = |a: &&Ref| {
+        view.graph.rank(**a) != Rank::Constant && !matches!(view.op(**a), Op::Sum | Op::Dot | Op::Mix)
+    };
+    let many = caps.pack != Packing::Never && plain.iter().filter(summed).count() >= 4;
+    many.then_some("scalars added one by one")
+}
+
+fn is_lane_of(view: &View, r: Ref, v: Ref) -> bool {
+    matches!(view.op(r), Op::Lane(_)) && view.args(r)[0] == v
+}
+
+fn is_link(view: &View, r: Ref) -> bool {
+    matches!(view.op(r), Op::Add | Op::Sub | Op::Neg | Op::Mad | Op::Nmad)
+}
+
+/// True if a sum goes on in its user.
+fn goes_on(view: &View, user: Ref, r: Ref) -> bool {
+    match view.op(user) {
+        Op::Mad | Op::Nmad => view.args(user)[2] == r,
+        _ => is_link(view, user),
+    }
+}
+
+/// What is added and no product, and how many parts the sum has.
+fn added(view: &View, root: Ref) -> (Vec<Ref>, usize) {
+    let (mut plain, mut count) = (Vec::new(), 0);
+    let mut todo = vec![(root, false)];
+    while let Some((r, minus)) = todo.pop() {
+        let inside = r == root || view.is_single(r);
+        let args = view.args(r);
+        match view.op(r) {
+            Op::Add if inside => todo.extend([(args[0], minus), (args[1], minus)]),
+            Op::Sub if inside => todo.extend([(args[0], minus), (args[1], !minus)]),
+            Op::Neg if inside => todo.push((args[0], !minus)),
+            Op::Mad | Op::Nmad if inside => {
+                count += 1;
+                todo.push((args[2], minus));
+            }
+            op => {
+                count += 1;
+                if !minus && (op != Op::Mul || !inside) {
+                    plain.push(r);
+                }
+            }
+        }
+    }
+    (plain, count)
 }

@@ -15,6 +15,7 @@ pub(super) fn find(view: &View, id: Id) -> Option<&'static str> {
         (chains::like_terms, "like terms apart"),
         (chains::common_factor, "common factor inside"),
         (chains::scattered_uniforms, "uniforms apart in a chain"),
+        (chains::mirrored, "difference that is there"),
         (one_choice, "choices on one condition"),
     ];
     checks.iter().find(|(check, _)| check(view, r)).map(|(_, what)| *what)

@@ -47,7 +47,8 @@ fn raised(bench: &mut Bench, r: Ref, choice: Ref) {
     let (op, c) = (bench.op(r), bench.arg(choice, 0));
     let lanes = bench.ty(c).lanes;
     let alone = lanes == 1 || op.is_lanewise() && lanes == bench.ty(r).lanes;
-    if !alone || matches!(op, Op::Loop(_) | Op::Call(_) | Op::Table) {
+    // Lanes that are chosen are put together by `lanes`.
+    if !alone || matches!(op, Op::Compose | Op::Loop(_) | Op::Call(_) | Op::Table) {
         return;
     }
     let arms = [1, 2].map(|arm| with_arm(bench, r, c, arm));
