@@ -81,8 +81,8 @@ pub(crate) fn check_taken(table: &Table, rule: &Rule) -> Vec<String> {
             for gpu in [false, true] {
                 let mut journal = Journal::default();
                 let mut bench = match gpu {
-                    true => Bench::with_table(graph, &mut journal, Costs::Gpu),
-                    false => Bench::new(graph, &mut journal),
+                    true => Bench::with_table(graph.clone(), &mut journal, Costs::Gpu),
+                    false => Bench::new(graph.clone(), &mut journal),
                 };
                 identities::run(&mut bench);
                 drop(bench);
