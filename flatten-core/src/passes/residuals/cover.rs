@@ -8,11 +8,13 @@ use crate::options::{Caps, Gates, Packing};
 /// In longer sums not everything is tried.
 const SHORT: usize = 16;
 
+/// Answers what is left at a node, if something is.
+type Look = fn(&View, &Caps, Ref) -> Option<&'static str>;
+
 /// The first thing that is left at a node.
 pub(super) fn find(view: &View, caps: &Caps, id: Id) -> Option<&'static str> {
     let r = Ref::new(id);
-    let checks: [fn(&View, &Caps, Ref) -> Option<&'static str>; 4] =
-        [two_operations, by_hand, mix_by_hand, sum_apart];
+    let checks: &[Look] = &[two_operations, by_hand, mix_by_hand, sum_apart];
     checks.iter().find_map(|check| check(view, caps, r))
 }
 
