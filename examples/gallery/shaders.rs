@@ -62,7 +62,7 @@ pub mod scene {
     }
 
     /// The colour at `uv` in -1..1, `time` in seconds.
-    #[flatten(graph, wgsl)]
+    #[flatten(graph, wgsl, preshader)]
     pub fn shade(uv: Vec2, #[uniform] time: f32) -> Vec3 {
         let eye = vec3(2.2 * (time * 0.5).cos(), 1.3, 2.2 * (time * 0.5).sin());
         let forward = (vec3(0.0, 0.2, 0.0) - eye).normalize();
@@ -109,7 +109,7 @@ pub mod fractal {
     }
 
     /// The colour at `uv` in -1..1, `time` in seconds.
-    #[flatten(graph, wgsl)]
+    #[flatten(graph, wgsl, preshader)]
     pub fn julia(uv: Vec2, #[uniform] time: f32) -> Vec3 {
         let c = vec2(0.7885 * time.cos(), 0.7885 * time.sin());
         let mut z = uv * 1.5;
@@ -201,7 +201,7 @@ pub mod landscape {
     }
 
     /// The colour at `uv` in -1..1, `time` in seconds.
-    #[flatten(graph, wgsl)]
+    #[flatten(graph, wgsl, preshader)]
     pub fn land(uv: Vec2, #[uniform] time: f32) -> Vec3 {
         let steps = 24 + (24.0 * time.cos().abs()) as i32;
         let light = vec3(0.6, 0.7, 0.3 * time.sin()).normalize();
