@@ -11,6 +11,7 @@
 
 use crate::graph::Ref;
 use crate::op::Op;
+use crate::options::Gates;
 use crate::passes::bench::Bench;
 use crate::passes::sums;
 use crate::rules;
@@ -44,6 +45,9 @@ fn each(bench: &mut Bench, r: Ref) -> Ref {
     let mut tried = 0;
     while let Some(found) = rules::offers().find_after(tried, &bench.graph, op, ty, &args[..count]) {
         tried = found.tried;
+        if !pays(bench, found.table.name, args[0]) {
+            continue;
+        }
         let mut bound = found.bound;
         bound.iter_mut().flatten().for_each(|r| *r = bench.resolve(*r));
         let new = found.table.build(&mut bench.graph, found.rule.rhs, ty, &bound, &mut { FUEL });
@@ -56,6 +60,14 @@ fn each(bench: &mut Bench, r: Ref) -> Ref {
         }
     }
     r
+}
+
+/// False of what no target has as cheaply as the tables say: the smaller of two that may be NaN is several operations
+/// on a GPU, and one comparison more is one.
+fn pays(bench: &Bench, table: &str, member: Ref) -> bool {
+    let compared = bench.graph.args(member.id()).first();
+    let float = compared.is_some_and(|x| bench.ty(*x).is_float());
+    table != "joins" || !float || bench.allows(Gates::NO_NAN)
 }
 
 /// True of the links of chains whose members may stand in any order.
@@ -159,9 +171,10 @@ fn paired(bench: &mut Bench, op: Op, x: Member, y: Member) -> Option<(&'static s
         return Some((name, (graph.add(op, &args).complement_if(not), minus)));
     }
     let found = rules::offers().find(graph, op, ty, &args)?;
-    if found.table.name == "signs" {
+    if found.table.name == "signs" || !pays(bench, found.table.name, args[0]) {
         return None;
     }
+    let graph = &mut bench.graph;
     let new = found.table.build(graph, found.rule.rhs, ty, &found.bound, &mut { FUEL });
     Some((found.rule.name, (new.complement_if(not), minus)))
 }

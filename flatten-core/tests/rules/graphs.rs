@@ -71,8 +71,10 @@ pub(crate) fn check_meets(table: &Table, rule: &Rule) -> Vec<String> {
 pub(crate) fn check_taken(table: &Table, rule: &Rule) -> Vec<String> {
     let table = concrete(table);
     let mut taken = false;
-    for instance in instances(&table, rule) {
-        each_graph(&instance, rule.gate, false, &mut |graph, bound| {
+    let all = instances(&table, rule);
+    // Some pay only where more is allowed than they need.
+    for (instance, gates) in all.iter().flat_map(|i| [(i, rule.gate), (i, Gates::FAST)]) {
+        each_graph(instance, gates, false, &mut |graph, bound| {
             if taken {
                 return;
             }
