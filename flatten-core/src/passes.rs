@@ -1,7 +1,7 @@
 //! What happens to a graph between lowering and scheduling, in order.
 //!
-//! `prune` first, so that no pass sees what nobody needs. The passes of [`ROUND`] work on one [`Bench`] and are repeated
-//! until none changes anything. Each says in its head what it makes of what.
+//! `prune` first, so that no pass sees what nobody needs. The passes of [`ROUND`] work on one [`Bench`] and are repeated,
+//! near what has changed, until none changes anything anywhere. Each says in its head what it makes of what.
 
 pub mod assume;
 pub mod bench;
@@ -122,9 +122,12 @@ pub fn optimize_with(graph: &Graph, journal: &mut Journal) -> Graph {
 /// The rounds over one graph, without the bodies of its loops.
 fn rounds(graph: Graph, journal: &mut Journal) -> Graph {
     let mut bench = Bench::new(graph, journal);
-    for _ in 0..ROUNDS {
+    // After a round of all nodes only what is near a change is looked at, until there is nothing to do there.
+    let mut all = true;
+    for _ in 0..2 * ROUNDS {
         let before = bench.commits();
-        for step in steps(bench.chaos()) {
+        for (number, step) in steps(bench.chaos()) {
+            bench.begin_step(number, all);
             let cost = bench.live_cost();
             debug_assert_eq!(cost, bench.counted_cost(), "before {}", step.name);
             (step.run)(&mut bench);
@@ -134,21 +137,23 @@ fn rounds(graph: Graph, journal: &mut Journal) -> Graph {
             debug_assert!(holds, "{} raises the live cost", step.name);
         }
         bench.settle();
-        if bench.commits() == before || bench.spent() {
+        let changed = bench.commits() != before;
+        if !changed && all || bench.spent() {
             break;
         }
+        all = !changed;
     }
     let graph = bench.finish();
     debug_assert_eq!(graph.verify(), Ok(()));
     graph
 }
 
-/// The steps of a round; with chaos in another order.
-fn steps(chaos: Option<u64>) -> Vec<&'static Step> {
-    let mut steps: Vec<&Step> = ROUND.iter().collect();
+/// The steps of a round, with their numbers; with chaos in another order.
+fn steps(chaos: Option<u64>) -> Vec<(usize, &'static Step)> {
+    let mut steps: Vec<(usize, &Step)> = ROUND.iter().enumerate().collect();
     if let Some(seed) = chaos {
         let key = |name: &str| FxBuildHasher.hash_one((seed, name));
-        steps.sort_by_key(|step| key(step.name));
+        steps.sort_by_key(|(_, step)| key(step.name));
     }
     steps
 }

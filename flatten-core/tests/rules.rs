@@ -14,9 +14,10 @@ mod truth;
 use flatten_core::graph::Graph;
 use flatten_core::op::Op;
 use flatten_core::options::Gates;
+use flatten_core::passes::bench::SEEN;
 use flatten_core::rules;
 use flatten_core::rules::index::Index;
-use flatten_core::rules::pattern::{NAMES, lt, select};
+use flatten_core::rules::pattern::{NAMES, Node, Pat, lt, select};
 use flatten_core::rules::{Rule, Table, tables};
 use flatten_core::ty::Ty;
 use flatten_core::value::Value;
@@ -84,6 +85,23 @@ fn rules_are_not_shadowed() {
 #[test]
 fn sides_meet() {
     all(&mut graphs::check_meets);
+}
+
+#[test]
+fn rules_look_no_further_than_the_bench_tries_them_again() {
+    fn levels(table: &Table, pat: Pat) -> u32 {
+        match table.node(pat) {
+            Node::Op { args, len, .. } => {
+                1 + args[..len as usize].iter().map(|arg| levels(table, *arg)).max().unwrap_or(0)
+            }
+            _ => 0,
+        }
+    }
+    all(&mut |table, rule| match levels(table, rule.lhs) {
+        // The operation that is built, and as many below it.
+        levels if levels <= 1 + SEEN => vec![],
+        levels => vec![format!("`{}` has {levels} levels", rule.name)],
+    });
 }
 
 #[test]

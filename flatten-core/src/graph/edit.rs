@@ -13,15 +13,18 @@ pub(crate) enum Renewed {
     Same,
     /// The same node, of another expression.
     Moved,
+    /// The same node, of which other things are known.
+    Changed,
     /// Another node computes it.
     Other(Ref),
 }
 
 impl Graph {
-    /// Gives a node operands that equal those that it has, or were changed themselves.
+    /// Gives a node operands that equal those that it has, or were changed themselves; `near` says that this is so near that
+    /// the rules may see it.
     ///
     /// Operands may have larger ids than their users from then on.
-    pub(crate) fn renewed(&mut self, id: Id, args: &[Ref]) -> Renewed {
+    pub(crate) fn renewed(&mut self, id: Id, args: &[Ref], near: bool) -> Renewed {
         let Node { op, ty, .. } = *self.node(id);
         let same = self.args(id) == args;
         match op {
@@ -38,7 +41,9 @@ impl Graph {
             let positive = self.add(op, args);
             return Renewed::Other(!positive);
         }
-        if let Some(other) = self.simplified(op, ty, args) {
+        if (near || !self.is_settled(id))
+            && let Some(other) = self.simplified(op, ty, args)
+        {
             return Renewed::Other(other);
         }
         if self.args(id) == args {
@@ -51,8 +56,10 @@ impl Graph {
         let slots = self.slots(args);
         self.nodes[id.0 as usize].args = slots;
         self.table.put(hash_of(op, ty, args), id.0);
-        self.known_again(id, args);
-        Renewed::Moved
+        match self.known_again(id, args) {
+            Renewed::Same => Renewed::Moved,
+            other => other,
+        }
     }
 
     /// What folding or a rule makes of an operation.
@@ -73,7 +80,11 @@ impl Graph {
         };
         let new = Node { args: old.args, settled, ..self.make_node(old.op, old.ty, args) };
         self.nodes[id.0 as usize] = new;
-        let known = |n: &Node| (n.rank, n.facts, n.depth, n.lead, n.print);
-        if known(&old) == known(&new) { Renewed::Same } else { Renewed::Moved }
+        let known = |n: &Node| (n.depth, n.lead, n.print);
+        match () {
+            () if (old.rank, old.facts) != (new.rank, new.facts) => Renewed::Changed,
+            () if known(&old) != known(&new) => Renewed::Moved,
+            () => Renewed::Same,
+        }
     }
 }

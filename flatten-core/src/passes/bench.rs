@@ -12,15 +12,20 @@
 
 mod cost;
 mod order;
+mod visits;
 
 use crate::graph::{Graph, Id, Ref};
 use crate::op::Op;
 use crate::op::cost::Table;
 use crate::options::{Gates, Sabotage};
 use crate::passes::Journal;
+use crate::passes::sums::Pairs;
 use crate::ty::Ty;
 pub use cost::Cost;
 use order::Order;
+pub use order::SEEN;
+use std::rc::Rc;
+use visits::Visits;
 
 /// A graph that is being changed.
 pub struct Bench<'a> {
@@ -39,6 +44,12 @@ pub struct Bench<'a> {
     todo: Vec<(Ref, u32)>,
     /// In which order nodes stand, and which of them are to be looked at again.
     order: Order,
+    /// Which of them have been looked at.
+    visits: Visits,
+    /// What chains have in common, and after how many changes that was found.
+    pub(super) pairs: Option<(u32, Rc<Pairs>)>,
+    /// Changes are made and not only tried.
+    certain: bool,
     /// Some living node reads one that has been replaced.
     stale: bool,
 }
@@ -64,6 +75,9 @@ impl<'a> Bench<'a> {
             instead: vec![],
             todo: vec![],
             order: Order::default(),
+            visits: Visits::default(),
+            pairs: None,
+            certain: false,
             stale: false,
         };
         bench.graph.reserve(bench.graph.len());
@@ -219,8 +233,12 @@ impl<'a> Bench<'a> {
 
     fn replace(&mut self, old: Ref, new: Ref) {
         let count = self.uses(old);
+        self.visits.change();
+        self.visits.touch(new.id());
+        self.certain = true;
         let added = self.take(new, count);
         let freed = self.release(old, count);
+        self.certain = false;
         self.live.add(added);
         self.live = self.live.minus(freed);
         (self.order.living, self.stale) = (None, true);
@@ -237,6 +255,9 @@ impl<'a> Bench<'a> {
             let id = r.id();
             let was = self.uses[id.0 as usize];
             self.uses[id.0 as usize] += count;
+            if self.certain && was <= 1 {
+                self.visits.touch(id);
+            }
             if was == 0 && count > 0 {
                 cost.add(self.cost_of(id));
                 for arg in self.graph.args(id) {
@@ -255,6 +276,9 @@ impl<'a> Bench<'a> {
         while let Some((r, count)) = self.todo.pop() {
             let id = r.id();
             self.uses[id.0 as usize] -= count;
+            if self.certain && self.uses[id.0 as usize] == 1 {
+                self.visits.touch(id);
+            }
             if self.uses[id.0 as usize] == 0 && count > 0 {
                 cost.add(self.cost_of(id));
                 for arg in self.graph.args(id) {
@@ -270,6 +294,7 @@ impl<'a> Bench<'a> {
         for i in self.instead.len()..self.graph.len() {
             self.instead.push(Ref::new(Id(i as u32)));
             self.order.begin(Id(i as u32));
+            self.visits.begin();
         }
         self.uses.resize(self.graph.len(), 0);
     }

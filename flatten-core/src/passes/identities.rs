@@ -26,6 +26,9 @@ const FUEL: u32 = 64;
 pub fn run(bench: &mut Bench) {
     let inner = inner(bench);
     bench.sweep_marked(|bench, id, r| {
+        if !bench.is_due(r, false) {
+            return;
+        }
         let r = each(bench, r);
         if !inner[id.0 as usize] && is_link(bench, r) {
             chain(bench, r);

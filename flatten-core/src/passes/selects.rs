@@ -21,6 +21,7 @@ use crate::passes::bench::Bench;
 /// Rewrites every choice.
 pub fn run(bench: &mut Bench) {
     bench.sweep(|bench, r| match bench.op(r) {
+        _ if !bench.is_due(r, false) => {}
         Op::Select => choice(bench, r),
         _ => above::offer(bench, r),
     });

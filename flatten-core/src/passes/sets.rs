@@ -31,10 +31,15 @@ pub fn run(bench: &mut Bench) {
     }
     bench.sweep_marked(|bench, id, r| {
         if bench.op(r) == Op::All
+            && bench.is_due(r, false)
             && let Some(new) = lanes_apart(bench, r)
         {
             bench.offer("all_apart", r, new);
-        } else if !inner[id.0 as usize] && is_set(bench.op(r)) && !is_simple(bench, r) {
+        } else if !inner[id.0 as usize]
+            && is_set(bench.op(r))
+            && !is_simple(bench, r)
+            && bench.is_due(r, true)
+        {
             let new = rewritten(bench, r);
             bench.prefer("set", r, new);
         }

@@ -21,7 +21,7 @@ use crate::op::Op;
 use crate::options::Gates;
 use crate::passes::bench::Bench;
 use crate::ty::Ty;
-use pairs::Pairs;
+pub(super) use pairs::Pairs;
 use poly::Poly;
 use write::{Ways, Writer};
 
@@ -34,9 +34,9 @@ const FACTORED: usize = 48;
 /// Rewrites every chain.
 pub fn run(bench: &mut Bench) {
     let roots = Roots::of(bench);
-    let pairs = pairs::of(bench, &roots.0);
+    let pairs = pairs::known(bench, &roots.0);
     bench.sweep_marked(|bench, id, r| {
-        if roots.0[id.0 as usize] && is_link(bench, r) {
+        if roots.0[id.0 as usize] && is_link(bench, r) && !is_simple(bench, r) && bench.is_due(r, true) {
             rewrite(bench, &pairs, r);
         }
     });
@@ -53,9 +53,6 @@ const WAYS: [(&str, Ways); 3] = [
 ];
 
 fn rewrite(bench: &mut Bench, pairs: &Pairs, r: Ref) {
-    if is_simple(bench, r) {
-        return;
-    }
     let Some(poly) = Poly::read(bench, r) else { return };
     let mut best: Option<(&'static str, Ref, Rank)> = None;
     let short = poly.terms.len() <= FACTORED;

@@ -10,6 +10,9 @@ use crate::op::Op;
 use crate::passes::bench::Bench;
 use std::rc::Rc;
 
+/// How far below a node rules see other nodes' operands: the rules are tried again where those have changed.
+pub const SEEN: u32 = 3;
+
 /// What is known of the order of nodes.
 #[derive(Default)]
 pub(super) struct Order {
@@ -23,6 +26,8 @@ pub(super) struct Order {
     changed: Vec<u32>,
     /// By node: how many there were when it was given its operands.
     given: Vec<u32>,
+    /// By node: how far below it the operation or the operands were others, when it last became another expression.
+    far: Vec<u32>,
     changes: u32,
 }
 
@@ -33,11 +38,13 @@ impl Order {
         self.log.push(id);
         self.changed.push(self.changes);
         self.given.push(self.changes);
+        self.far.push(0);
     }
 
     /// A node has become another expression.
-    fn moved(&mut self, id: Id) {
+    fn moved(&mut self, id: Id, far: u32) {
         let at = id.0 as usize;
+        self.far[at] = far;
         self.place[at] = self.log.len() as u32;
         self.log.push(id);
         self.changes += 1;
@@ -137,10 +144,22 @@ impl Bench<'_> {
     fn renewed(&mut self, id: Id) -> Ref {
         let old = Ref::new(id);
         let args = self.graph.args(id);
-        let is_old = |a: &Ref| self.order.changed[a.id().0 as usize] > self.order.given[id.0 as usize];
-        if args.iter().all(|a| self.resolve(*a) == *a && !is_old(a)) {
+        let given = self.order.given[id.0 as usize];
+        let (mut far, mut is_other) = (u32::MAX, false);
+        for arg in args {
+            let at = arg.id().0 as usize;
+            is_other |= self.resolve(*arg) != *arg;
+            if self.order.changed[at] > given {
+                far = far.min(self.order.far[at] + 1);
+            }
+        }
+        if is_other {
+            far = 0;
+        }
+        if far == u32::MAX {
             return old;
         }
+        let near = far <= SEEN;
         let mut slots = [old; 4];
         let count = args.len();
         let before = self.cost_of(id);
@@ -148,19 +167,32 @@ impl Bench<'_> {
             for i in 0..count {
                 slots[i] = self.resolve(args[i]);
             }
-            self.graph.renewed(id, &slots[..count])
+            self.graph.renewed(id, &slots[..count], near)
         } else {
             let args: Vec<Ref> = args.iter().map(|a| self.resolve(*a)).collect();
-            self.graph.renewed(id, &args)
+            self.graph.renewed(id, &args, near)
         };
         self.grow();
-        if matches!(renewed, Renewed::Moved) {
-            self.order.moved(id);
+        match renewed {
+            Renewed::Same | Renewed::Other(_) => {}
+            Renewed::Moved => {
+                self.order.moved(id, far);
+                self.visits.place(id);
+            }
+            Renewed::Changed => {
+                self.visits.change();
+                self.visits.touch(id);
+                self.order.moved(id, 0);
+                // It may be uniform now.
+                self.live.add(self.cost_of(id).minus(before));
+            }
         }
         self.order.given[id.0 as usize] = self.order.changes;
         let Renewed::Other(new) = renewed else {
-            // It may be uniform now.
-            self.live.add(self.cost_of(id).minus(before));
+            if is_other {
+                self.visits.change();
+                self.visits.touch(id);
+            }
             return old;
         };
         let new = self.resolve(new);

@@ -6,13 +6,14 @@ use crate::graph::{Graph, Rank, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
 use rustc_hash::FxHashMap;
+use std::rc::Rc;
 
 /// Chains with more members are not looked at.
 const LONG: usize = 8;
 
 /// How many chains have each pair.
 #[derive(Default)]
-pub(super) struct Pairs {
+pub(crate) struct Pairs {
     /// Terms, and which of them is subtracted.
     terms: FxHashMap<(Ref, Ref, Option<bool>), u32>,
     factors: FxHashMap<(Ref, Ref), u32>,
@@ -141,8 +142,21 @@ fn single(graph: &Graph, term: &Term) -> Vec<Ref> {
     factors
 }
 
+/// Those of all chains of a graph, counted anew if there was a change since.
+pub(super) fn known(bench: &mut Bench, roots: &[bool]) -> Rc<Pairs> {
+    let changes = bench.changes();
+    if let Some((counted, pairs)) = &bench.pairs
+        && *counted == changes
+    {
+        return pairs.clone();
+    }
+    let pairs = Rc::new(of(bench, roots));
+    bench.pairs = Some((changes, pairs.clone()));
+    pairs
+}
+
 /// Counts every chain of a graph.
-pub(super) fn of(bench: &mut Bench, roots: &[bool]) -> Pairs {
+fn of(bench: &mut Bench, roots: &[bool]) -> Pairs {
     let mut pairs = Pairs::default();
     for &id in bench.order().iter() {
         let r = Ref::new(id);
