@@ -32,8 +32,11 @@ mod ruled;
 mod shadow;
 #[path = "graphs/shrink.rs"]
 mod shrink;
+#[path = "graphs/standard.rs"]
+mod standard;
 
-use exact::Passes;
+use dyadic::HALVES;
+use exact::BITS;
 use flatten_core::graph::Graph;
 use flatten_core::options::{Caps, Gates, Options, Packing, Sabotage};
 use flatten_core::passes::fuse::fuse_with;
@@ -42,6 +45,7 @@ use flatten_core::rules::tables;
 use make::Style;
 use random::Random;
 use recipe::Recipe;
+use standard::Passes;
 use std::cell::{Cell, RefCell};
 
 const OPTIMIZE: Passes<'static> = &passes::optimize_with;
@@ -56,6 +60,20 @@ static PAIRS: Caps = Caps { pack: Packing::From(2), ..Caps::GRAPH };
 
 /// Every kind of target.
 static TARGETS: [&Caps; 3] = [&Caps::GRAPH, &Caps::NAGA, &PAIRS];
+
+/// Every kind of graph behind each contract.
+const KINDS: [(Gates, Style); 10] = [
+    (Gates::EXACT, Style::Any),
+    (Gates::EXACT, Style::Chains),
+    (Gates::EXACT, Style::Choices),
+    (Gates::EXACT, Style::Rules),
+    (Gates::FAST, Style::Any),
+    (Gates::FAST, Style::Chains),
+    (Gates::FAST, Style::Choices),
+    (Gates::FAST, Style::Dyadic),
+    (Gates::FAST, Style::Smooth),
+    (Gates::FAST, Style::Rules),
+];
 
 /// Seeds from here on.
 fn first_seed() -> u64 {
@@ -85,24 +103,14 @@ fn many(count: u64) -> u64 {
 fn values_are_kept_bit_for_bit() {
     for style in [Style::Any, Style::Chains, Style::Choices, Style::Rules] {
         recipes(style, many(3_500), &mut |seed, recipe| {
-            shrink::hold(seed, recipe, &|r| exact::check(r, seed, &mut Journal::default(), OPTIMIZE));
+            shrink::hold(seed, recipe, &|r| BITS.check(r, seed, &mut Journal::default(), OPTIMIZE));
         });
     }
 }
 
 #[test]
 fn optimising_again_changes_nothing() {
-    for (gates, style) in [
-        (Gates::EXACT, Style::Any),
-        (Gates::EXACT, Style::Chains),
-        (Gates::EXACT, Style::Choices),
-        (Gates::EXACT, Style::Rules),
-        (Gates::FAST, Style::Rules),
-        (Gates::FAST, Style::Choices),
-        (Gates::FAST, Style::Any),
-        (Gates::FAST, Style::Chains),
-        (Gates::FAST, Style::Smooth),
-    ] {
+    for (gates, style) in KINDS {
         recipes(style, many(600), &mut |seed, recipe| {
             shrink::hold(seed, recipe, &|r| exact::check_settled(&r.graph(gates)));
         });
@@ -113,7 +121,7 @@ fn optimising_again_changes_nothing() {
 fn values_are_kept_on_halves() {
     for style in [Style::Dyadic, Style::Choices, Style::Rules] {
         recipes(style, many(2_000), &mut |seed, recipe| {
-            shrink::hold(seed, recipe, &|r| dyadic::check(r, seed, &mut Journal::default(), OPTIMIZE));
+            shrink::hold(seed, recipe, &|r| HALVES.check(r, seed, &mut Journal::default(), OPTIMIZE));
         });
     }
 }
@@ -137,11 +145,11 @@ fn errors_stay_small() {
 fn costs_do_not_matter() {
     for style in [Style::Any, Style::Chains, Style::Choices, Style::Rules] {
         recipes(style, many(400), &mut |seed, recipe| {
-            shrink::hold(seed, recipe, &|r| exact::check(r, seed, &mut Journal::with_chaos(seed), OPTIMIZE));
+            shrink::hold(seed, recipe, &|r| BITS.check(r, seed, &mut Journal::with_chaos(seed), OPTIMIZE));
         });
     }
     recipes(Style::Dyadic, many(1_000), &mut |seed, recipe| {
-        shrink::hold(seed, recipe, &|r| dyadic::check(r, seed, &mut Journal::with_chaos(seed), OPTIMIZE));
+        shrink::hold(seed, recipe, &|r| HALVES.check(r, seed, &mut Journal::with_chaos(seed), OPTIMIZE));
     });
 }
 
@@ -153,14 +161,14 @@ fn every_change_keeps_values_and_cost() {
     {
         recipes(style, many(300), &mut |seed, recipe| {
             shrink::hold(seed, recipe, &|r| {
-                let same = |graph: &Graph, what: &str| exact::same_values(r, graph, seed, what);
+                let same = |graph: &Graph, what: &str| BITS.same_values(r, graph, seed, what);
                 fuel::check(r, gates, None, &mut seen.borrow_mut(), &same)
             });
         });
     }
     recipes(Style::Dyadic, many(500), &mut |seed, recipe| {
         shrink::hold(seed, recipe, &|r| {
-            let same = |graph: &Graph, what: &str| dyadic::same_values(r, graph, seed, what);
+            let same = |graph: &Graph, what: &str| HALVES.same_values(r, graph, seed, what);
             fuel::check(r, Gates::FAST, None, &mut seen.borrow_mut(), &same)
         });
     });
@@ -183,7 +191,7 @@ fn every_change_of_a_covering_keeps_values_and_cost() {
         let seen = RefCell::new(fuel::Seen::default());
         recipes(Style::Dyadic, many(500), &mut |seed, recipe| {
             shrink::hold(seed, recipe, &|r| {
-                let same = |graph: &Graph, what: &str| dyadic::same_values(r, graph, seed, what);
+                let same = |graph: &Graph, what: &str| HALVES.same_values(r, graph, seed, what);
                 fuel::check(r, Gates::FAST, Some(caps), &mut seen.borrow_mut(), &same)
             });
         });
@@ -209,7 +217,7 @@ fn a_wrong_change_is_found_by_name() {
     let mut found = 0;
     recipes(Style::Dyadic, 200, &mut |seed, recipe| {
         let graph = recipe.graph(Gates::FAST);
-        let mut wrong = |graph: &Graph| dyadic::same_values(recipe, graph, seed, "").is_err();
+        let mut wrong = |graph: &Graph| HALVES.same_values(recipe, graph, seed, "").is_err();
         if let Some((before, name)) = passes::bisect(&graph, None, &options, &mut wrong) {
             assert_eq!(name, "sum", "seed {seed}, after {before} changes");
             found += 1;
@@ -227,7 +235,7 @@ fn a_wrong_covering_is_found_by_name() {
     let mut found = 0;
     recipes(Style::Dyadic, 200, &mut |seed, recipe| {
         let graph = recipe.graph(Gates::FAST);
-        let mut wrong = |graph: &Graph| dyadic::same_values(recipe, graph, seed, "").is_err();
+        let mut wrong = |graph: &Graph| HALVES.same_values(recipe, graph, seed, "").is_err();
         assert_eq!(passes::bisect(&graph, None, &options, &mut wrong), None, "seed {seed}");
         if let Some((before, name)) = passes::bisect(&graph, Some(&Caps::GRAPH), &options, &mut wrong) {
             assert_eq!(name, "mad", "seed {seed}, after {before} changes");
@@ -263,17 +271,7 @@ fn everything_fires() {
 
 #[test]
 fn nothing_is_left_to_do() {
-    for (gates, style) in [
-        (Gates::EXACT, Style::Any),
-        (Gates::EXACT, Style::Chains),
-        (Gates::EXACT, Style::Choices),
-        (Gates::EXACT, Style::Rules),
-        (Gates::FAST, Style::Rules),
-        (Gates::FAST, Style::Chains),
-        (Gates::FAST, Style::Choices),
-        (Gates::FAST, Style::Dyadic),
-        (Gates::FAST, Style::Smooth),
-    ] {
+    for (gates, style) in KINDS {
         recipes(style, many(400), &mut |seed, recipe| {
             shrink::hold(seed, recipe, &|r| {
                 let graph = passes::prune::run(&r.graph(gates), &Options::default());
@@ -298,7 +296,7 @@ fn covered_graphs_keep_their_values() {
             recipes(style, many(300), &mut |seed, recipe| {
                 shrink::hold(seed, recipe, &|r| {
                     let mut journal = Journal::default();
-                    exact::check(r, seed, &mut journal, &covered)?;
+                    BITS.check(r, seed, &mut journal, &covered)?;
                     count(journal);
                     Ok(())
                 });
@@ -307,9 +305,9 @@ fn covered_graphs_keep_their_values() {
         recipes(Style::Dyadic, many(500), &mut |seed, recipe| {
             shrink::hold(seed, recipe, &|r| {
                 let mut journal = Journal::default();
-                dyadic::check(r, seed, &mut journal, &covered)?;
+                HALVES.check(r, seed, &mut journal, &covered)?;
                 count(journal);
-                dyadic::check(r, seed, &mut Journal::with_chaos(seed), &covered)
+                HALVES.check(r, seed, &mut Journal::with_chaos(seed), &covered)
             });
         });
         recipes(Style::Smooth, many(500), &mut |seed, recipe| {

@@ -1,5 +1,8 @@
 //! What is computed once per draw: the choice, and both halves together against the whole.
 
+#[path = "passes/lines.rs"]
+mod lines;
+
 use expect_test::{Expect, expect};
 use flatten_core::graph::Graph;
 use flatten_core::interp;
@@ -10,17 +13,7 @@ use flatten_core::value::Value;
 
 /// A graph of `x: f32, v: Vec3` and of uniform `t: f32, u: Vec3, n: i32`, with these nodes from `%5` on.
 fn read(result: &str, nodes: &[&str], roots: &str) -> Graph {
-    let head =
-        format!("fn f(x: f32, v: Vec3, uniform t: f32, uniform u: Vec3, uniform n: i32) -> {result} {{");
-    let params = ["f32", "Vec3", "f32", "Vec3", "i32"];
-    let params = params.iter().enumerate().map(|(i, ty)| format!("    %{i} = param {i} : {ty}\n"));
-    let nodes = nodes.iter().enumerate().map(|(i, node)| format!("    %{} = {node}\n", i + 5));
-    let text = format!(
-        "{head}\n{}{}    return {roots}\n}}\n",
-        params.collect::<String>(),
-        nodes.collect::<String>()
-    );
-    text.parse().unwrap_or_else(|e| panic!("{e}\n{text}"))
+    lines::read("x: f32, v: Vec3, uniform t: f32, uniform u: Vec3, uniform n: i32", result, nodes, roots)
 }
 
 /// The fields as `name: formula @ row lane`, one to a line; and what the halves give is what the whole does.

@@ -1,5 +1,8 @@
 //! The oracle of what is left finds each thing that it is for, and only where the gates ask for it.
 
+#[path = "passes/lines.rs"]
+mod lines;
+
 use flatten_core::graph::Graph;
 use flatten_core::options::{Caps, Gates, Options};
 use flatten_core::passes::fuse::fuse;
@@ -14,19 +17,8 @@ const FAST: Gates = Gates::FAST;
 fn read(lines: &[&str], gates: Gates) -> Graph {
     let params =
         "x: f32, y: f32, uniform t: f32, uniform u: f32, i: i32, j: i32, p: u32, a: bool, b: bool, v: Vec3";
-    let types = ["f32", "f32", "f32", "f32", "i32", "i32", "u32", "bool", "bool", "Vec3"];
-    let params_text: Vec<String> =
-        types.iter().enumerate().map(|(i, ty)| format!("%{i} = param {i} : {ty}")).collect();
-    let body: Vec<String> =
-        lines.iter().enumerate().map(|(i, line)| format!("%{} = {line}", i + 10)).collect();
     let result = lines[lines.len() - 1].rsplit(" : ").next().expect("a type");
-    let text = format!(
-        "fn f({params}) -> {result} {{\n{}\n{}\nreturn %{}\n}}",
-        params_text.join("\n"),
-        body.join("\n"),
-        lines.len() + 9
-    );
-    let mut graph: Graph = text.parse().unwrap_or_else(|e| panic!("{e}\n{text}"));
+    let mut graph = lines::read(params, result, lines, &format!("%{}", lines.len() + 9));
     graph.gates = gates;
     graph
 }

@@ -1,19 +1,21 @@
 //! The default contract on small multiples of one half: sums and products are exact however they are grouped, so that
 //! nothing may differ.
 
-use crate::exact::Passes;
-use crate::inputs::inputs;
 use crate::make::Style;
-use crate::random::Random;
-use crate::recipe::{Ran, Recipe, What, run};
-use flatten_core::graph::Graph;
+use crate::recipe::{Ran, Recipe, What};
+use crate::standard::Standard;
 use flatten_core::op::Op;
 use flatten_core::options::Gates;
-use flatten_core::passes::Journal;
 use flatten_core::value::Value;
 
-/// How many inputs each graph is tried on.
-const POINTS: u64 = 6;
+/// Equal but for the signs of zeros, wherever no grouping rounds.
+pub(crate) const HALVES: Standard = Standard {
+    gates: Gates::FAST,
+    points: 6,
+    style: |_| Style::Dyadic,
+    open: |recipe, ran| bounds(recipe, ran).iter().map(|bound| !bound.exact).collect(),
+    same: is_same,
+};
 
 /// What any grouping of a value's sums and products stays below, and how many binary places it has.
 #[derive(Clone, Copy)]
@@ -74,35 +76,4 @@ fn is_certain(what: &What) -> bool {
 fn is_same(x: Value, y: Value) -> bool {
     let lanes = 0..x.ty.lanes as usize;
     x.same(y) || x.ty.is_float() && x.ty == y.ty && lanes.into_iter().all(|i| x.f(i) == y.f(i))
-}
-
-/// The graph computes what the recipe does.
-pub(crate) fn same_values(recipe: &Recipe, graph: &Graph, seed: u64, what: &str) -> Result<(), String> {
-    for point in 0..POINTS {
-        let params = inputs(&mut Random::new(seed * POINTS + point), Style::Dyadic, &recipe.params());
-        let expected = recipe.run(&params);
-        let bounds = bounds(recipe, &expected);
-        let got = run(graph, &params).map_err(|trap| format!("{trap:?}"))?;
-        for (root, got) in recipe.roots.iter().zip(&got) {
-            let wanted = expected.value(*root);
-            if bounds[root.at].exact && !is_same(wanted, *got) {
-                return Err(format!("{what}: {wanted} becomes {got} for {params:?}\n{graph}"));
-            }
-        }
-    }
-    Ok(())
-}
-
-/// The built graph and the optimised one compute what the recipe does.
-pub(crate) fn check(
-    recipe: &Recipe,
-    seed: u64,
-    journal: &mut Journal,
-    passes: Passes<'_>,
-) -> Result<(), String> {
-    let graph = recipe.graph(Gates::FAST);
-    same_values(recipe, &graph, seed, "constructors")?;
-    let optimised = passes(&graph, journal);
-    optimised.verify()?;
-    same_values(recipe, &optimised, seed, &format!("passes {:?}", journal.fired))
 }

@@ -1,52 +1,22 @@
 //! Values before and after, bit for bit.
 
-use crate::inputs::inputs;
 use crate::make::Style;
-use crate::random::Random;
-use crate::recipe::{Recipe, run};
+use crate::standard::Standard;
 use flatten_core::graph::{Graph, Ref};
 use flatten_core::op::Op;
 use flatten_core::options::{Gates, Options};
 use flatten_core::passes::{self, Journal};
 use flatten_core::rules;
+use flatten_core::value::Value;
 
-/// What is tried.
-pub(crate) type Passes<'a> = &'a dyn Fn(&Graph, &mut Journal) -> Graph;
-
-/// How many inputs each graph is tried on.
-const POINTS: u64 = 8;
-
-/// The graph computes what the recipe does.
-pub(crate) fn same_values(recipe: &Recipe, graph: &Graph, seed: u64, what: &str) -> Result<(), String> {
-    for point in 0..POINTS {
-        let style = if point % 2 == 0 { Style::Any } else { Style::Choices };
-        let params = inputs(&mut Random::new(seed * POINTS + point), style, &recipe.params());
-        let expected = recipe.run(&params);
-        let got = run(graph, &params).map_err(|trap| format!("{trap:?}"))?;
-        for (root, got) in recipe.roots.iter().zip(&got) {
-            let wanted = expected.value(*root);
-            if !expected.open[root.at] && !wanted.same(*got) {
-                return Err(format!("{what}: {wanted} becomes {got} for {params:?}\n{graph}"));
-            }
-        }
-    }
-    Ok(())
-}
-
-/// The built graph and the optimised one compute what the recipe does.
-pub(crate) fn check(
-    recipe: &Recipe,
-    seed: u64,
-    journal: &mut Journal,
-    passes: Passes<'_>,
-) -> Result<(), String> {
-    let graph = recipe.graph(Gates::EXACT);
-    graph.verify()?;
-    same_values(recipe, &graph, seed, "constructors")?;
-    let optimised = passes(&graph, journal);
-    optimised.verify()?;
-    same_values(recipe, &optimised, seed, &format!("passes {:?}", journal.fired))
-}
+/// Bit for bit, wherever Rust leaves nothing open.
+pub(crate) const BITS: Standard = Standard {
+    gates: Gates::EXACT,
+    points: 8,
+    style: |point| if point % 2 == 0 { Style::Any } else { Style::Choices },
+    open: |_, ran| ran.open.clone(),
+    same: Value::same,
+};
 
 /// Optimising twice changes nothing, the same input gives the same text, and no rule applies any more.
 pub(crate) fn check_settled(graph: &Graph) -> Result<(), String> {

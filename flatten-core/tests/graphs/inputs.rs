@@ -50,14 +50,24 @@ const INTS: [u32; 16] = [
     1 << 23,
 ];
 
-/// The bits of a constant as somebody may write it.
-pub(crate) fn constant_bits(random: &mut Random, style: Style, scalar: Scalar) -> u32 {
-    match (scalar, style) {
+/// The bits of a constant or an input, where both are one of few.
+fn one_of_few(random: &mut Random, style: Style, scalar: Scalar) -> Option<u32> {
+    Some(match (scalar, style) {
         (Scalar::Bool, _) => random.below(2) as u32,
         (Scalar::F32, Style::Dyadic) => half(random).to_bits(),
         (Scalar::F32, Style::Choices) if random.chance(25) => random.pick(&FLOATS).to_bits(),
         (Scalar::F32, Style::Choices) => small(random).to_bits(),
         (_, Style::Choices) => (random.below(7) as u32).wrapping_sub(3),
+        _ => return None,
+    })
+}
+
+/// The bits of a constant as somebody may write it.
+pub(crate) fn constant_bits(random: &mut Random, style: Style, scalar: Scalar) -> u32 {
+    if let Some(bits) = one_of_few(random, style, scalar) {
+        return bits;
+    }
+    match (scalar, style) {
         (Scalar::F32, Style::Smooth) => {
             random.pick(&[1.0, -1.0, 2.0, 0.5, 3.0, -0.75, 0.1, 4.0f32]).to_bits()
         }
@@ -88,12 +98,10 @@ fn small(random: &mut Random) -> f32 {
 
 /// The bits of an input.
 fn input_bits(random: &mut Random, style: Style, scalar: Scalar) -> u32 {
+    if let Some(bits) = one_of_few(random, style, scalar) {
+        return bits;
+    }
     match (scalar, style) {
-        (Scalar::Bool, _) => random.below(2) as u32,
-        (Scalar::F32, Style::Dyadic) => half(random).to_bits(),
-        (Scalar::F32, Style::Choices) if random.chance(25) => random.pick(&FLOATS).to_bits(),
-        (Scalar::F32, Style::Choices) => small(random).to_bits(),
-        (_, Style::Choices) => (random.below(7) as u32).wrapping_sub(3),
         (Scalar::F32, Style::Smooth) => {
             let size = 2f32.powf(random.below(1000) as f32 * 0.008 - 4.0);
             (if random.chance(30) { -size } else { size }).to_bits()

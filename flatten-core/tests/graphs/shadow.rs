@@ -3,11 +3,11 @@
 //! Each step carries the value, a bound on what any grouping of its sums and products adds up to, and a bound on
 //! the error that such a grouping makes, to first order.
 
-use crate::exact::Passes;
 use crate::inputs::inputs;
 use crate::make::Style;
 use crate::random::Random;
 use crate::recipe::{Recipe, What, run};
+use crate::standard::Passes;
 use flatten_core::graph::Graph;
 use flatten_core::op::Op;
 use flatten_core::options::Gates;
