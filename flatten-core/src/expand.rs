@@ -21,6 +21,7 @@ mod parts;
 mod paths;
 mod predicates;
 mod preshader;
+mod reported;
 mod source;
 mod twin;
 

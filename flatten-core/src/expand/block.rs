@@ -15,6 +15,7 @@ use super::module;
 use super::original;
 use super::paths::FreePath;
 use super::preshader;
+use super::reported::{Failure, Reported};
 use super::source::{Closure, Request, Sealed};
 use super::twin::{self, Compiled, Structs};
 use crate::diag::{Diags, codes};
@@ -83,9 +84,11 @@ fn owner(block: &ItemImpl) -> Option<FreePath> {
 pub(super) fn twins(block: &ItemImpl, args: &Args, closure: &Closure, writers: &Writers) -> TokenStream {
     let mut diags = Diags::new();
     let read = match closure {
-        Closure::Entries(sealed) => read(block, sealed, &mut diags),
+        Closure::Entries(sealed) => read(block, sealed),
         // Whoever is at fault reports it.
-        Closure::Poisoned | Closure::Absent => None,
+        Closure::Poisoned | Closure::Absent => {
+            Err(Failure::silent(Reported::at_source(std::slice::from_ref(closure))))
+        }
     };
     let cfgs = block.attrs.iter().filter(|attr| attr.path().is_ident("cfg"));
     let cfgs: Vec<_> = cfgs.collect();
@@ -102,24 +105,28 @@ pub(super) fn twins(block: &ItemImpl, args: &Args, closure: &Closure, writers: &
             preshader::check(&args, function, &mut diags);
         }
         leaf::misplaced(&mut args, "a function of an `impl` block", &mut diags);
-        let compiled = read.as_ref().and_then(|(sources, _, parsed)| {
+        let compiled = read.as_ref().map_err(|failure| failure.reported).and_then(|(sources, _, parsed)| {
             let compiled = twin::compile(sources, parsed, parsed.entries[number], &args, writers);
             let own = |item: usize| parsed.entries.iter().any(|e| parsed.items[e.0 as usize] == item);
-            compiled.map_err(|e| diags.append(e.at_calls(own))).ok()
+            compiled.map_err(|e| Reported::added(&mut diags, e.at_calls(own)))
         });
+        let compiled = compiled.as_ref().map_err(|reported| *reported);
         let structs = read.as_ref().map(|(sources, scope, _)| {
             // The block stands beside its struct, the first item.
             twin::structs(sources, *scope, |index, vis| index == 0 || twin::is_public(vis))
         });
         let structs = structs.unwrap_or_default();
-        let halves = preshader::gained(compiled.as_ref(), function, &args, structs.clone(), writers);
-        inside.extend(gained(function, &args, compiled.as_ref(), structs, writers));
+        let halves = preshader::gained(compiled, function, &args, structs.clone(), writers);
+        inside.extend(gained(function, &args, compiled, structs, writers));
         inside.extend(halves.functions);
         beside.extend(halves.items.iter().map(|item| quote!(#(#cfgs)* #item)));
     }
     let ty = &block.self_ty;
     let errors = diags.to_compile_errors();
-    let proofs = read.map(|(_, _, parsed)| super::proofs(parsed.proofs, &cfgs, args));
+    let proofs = match read {
+        Ok((_, _, parsed)) => super::proofs(parsed.proofs, &cfgs, args),
+        Err(failure) => failure.errors,
+    };
     quote!(#(#cfgs)* impl #ty { #inside } #beside #errors #proofs)
 }
 
@@ -127,16 +134,16 @@ pub(super) fn twins(block: &ItemImpl, args: &Args, closure: &Closure, writers: &
 fn gained(
     function: &ItemFn,
     args: &Args,
-    compiled: Option<&Compiled>,
+    compiled: Result<&Compiled, Reported>,
     structs: Structs,
     writers: &Writers,
 ) -> TokenStream {
     let mut out = twin::outputs(compiled, function, args, writers);
     if !args.source {
-        let head = twin::head(function, args, compiled);
+        let head = twin::head(function, args, compiled.ok());
         let body = match compiled {
-            Some(compiled) => twin::body(compiled, function, args, structs),
-            None => twin::stub(),
+            Ok(compiled) => twin::body(compiled, function, args, structs),
+            Err(reported) => reported.statements(),
         };
         out.extend(quote!(#head { #body }));
     }
@@ -144,32 +151,36 @@ fn gained(
 }
 
 /// The sources with the block's methods typed, and the methods' scope.
-fn read(block: &ItemImpl, sealed: &[Sealed], diags: &mut Diags) -> Option<(Sources, usize, Parsed)> {
-    let entries =
-        sealed.iter().map(|sealed| sealed.open(block.self_ty.span())).collect::<Option<Vec<_>>>()?;
-    let own = entries.first()?.blocks().next().map(str::to_owned);
+fn read(block: &ItemImpl, sealed: &[Sealed]) -> Result<(Sources, usize, Parsed), Failure> {
+    let mistake = |list: &dyn Fn(&mut Diags)| {
+        let mut diags = Diags::new();
+        list(&mut diags);
+        Failure::of(&diags)
+    };
+    let entries = sealed.iter().map(|sealed| sealed.open(block.self_ty.span())).collect::<Option<Vec<_>>>();
+    let entries = entries.filter(|entries| !entries.is_empty()).ok_or_else(Failure::misuse)?;
+    let own = entries[0].blocks().next().map(str::to_owned);
     let sources = item::sources_of(&entries, |_, entry| match own.as_ref() == Some(&entry.id) {
         true => Ok(Item::Impl(block.clone())),
         false => entry.item(),
     });
-    let mut sources = match sources {
-        Ok(sources) => sources,
-        Err(error) => {
-            diags.at(error.span(), &codes::SYNTAX).with("error", error);
-            return None;
-        }
-    };
+    let mut sources = sources.map_err(|error| {
+        mistake(&|diags| {
+            diags.at(error.span(), &codes::SYNTAX).with("error", &error);
+        })
+    })?;
     let is_method = |item: &front::Source| item.owner == Some(0) && matches!(item.item, Item::Fn(_));
     let methods: Vec<usize> = (0..sources.items.len()).filter(|i| is_method(&sources.items[*i])).collect();
     if own.is_none() {
         let name = sources::name_of(&sources.items[0].item).unwrap_or_default();
-        diags.at(block.self_ty.span(), &codes::STRUCT_METHODS).with("name", name);
-        return None;
+        return Err(mistake(&|diags| {
+            diags.at(block.self_ty.span(), &codes::STRUCT_METHODS).with("name", &name);
+        }));
     }
     methods.iter().for_each(|index| sources.items[*index].reported = false);
     let scope = methods.first().map_or(0, |index| sources.items[*index].scope);
     let parsed = front::run(&sources, &methods);
     let own = |item: usize| methods.contains(&item);
-    let parsed = parsed.map_err(|e| diags.append(e.at_calls(own))).ok()?;
-    Some((sources, scope, parsed))
+    let parsed = parsed.map_err(|e| Failure::of_read(&e.at_calls(own), &sources))?;
+    Ok((sources, scope, parsed))
 }

@@ -3,6 +3,7 @@
 use super::args::Args;
 use super::module::file::{Fact, File, Kind, Mark};
 use super::paths::FreePath;
+use super::reported::Reported;
 use super::source::{self, Place, Request};
 use crate::diag::{Diags, codes};
 use proc_macro2::{Ident, Span};
@@ -11,10 +12,10 @@ use std::rc::Rc;
 use syn::spanned::Spanned;
 use syn::{Item, ItemImpl, ItemMod};
 
-/// What an item on its own asks for in vain. True if it must not ask: somebody reports why.
-pub(super) fn item(item: &Item, args: &Args, requests: &[Request], diags: &mut Diags) -> bool {
+/// What an item on its own asks for in vain. If it must not ask, somebody reports why.
+pub(super) fn item(item: &Item, args: &Args, requests: &[Request], diags: &mut Diags) -> Option<Reported> {
     let (name, ..) = source::head(item);
-    let Some((file, at)) = find(&name) else { return false };
+    let (file, at) = find(&name)?;
     let caller = format!("{} `{name}`", word(file.items[at].kind));
     for request in requests {
         if let Some(need) = file.need(at, &request.path.text) {
@@ -26,7 +27,8 @@ pub(super) fn item(item: &Item, args: &Args, requests: &[Request], diags: &mut D
     }
     // The second block reports it.
     let too_many = args.methods && second_block(&file, at).is_some();
-    !diags.is_empty() || too_many || circle(&file, at, name.span(), requests, diags)
+    let told = !diags.is_empty() || too_many || circle(&file, at, name.span(), requests, diags);
+    told.then(Reported::by_another_item)
 }
 
 /// What an `impl` block asks for in vain, by any of its items. True if another block of its struct asks first.

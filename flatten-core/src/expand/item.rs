@@ -1,5 +1,7 @@
 //! An item on its own: what it uses stands elsewhere, and is asked for.
 
+mod sources;
+
 use super::Writers;
 use super::args::Args;
 use super::block;
@@ -12,15 +14,18 @@ use super::parts;
 use super::paths::{self, FreePath};
 use super::predicates;
 use super::preshader::{self, Gained};
-use super::source::{self, Closure, Entry, Request, Sealed, group};
+use super::reported::{Failure, Reported};
+use super::source::{self, Closure, Entry, Request, group};
 use super::twin::{self, Compiled, Structs};
 use crate::diag::{Diags, codes};
-use crate::front::{self, Parsed, Scope, Source, Sources};
+use crate::front::{self, Parsed, Sources};
 use crate::hir::FnId;
-use proc_macro2::{Delimiter, Span, TokenStream};
+use proc_macro2::{Delimiter, TokenStream};
 use quote::{format_ident, quote};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use syn::{Item, ItemFn};
+
+pub(super) use sources::sources_of;
 
 /// The item, and all that stands beside it.
 pub(super) fn expand(
@@ -46,8 +51,12 @@ pub(super) fn expand(
     let requests: Vec<Request> =
         wanted(&item).chain(methods).enumerate().map(|(i, path)| Request::new(path, &name, i)).collect();
     let work = Work { item: &item, args: &args, writers };
-    if !diags.is_empty() || hint::item(&item, &args, &requests, &mut diags) {
-        out.extend(work.failed(&diags));
+    let failed = match diags.is_empty() {
+        true => hint::item(&item, &args, &requests, &mut diags),
+        false => Some(Reported::listed(&diags)),
+    };
+    if let Some(reported) = failed {
+        out.extend(work.failed(Failure { errors: diags.to_compile_errors(), reported }));
     } else if requests.is_empty() {
         out.extend(work.at_once());
     } else {
@@ -133,7 +142,7 @@ impl Work<'_> {
         let closure = self.closure(&[], &[]);
         let Typed { sources, parsed, entry } = match self.read(&closure) {
             Ok(typed) => typed,
-            Err(errors) => return self.failed_with(errors),
+            Err(failure) => return self.failed(failure),
         };
         let mut out = TokenStream::new();
         if let Some((function, entry)) = function(self.item).zip(entry) {
@@ -145,7 +154,7 @@ impl Work<'_> {
             }
             let compiled = match twin::compile(&sources, &parsed, entry, self.args, self.writers) {
                 Ok(compiled) => compiled,
-                Err(diags) => return self.failed(&diags),
+                Err(diags) => return self.failed(Failure::of(&diags)),
             };
             let structs = twin::structs(&sources, 0, |_, vis| twin::is_public(vis));
             if !self.args.source {
@@ -153,7 +162,7 @@ impl Work<'_> {
                 let body = twin::body(&compiled, function, self.args, structs.clone());
                 out.extend(quote!({ #body }));
             }
-            out.extend(self.outputs(Some(&compiled), function, structs));
+            out.extend(self.outputs(Ok(&compiled), function, structs));
         }
         out.extend(self.proofs(parsed.proofs));
         out.extend(self.source(&closure));
@@ -166,15 +175,15 @@ impl Work<'_> {
         let reports = self.args.no_twin() || function(self.item).is_none();
         match self.try_source_side(closure) {
             Ok(out) => out,
-            Err(errors) if reports => {
-                let silent = self.silent();
+            Err(Failure { errors, reported }) => {
+                let silent = self.silent(reported);
+                let errors = reports.then_some(errors);
                 quote!(#silent #errors)
             }
-            Err(_) => self.silent(),
         }
     }
 
-    fn try_source_side(&self, closure: &Closure) -> Result<TokenStream, TokenStream> {
+    fn try_source_side(&self, closure: &Closure) -> Result<TokenStream, Failure> {
         let mut out = TokenStream::new();
         match function(self.item).filter(|_| self.args.has_outputs() || self.args.leaf.is_some()) {
             Some(function) if self.args.leaf.is_some() => {
@@ -187,9 +196,9 @@ impl Work<'_> {
                 let Typed { sources, parsed, entry } = self.read(closure)?;
                 let entry = entry.expect("the item is a function");
                 let compiled = twin::compile(&sources, &parsed, entry, self.args, self.writers);
-                let compiled = compiled.map_err(|diags| errors(diags, 0))?;
+                let compiled = compiled.map_err(|diags| failure(diags, &sources, 0))?;
                 let structs = twin::structs(&sources, 0, |_, vis| twin::is_public(vis));
-                out.extend(self.outputs(Some(&compiled), function, structs));
+                out.extend(self.outputs(Ok(&compiled), function, structs));
                 out.extend(self.proofs(parsed.proofs));
             }
             None if closure.entries().iter().skip(1).any(|sealed| !sealed.is_read()) => {
@@ -207,7 +216,12 @@ impl Work<'_> {
     }
 
     /// What the arguments ask for besides the twin.
-    fn outputs(&self, compiled: Option<&Compiled>, function: &ItemFn, structs: Structs) -> TokenStream {
+    fn outputs(
+        &self,
+        compiled: Result<&Compiled, Reported>,
+        function: &ItemFn,
+        structs: Structs,
+    ) -> TokenStream {
         let mut out = twin::outputs(compiled, function, self.args, self.writers);
         let Gained { functions, items } =
             preshader::gained(compiled, function, self.args, structs, self.writers);
@@ -216,9 +230,9 @@ impl Work<'_> {
     }
 
     /// The proofs for the item alone.
-    fn check(&self, closure: &Closure, heads: bool) -> Result<Vec<TokenStream>, TokenStream> {
+    fn check(&self, closure: &Closure, heads: bool) -> Result<Vec<TokenStream>, Failure> {
         let (sources, asked) = self.sources(closure, heads)?;
-        front::check(&sources, &[asked]).map_err(|diags| errors(diags, asked))
+        front::check(&sources, &[asked]).map_err(|diags| failure(diags, &sources, asked))
     }
 
     /// The hidden macro, and of a struct what makes it.
@@ -238,7 +252,7 @@ impl Work<'_> {
         let body = self.read(closure).and_then(|Typed { sources, parsed, entry }| {
             let entry = entry.expect("the item is a function");
             let compiled = twin::compile(&sources, &parsed, entry, self.args, self.writers);
-            let compiled = compiled.map_err(|diags| errors(diags, 0))?;
+            let compiled = compiled.map_err(|diags| failure(diags, &sources, 0))?;
             Ok(twin::body(
                 &compiled,
                 function,
@@ -246,13 +260,7 @@ impl Work<'_> {
                 twin::structs(&sources, 0, |_, vis| twin::is_public(vis)),
             ))
         });
-        match body {
-            Ok(body) => body,
-            Err(errors) => {
-                let stub = twin::stub();
-                quote!(#errors #stub)
-            }
-        }
+        body.unwrap_or_else(Failure::statements)
     }
 
     /// The item over what it uses.
@@ -266,25 +274,27 @@ impl Work<'_> {
     ///
     /// # Errors
     /// Its mistakes; none if those below it are at fault, which report them.
-    fn read(&self, closure: &Closure) -> Result<Typed, TokenStream> {
+    fn read(&self, closure: &Closure) -> Result<Typed, Failure> {
         let (sources, asked) = self.sources(closure, false)?;
-        let parsed = front::run(&sources, &[asked]).map_err(|diags| errors(diags, asked))?;
+        let parsed = front::run(&sources, &[asked]).map_err(|diags| failure(diags, &sources, asked))?;
         let entry = function(self.item).and_then(|_| parsed.entries.first().copied());
         Ok(Typed { sources, parsed, entry })
     }
 
     /// The sources for the item, and the function that makes the front end read it. With `heads`, of functions below
     /// it only those that it calls itself.
-    fn sources(&self, closure: &Closure, heads: bool) -> Result<(Sources, usize), TokenStream> {
-        let Closure::Entries(sealed) = closure else { return Err(TokenStream::new()) };
+    fn sources(&self, closure: &Closure, heads: bool) -> Result<(Sources, usize), Failure> {
+        let Closure::Entries(sealed) = closure else {
+            return Err(Failure::silent(Reported::at_source(std::slice::from_ref(closure))));
+        };
         let home = source::head(self.item).0.span();
         let entries = if heads {
-            needed(sealed, home)
+            sources::needed(sealed, home)
         } else {
             sealed.iter().map(|sealed| sealed.open(home)).collect()
         };
-        let entries = entries.ok_or_else(super::misuse)?;
-        sources(self.item, &entries).map_err(|error| error.to_compile_error())
+        let entries = entries.ok_or_else(Failure::misuse)?;
+        Ok(sources::sources(self.item, &entries)?)
     }
 
     /// What makes rustc check the names that the front end took for known.
@@ -294,126 +304,40 @@ impl Work<'_> {
         super::proofs(proofs, &cfgs, self.args)
     }
 
-    fn failed(&self, diags: &Diags) -> TokenStream {
-        self.failed_with(diags.to_compile_errors())
-    }
-
     /// The mistakes, and whatever others may mention, so that one mistake stays one.
-    fn failed_with(&self, errors: TokenStream) -> TokenStream {
-        let mut out = errors;
+    fn failed(&self, failure: Failure) -> TokenStream {
+        let Failure { errors: mut out, reported } = failure;
         if let Some(function) = function(self.item).filter(|_| !self.args.no_twin()) {
             out.extend(twin::head(function, self.args, None));
-            let body = twin::stub();
+            let body = reported.statements();
             out.extend(quote!({ #body }));
         }
-        out.extend(self.silent());
+        out.extend(self.silent(reported));
         out
     }
 
     /// The outputs without a value, and a source that tells others to keep quiet.
-    fn silent(&self) -> TokenStream {
+    fn silent(&self, reported: Reported) -> TokenStream {
         let mut out = TokenStream::new();
         if let Some(function) = function(self.item) {
-            out.extend(self.outputs(None, function, Structs::default()));
+            out.extend(self.outputs(Err(reported), function, Structs::default()));
         }
         out.extend(Closure::Poisoned.to_macro(self.item));
         out
     }
 }
 
-/// The entries that the front end needs to read the first one alone: what it uses, and what types and constants those
-/// use in turn. Constants are computed, so the functions that they call are needed whole.
-fn needed(sealed: &[Sealed], home: Span) -> Option<Vec<Entry>> {
-    let index: BTreeMap<&str, &Sealed> = sealed.iter().map(|e| (e.id.as_str(), e)).collect();
-    let first = sealed.first()?;
-    let mut found: Vec<Entry> = Vec::new();
-    let mut seen = BTreeSet::from([(first.id.as_str(), false)]);
-    let mut next = vec![(first, false)];
-    while let Some((sealed, computed)) = next.pop() {
-        let entry = sealed.open(home)?;
-        if found.is_empty() || computed || !entry.is_fn() {
-            let computed = computed || entry.is_const();
-            let below = entry.bindings.iter().filter_map(|(_, id)| index.get(id.as_str()).copied());
-            next.extend(below.filter(|e| seen.insert((e.id.as_str(), computed))).map(|e| (e, computed)));
-        }
-        if found.iter().all(|known| known.id != entry.id) {
-            found.push(entry);
-        }
-    }
-    Some(found)
-}
-
 /// The mistakes of the first item, read by the function `asked`; those of others also at the calls that lead there.
-fn errors(mut diags: Diags, asked: usize) -> TokenStream {
+fn failure(mut diags: Diags, sources: &Sources, asked: usize) -> Failure {
     if asked > 0 {
         diags.forget_step(asked);
     }
-    diags.at_calls(|item| item == 0 || item == asked).to_compile_errors()
+    Failure::of_read(&diags.at_calls(|item| item == 0 || item == asked), sources)
 }
 
 fn function(item: &Item) -> Option<&ItemFn> {
     match item {
         Item::Fn(function) => Some(function),
-        _ => None,
-    }
-}
-
-/// The sources for one item and the entries below it, and the function that makes the front end read it.
-fn sources(item: &Item, entries: &[Entry]) -> syn::Result<(Sources, usize)> {
-    let first = |index: usize, entry: &Entry| if index == 0 { Ok(item.clone()) } else { entry.item() };
-    let mut sources = sources_of(entries, first)?;
-    let Some(reader) = reader(item) else { return Ok((sources, 0)) };
-    let (item, path) = (syn::parse2(reader)?, "reader".to_owned());
-    sources.items.push(Source { item, scope: 0, path, owner: None, reported: false });
-    let asked = sources.items.len() - 1;
-    Ok((sources, asked))
-}
-
-/// The sources of entries, each with a scope of its own, then what the `impl` blocks among them give to the structs.
-pub(super) fn sources_of(
-    entries: &[Entry],
-    item: impl Fn(usize, &Entry) -> syn::Result<Item>,
-) -> syn::Result<Sources> {
-    let index: BTreeMap<&str, usize> = entries.iter().enumerate().map(|(i, e)| (e.id.as_str(), i)).collect();
-    let index_of = |id: &str| index.get(id).copied();
-    let mut sources = Sources::default();
-    for (scope, entry) in entries.iter().enumerate() {
-        let item = item(scope, entry)?;
-        let (name, ..) = source::head(&item);
-        let path = name.to_string();
-        sources.items.push(Source { item, scope, path, owner: None, reported: false });
-    }
-    for (index, entry) in entries.iter().enumerate() {
-        let Source { item, path, .. } = &sources.items[index];
-        let mut scope = Scope::default();
-        // Recursion is the front end's to find.
-        scope.insert(path, item, index);
-        for (path, index) in entry.scope(index_of) {
-            scope.insert(&path, &sources.items[index].item, index);
-        }
-        sources.scopes.push(scope);
-    }
-    for (owner, entry) in entries.iter().enumerate() {
-        entry
-            .blocks()
-            .filter_map(index_of)
-            .for_each(|block| sources.add_block(block, owner, entries[block].is_read));
-    }
-    Ok(sources)
-}
-
-/// A function that uses a struct or const, which the front end would not read otherwise.
-fn reader(item: &Item) -> Option<TokenStream> {
-    match item {
-        Item::Struct(item) => {
-            let name = &item.ident;
-            Some(quote!(fn reader(value: #name) -> #name { value }))
-        }
-        Item::Const(item) => {
-            // Integers that are constants are no results, so it is not returned.
-            let name = &item.ident;
-            Some(quote!(fn reader() { #name; }))
-        }
         _ => None,
     }
 }

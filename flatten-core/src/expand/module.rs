@@ -12,6 +12,7 @@ mod tree;
 pub(super) mod unit;
 
 use super::args::Args;
+use super::reported::Reported;
 use super::source::Closure;
 use super::twin::{self, Compiled, Structs};
 use super::{Writers, hint, leaf, original, parts, preshader};
@@ -74,7 +75,7 @@ pub(super) fn expand(whole: Whole, args: Args, writers: &Writers, mut diags: Dia
         return unit::expand(&tree, whole, &args, &entries, outside);
     }
     let context = Context { tree: &tree, closures: &[], args: &args, writers, text: tokens.to_string() };
-    let mut gained = context.gains(&entries, false, None, &mut diags);
+    let mut gained = context.gains(&entries, None, None, &mut diags);
     let mut more = |module, block| gained.remove(&(module, block)).unwrap_or_default();
     let module = whole.gaining(&tree, &mut more);
     super::beside(module, &diags)
@@ -92,17 +93,22 @@ struct Context<'a> {
 }
 
 impl Context<'_> {
-    /// What each module and `impl` block gains. With `silent` somebody else reports why there is nothing. Twins whose
+    /// What each module and `impl` block gains. Where `silent`, somebody else reports why there is nothing. Twins whose
     /// heads stand there already become rules.
     fn gains(
         &self,
         entries: &[Entry],
-        silent: bool,
+        silent: Option<Reported>,
         mut rules: Option<&mut TokenStream>,
         diags: &mut Diags,
     ) -> Gains {
         let Context { tree, args, writers, .. } = *self;
-        let parsed = if diags.is_empty() && !silent { read(tree, entries, diags) } else { None };
+        let parsed = match silent {
+            Some(reported) => Err(reported),
+            None if diags.is_empty() => read(tree, entries, diags),
+            None => Err(Reported::listed(diags)),
+        };
+        let failed = parsed.as_ref().err().copied();
         let mut gained = Gains::new();
         let mut add = |place: Place, tokens: TokenStream| gained.entry(place).or_default().extend(tokens);
         if let Some(root) = tree.bare_root() {
@@ -111,12 +117,16 @@ impl Context<'_> {
         for (module, check) in tree.globs(entries.iter().map(|entry| entry.index)) {
             add((module, None), check);
         }
-        let mut made = self.exports(parsed.as_ref().map(|parsed| &parsed.reached[..]), &mut add);
+        let mut made = self.exports(parsed.as_ref().ok().map(|parsed| &parsed.reached[..]), &mut add);
         let mut ids = parsed.iter().flat_map(|parsed| parsed.entries.iter().map(move |id| (parsed, *id)));
         for (number, entry) in entries.iter().enumerate() {
-            let read: Option<(&Parsed, FnId)> = if entry.absent { None } else { ids.next() };
+            let read: Result<(&Parsed, FnId), Reported> = match failed {
+                _ if entry.absent => Err(Reported::left_out()),
+                Some(reported) => Err(reported),
+                None => Ok(ids.next().expect("each function that is there has been read")),
+            };
             if entry.args.leaf.is_some() {
-                if let Some((parsed, id)) = read {
+                if let Ok((parsed, id)) = read {
                     let door = leaf::door(entry.function, &parsed.unit, id, &entry.args);
                     made.extend(leaf::structs(&parsed.unit, id));
                     add(tree.place(entry.index), door);
@@ -125,24 +135,24 @@ impl Context<'_> {
             }
             let compiled = read.and_then(|(parsed, id)| {
                 let compiled = twin::compile(&tree.sources, parsed, id, &entry.args, writers);
-                compiled.map_err(|e| diags.append(tree.at_calls(e))).ok()
+                compiled.map_err(|e| Reported::added(diags, tree.at_calls(e)))
             });
+            let compiled = compiled.as_ref().map_err(|reported| *reported);
             let scope = tree.sources.items[entry.index].scope;
             let structs = twin::structs(&tree.sources, scope, |of, vis| tree.reaches(entry.index, of, vis));
-            if let Some(compiled) = &compiled {
+            if let Ok(compiled) = compiled {
                 made.extend(twin::unnamed(compiled, entry.function, &entry.args, structs.clone()));
             }
-            let halves =
-                preshader::gained(compiled.as_ref(), entry.function, &entry.args, structs.clone(), writers);
+            let halves = preshader::gained(compiled, entry.function, &entry.args, structs.clone(), writers);
             add(tree.place(entry.index), halves.functions);
             let cfgs = tree.cfgs_of_block(entry.index);
             let items = halves.items.iter().map(|item| quote!(#(#cfgs)* #item)).collect();
             add((tree.module_of(entry.index), None), items);
             match &mut rules {
-                Some(rules) => rules.extend(heads::rules(number, entry, compiled.as_ref(), structs, writers)),
+                Some(rules) => rules.extend(heads::rules(number, entry, compiled, structs, writers)),
                 None => {
-                    let outputs = twin::outputs(compiled.as_ref(), entry.function, &entry.args, writers);
-                    add(tree.place(entry.index), entry.twin(compiled.as_ref(), structs));
+                    let outputs = twin::outputs(compiled, entry.function, &entry.args, writers);
+                    add(tree.place(entry.index), entry.twin(compiled, structs));
                     add(tree.place(entry.index), outputs);
                 }
             }
@@ -153,7 +163,7 @@ impl Context<'_> {
                 add(tree.place(index), parts::of(item, &shape, args));
             }
         }
-        if let Some(parsed) = &parsed {
+        if let Ok(parsed) = &parsed {
             for (module, proofs) in proofs(tree, entries, parsed) {
                 add((module, None), super::proofs(proofs, &[], args));
             }
@@ -223,14 +233,14 @@ struct Entry<'a> {
 
 impl Entry<'_> {
     /// The twin, if it is wanted; without a result, something of the right type.
-    fn twin(&self, compiled: Option<&Compiled>, structs: Structs) -> TokenStream {
+    fn twin(&self, compiled: Result<&Compiled, Reported>, structs: Structs) -> TokenStream {
         if self.args.no_twin() {
             return TokenStream::new();
         }
-        let head = twin::head(self.function, &self.args, compiled);
+        let head = twin::head(self.function, &self.args, compiled.ok());
         let body = match compiled {
-            Some(compiled) => twin::body(compiled, self.function, &self.args, structs),
-            None => twin::stub(),
+            Ok(compiled) => twin::body(compiled, self.function, &self.args, structs),
+            Err(reported) => reported.statements(),
         };
         quote!(#head { #body })
     }
@@ -284,9 +294,13 @@ fn present<'a, 'e>(entries: &'a [Entry<'e>]) -> impl Iterator<Item = &'a Entry<'
     entries.iter().filter(|entry| !entry.absent)
 }
 
-fn read(tree: &Tree, entries: &[Entry], diags: &mut Diags) -> Option<Parsed> {
+fn read(tree: &Tree, entries: &[Entry], diags: &mut Diags) -> Result<Parsed, Reported> {
     let indices: Vec<usize> = present(entries).map(|e| e.index).collect();
-    front::run(&tree.sources, &indices).map_err(|e| diags.append(tree.at_calls(e))).ok()
+    front::run(&tree.sources, &indices).map_err(|e| {
+        let reported = Reported::read(&e, &tree.sources);
+        diags.append(tree.at_calls(e));
+        reported
+    })
 }
 
 /// The proofs for each module: the names of its functions are looked up there.

@@ -12,6 +12,7 @@ mod outputs;
 
 use super::Writers;
 use super::args::Args;
+use super::reported::Reported;
 use super::source::unraw;
 use super::twin::{self, Compiled, Structs};
 use crate::count;
@@ -108,7 +109,7 @@ fn struct_name(function: &str, args: &Args) -> String {
 
 /// The struct and both functions; without a result, something of the right type.
 pub(super) fn gained(
-    compiled: Option<&Compiled>,
+    compiled: Result<&Compiled, Reported>,
     item: &ItemFn,
     args: &Args,
     structs: Structs,
@@ -117,18 +118,18 @@ pub(super) fn gained(
     if !is_wanted(args, item) {
         return Gained::default();
     }
-    let halves = compiled.and_then(Compiled::halves);
+    let halves = compiled.map(|compiled| compiled.halves().expect("the halves are asked for"));
     let name = Ident::new(&struct_name(&item.sig.ident.to_string(), args), item.sig.ident.span());
     let own = unraw(&item.sig.ident);
     let names = [format!("{own}_preshader"), format!("{own}_varying")];
     let mut functions = functions(halves, item, args, structs, &name);
-    let targets = halves.and_then(|halves| halves.targets.as_ref());
+    let targets = halves.map(|halves| halves.targets.as_ref());
     functions.extend(outputs::written(targets, names.each_ref().map(String::as_str), item, args, writers));
     Gained { functions, items: structure(halves, item, args, &name) }
 }
 
 fn functions(
-    halves: Option<&Halves>,
+    halves: Result<&Halves, Reported>,
     item: &ItemFn,
     args: &Args,
     structs: Structs,
@@ -203,7 +204,12 @@ fn pre(names: &[Ident]) -> Ident {
 }
 
 /// The struct, and what it can do.
-fn structure(halves: Option<&Halves>, item: &ItemFn, args: &Args, name: &Ident) -> Vec<TokenStream> {
+fn structure(
+    halves: Result<&Halves, Reported>,
+    item: &ItemFn,
+    args: &Args,
+    name: &Ident,
+) -> Vec<TokenStream> {
     let own = unraw(&item.sig.ident);
     let cfgs: Vec<_> = item.attrs.iter().filter(|a| a.path().is_ident("cfg")).collect();
     let (vis, facade) = (&item.vis, args.facade());

@@ -190,6 +190,11 @@ impl Closure {
         Closure::Entries(entries)
     }
 
+    /// True if the sources are there.
+    pub(super) fn has_come(&self) -> bool {
+        matches!(self, Closure::Entries(_))
+    }
+
     /// The id of the item itself.
     pub(super) fn id(&self) -> Option<&str> {
         match self {

@@ -1,10 +1,13 @@
 //! What stands beside a function: its twin, and what else its arguments ask for.
 
+mod head;
+mod outputs;
+
+use super::Writers;
 use super::args::Args;
 use super::bodies;
 use super::preshader::{self, Halves};
-use super::source::unraw;
-use super::{Write, Writers};
+use super::reported::Reported;
 use crate::count::{self, Counts};
 use crate::diag::Diags;
 use crate::diag::way::Step;
@@ -13,13 +16,16 @@ use crate::frame::Frame;
 use crate::front::{Parsed, Sources};
 use crate::graph::Graph;
 use crate::hir::{FnId, Unit, Wish};
-use crate::options::{Caps, Gates};
+use crate::options::Caps;
 use crate::passes::fuse::fuse;
 use crate::schedule;
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote, quote_spanned};
 use std::collections::{BTreeMap, BTreeSet};
-use syn::{Attribute, FnArg, Item, ItemFn, Meta, Pat, ReturnType, Token, Type, Visibility};
+use syn::{FnArg, Item, ItemFn, Pat, ReturnType, Type, Visibility};
+
+pub(super) use head::{head, inputs};
+pub(super) use outputs::{Output, output, outputs, outputs_named, outputs_of, value_of};
 
 /// A function that has been compiled.
 pub(super) struct Compiled {
@@ -126,63 +132,16 @@ fn traced(mut diags: Diags, parsed: &Parsed, entry: FnId) -> Diags {
     diags
 }
 
-/// The twin's head: attributes, docs and signature, with `counts` if they are known already.
-pub(super) fn head(item: &ItemFn, args: &Args, counts: Option<&Compiled>) -> TokenStream {
-    let docs = docs(item, args, counts);
-    let mut sig = item.sig.clone();
-    sig.inputs = inputs(item).into_iter().collect();
-    head_of(item, &format!("{}_flat", unraw(&item.sig.ident)), sig, &docs, true)
-}
-
-/// The parameters of a twin: names without patterns or attributes.
-pub(super) fn inputs(item: &ItemFn) -> Vec<FnArg> {
-    let mut inputs: Vec<FnArg> = item.sig.inputs.iter().cloned().collect();
-    for (input, name) in inputs.iter_mut().zip(params(item)) {
-        match input {
-            FnArg::Receiver(receiver) => receiver.attrs.clear(),
-            FnArg::Typed(typed) => {
-                typed.attrs.clear();
-                *typed.pat = Pat::Ident(syn::PatIdent {
-                    attrs: Vec::new(),
-                    by_ref: None,
-                    mutability: None,
-                    ident: name,
-                    subpat: None,
-                });
-            }
-        }
-    }
-    inputs
-}
-
-/// The head of a function beside this one, with the docs of the user's if they are `shared`.
-fn head_of(item: &ItemFn, name: &str, mut sig: syn::Signature, docs: &[String], shared: bool) -> TokenStream {
-    let attrs = item.attrs.iter().filter(|attr| shared || !attr.path().is_ident("doc")).filter_map(copied);
-    let docs = docs.iter().map(|line| quote!(#[doc = #line]));
-    let vis = &item.vis;
-    sig.constness = None;
-    sig.abi = None;
-    sig.ident = Ident::new(name, sig.ident.span());
-    quote! {
-        #(#attrs)*
-        #(#docs)*
-        #[allow(
-            dead_code, unused_imports, unused_variables, unused_braces, unused_parens, unused_mut, non_snake_case,
-            clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
-        )]
-        #vis #sig
-    }
-}
-
 /// A function beside this one, with a body or something of the right type.
 pub(super) fn function(
     item: &ItemFn,
     name: &str,
     sig: syn::Signature,
     docs: &[String],
-    body: Option<TokenStream>,
+    body: Result<TokenStream, Reported>,
 ) -> TokenStream {
-    let (head, body) = (head_of(item, name, sig, docs, false), body.unwrap_or_else(stub));
+    let (head, body) =
+        (head::head_of(item, name, sig, docs, false), body.unwrap_or_else(Reported::statements));
     quote!(#head { #body })
 }
 
@@ -292,134 +251,6 @@ pub(super) fn references(input: &FnArg) -> usize {
     }
 }
 
-/// Statements that compile, for a function whose mistakes are reported elsewhere.
-pub(super) fn stub() -> TokenStream {
-    quote!(::core::unimplemented!())
-}
-
-/// What the arguments ask for besides the twin; without a result, something of the right type.
-pub(super) fn outputs(
-    compiled: Option<&Compiled>,
-    item: &ItemFn,
-    args: &Args,
-    writers: &Writers,
-) -> TokenStream {
-    outputs_of(item, args, &mut |what| output(what, compiled, item, args, writers))
-}
-
-/// The functions and constants that the arguments ask for, with these values.
-pub(super) fn outputs_of(
-    item: &ItemFn,
-    args: &Args,
-    value: &mut dyn FnMut(&'static str) -> TokenStream,
-) -> TokenStream {
-    let name = unraw(&item.sig.ident);
-    outputs_named(&name, item, args, value)
-}
-
-/// [`outputs_of`] of a function beside this one.
-pub(super) fn outputs_named(
-    name: &str,
-    item: &ItemFn,
-    args: &Args,
-    value: &mut dyn FnMut(&'static str) -> TokenStream,
-) -> TokenStream {
-    let link = args.link(name);
-    let span = item.sig.ident.span();
-    let fn_name = |suffix: &str| Ident::new(&format!("{name}_{suffix}"), span);
-    let const_name = |suffix: &str| Ident::new(&format!("{}_{suffix}", name.to_uppercase()), span);
-    let cfgs: Vec<_> = item.attrs.iter().filter(|a| a.path().is_ident("cfg")).collect();
-    let (vis, facade) = (&item.vis, args.facade());
-    let mut out = TokenStream::new();
-    for what in args.outputs() {
-        let value = value(what);
-        let (doc, tokens) = match what {
-            "graph" => {
-                let name = fn_name(what);
-                (format!("The graph of {link}."), quote!(fn #name() -> #facade::Graph { #value }))
-            }
-            "naga" => {
-                let name = fn_name(what);
-                (format!("{link} for naga."), quote!(fn #name() -> #facade::naga::Module { #value }))
-            }
-            "wgsl" => {
-                let name = const_name("WGSL");
-                (format!("{link} in WGSL."), quote!(const #name: &str = #value;))
-            }
-            _ => {
-                let name = const_name("SPIRV");
-                (format!("{link} in SPIR-V."), quote!(const #name: &[u32] = #value;))
-            }
-        };
-        out.extend(quote!(#(#cfgs)* #[doc = #doc] #[allow(dead_code)] #vis #tokens));
-    }
-    out
-}
-
-/// The value of an output; without a result, something of the right type.
-pub(super) fn output(
-    what: &str,
-    compiled: Option<&Compiled>,
-    item: &ItemFn,
-    args: &Args,
-    writers: &Writers,
-) -> TokenStream {
-    let of = compiled
-        .and_then(|c| Some(Output { graph: &c.graph, for_naga: &c.graph, target: c.target.as_ref()? }));
-    value_of(what, of, writers.spirv, item, args, writers)
-}
-
-/// A function of which outputs are made.
-pub(super) struct Output<'a> {
-    /// As backends of others are given it.
-    pub(super) graph: &'a Graph,
-    /// As naga's is made at run time.
-    pub(super) for_naga: &'a Graph,
-    /// naga's, covered.
-    pub(super) target: &'a Frame,
-}
-
-/// The value of an output of a function; without one, something of the right type.
-pub(super) fn value_of(
-    what: &str,
-    of: Option<Output>,
-    spirv: Option<Write<Vec<u32>>>,
-    item: &ItemFn,
-    args: &Args,
-    writers: &Writers,
-) -> TokenStream {
-    let (facade, exact) = (args.facade(), args.exact);
-    let text = |graph: Option<&Graph>| graph.map(Graph::to_string).unwrap_or_default();
-    let target = of.as_ref().map(|of| of.target);
-    let value = match what {
-        "graph" => {
-            let text = text(of.map(|of| of.graph));
-            Ok(quote!(#facade::__private::graph(#text, #exact)))
-        }
-        "naga" => {
-            let text = text(of.map(|of| of.for_naga));
-            let expand_lerp = args.expand_lerp;
-            Ok(quote!(#facade::__private::naga(#text, #exact, #expand_lerp)))
-        }
-        "wgsl" => written(target, writers.wgsl, item, "WGSL").map(|text| quote!(#text)),
-        _ => written(target, spirv, item, "SPIR-V").map(|words| quote!(&[#(#words),*])),
-    };
-    value.unwrap_or_else(|error| error)
-}
-
-/// What a writer makes of a function; without one, nothing.
-fn written<T: Default>(
-    target: Option<&Frame>,
-    write: Option<Write<T>>,
-    item: &ItemFn,
-    name: &str,
-) -> Result<T, TokenStream> {
-    match target.zip(write) {
-        Some((frame, write)) => write(frame).map_err(|error| refused(item, &format!("no {name}: {error}"))),
-        None => Ok(T::default()),
-    }
-}
-
 /// What a backend refuses of a graph that is right: no mistake of the user's.
 fn refused(item: &ItemFn, why: &str) -> TokenStream {
     let message = format!("flatten: {why}");
@@ -437,65 +268,3 @@ pub(super) fn params(item: &ItemFn) -> Vec<Ident> {
     };
     item.sig.inputs.iter().enumerate().map(name).collect()
 }
-
-/// The attributes that a twin shares with its original.
-fn copied(attr: &Attribute) -> Option<TokenStream> {
-    const SHARED: &[&str] = &["cfg", "must_use", "inline", "cold", "deprecated", "doc"];
-    let is_shared = |path: &syn::Path| SHARED.iter().any(|name| path.is_ident(name));
-    if is_shared(attr.path()) {
-        return Some(attr.to_token_stream());
-    }
-    if !attr.path().is_ident("cfg_attr") {
-        return None;
-    }
-    type List = syn::punctuated::Punctuated<Meta, Token![,]>;
-    let list = attr.parse_args_with(List::parse_terminated).ok()?;
-    let condition = list.first()?;
-    let shared: Vec<&Meta> = list.iter().skip(1).filter(|meta| is_shared(meta.path())).collect();
-    (!shared.is_empty()).then(|| quote!(#[cfg_attr(#condition, #(#shared),*)]))
-}
-
-/// The doc section: contract, sizes, notes.
-fn docs(item: &ItemFn, args: &Args, compiled: Option<&Compiled>) -> Vec<String> {
-    let link = args.link(&unraw(&item.sig.ident));
-    let contract = match args.options().gates {
-        Gates::EXACT => "`exact`: equal bit for bit, any NaN to any NaN",
-        _ => "fast-math: equal within rounding on finite inputs",
-    };
-    let mut lines = Vec::new();
-    if item.attrs.iter().any(|a| a.path().is_ident("doc")) {
-        lines.push(String::new());
-    }
-    lines.push(" # Flattened".to_owned());
-    lines.push(String::new());
-    lines.push(format!(" The branchless, call-free twin of {link}. Contract: {contract}."));
-    let Some(Compiled { counts, bounds, .. }) = compiled else { return lines };
-    let ops: Vec<String> = counts.ops.iter().map(|(op, n)| format!("{n} `{op}`")).collect();
-    let plural = if counts.total == 1 { "" } else { "s" };
-    lines.push(String::new());
-    lines.push(format!(
-        " {} operation{plural}, {} of them per draw, at most {} one after another{}{}.",
-        counts.total,
-        counts.uniform,
-        counts.depth,
-        if ops.is_empty() { "" } else { ": " },
-        ops.join(", ")
-    ));
-    if counts.loops > 0 {
-        let (are, plural) = if counts.loops == 1 { ("is", "") } else { ("are", "s") };
-        lines.push(String::new());
-        lines.push(format!(" {} loop{plural} {are} kept; the exits are the only branches.", counts.loops));
-    }
-    for max in bounds {
-        lines.push(String::new());
-        lines.push(format!(" Of a loop with `#[unroll(max = {max})]` it takes {max} steps at most."));
-    }
-    if counts.total > NOTED {
-        lines.push(String::new());
-        lines.push(" Functions of this size are slow to compile.".to_owned());
-    }
-    lines
-}
-
-/// Twins larger than this say that they are: rustc needs seconds for them.
-const NOTED: u32 = 2000;

@@ -10,6 +10,7 @@
 //! rustc says so once, since equal messages at one place are one. The parameters, `self` among them, are handed over
 //! because names in rules are others than those of functions.
 
+use super::super::reported::Reported;
 use super::super::source::Request;
 use super::super::twin::{self, Compiled, Structs};
 use super::unit;
@@ -100,7 +101,7 @@ impl Ways<'_> {
 pub(super) fn rules(
     number: usize,
     entry: &Entry,
-    compiled: Option<&Compiled>,
+    compiled: Result<&Compiled, Reported>,
     structs: Structs,
     writers: &Writers,
 ) -> TokenStream {
@@ -116,8 +117,8 @@ pub(super) fn rules(
         let params: Vec<Ident> =
             (0..twin::params(function).len()).map(|i| format_ident!("{PARAM}{i}")).collect();
         let body = match compiled {
-            Some(compiled) => with_params(twin::body_of(compiled, function, args, structs, params.clone())),
-            None => twin::stub(),
+            Ok(compiled) => with_params(twin::body_of(compiled, function, args, structs, params.clone())),
+            Err(reported) => reported.statements(),
         };
         out.extend(quote!((@flatten_v1 { } { #number #($ #params:tt)* }) => { #body };));
     }

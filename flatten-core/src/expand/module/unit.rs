@@ -12,6 +12,7 @@
 //! A `use` is private to its module, so each module asks for itself, and hands the answers on in its part.
 
 use super::super::chain::Chain;
+use super::super::reported::Reported;
 use super::super::source::{self, Closure, Request};
 use super::super::{Args, Writers};
 use super::heads::Ways;
@@ -196,7 +197,11 @@ pub(in super::super) fn finish(
     conditions::leave_out(&tree, &mut entries, &outside, closures);
     let context = Context { tree: &tree, closures, args, writers, text: item.to_token_stream().to_string() };
     let mut arms = TokenStream::new();
-    let mut gained = context.gains(&entries, !complete, Some(&mut arms), &mut diags);
+    if !complete && closures.iter().all(Closure::has_come) {
+        return super::super::misuse();
+    }
+    let silent = (!complete).then(|| Reported::at_source(closures));
+    let mut gained = context.gains(&entries, silent, Some(&mut arms), &mut diags);
     let mut more = |module, block| gained.remove(&(module, block)).unwrap_or_default();
     let mut out = late::spread(&tree, &gains(&item.ident), arms, &mut more);
     out.extend(diags.to_compile_errors());

@@ -5,6 +5,7 @@
 
 use super::super::Writers;
 use super::super::args::Args;
+use super::super::reported::Reported;
 use super::super::twin::{self, Output};
 use crate::frame::Frame;
 use crate::graph::Graph;
@@ -35,7 +36,7 @@ pub(super) fn of(split: &Split, args: &Args, options: &Options) -> Option<[Half;
 
 /// The functions and constants; without halves, something of the right types.
 pub(super) fn written(
-    halves: Option<&[Half; 2]>,
+    halves: Result<Option<&[Half; 2]>, Reported>,
     names: [&str; 2],
     item: &ItemFn,
     args: &Args,
@@ -45,7 +46,7 @@ pub(super) fn written(
     for (i, name) in names.into_iter().enumerate() {
         let spirv = writers.spirv_halves.map(|of| of[i]);
         out.extend(twin::outputs_named(name, item, args, &mut |what| {
-            let half = halves.map(|halves| &halves[i]);
+            let half = halves.map(|halves| &halves.expect("outputs are asked for")[i]);
             let half = half.map(|h| Output { graph: &h.graph, for_naga: &h.words, target: &h.target });
             twin::value_of(what, half, spirv, item, args, writers)
         }));
