@@ -80,7 +80,12 @@ impl<'a> Bench<'a> {
             certain: false,
             stale: false,
         };
-        bench.graph.reserve(bench.graph.len());
+        let room = bench.graph.len();
+        bench.graph.reserve(room);
+        bench.instead.reserve(2 * room);
+        bench.uses.reserve(2 * room);
+        bench.order.reserve(2 * room);
+        bench.visits.reserve(2 * room);
         bench.recount();
         bench
     }

@@ -88,6 +88,11 @@ fn goes_on(outer: Op, inner: Op) -> bool {
     outer == inner || sum(outer) && sum(inner)
 }
 
+/// True of what stands inside of a chain of which `outer` is a link.
+fn is_inner(bench: &Bench, outer: Op, r: Ref) -> bool {
+    bench.uses(r) == 1 && !r.is_not() && goes_on(outer, bench.op(r))
+}
+
 /// By id: true of links that are no end of a chain.
 fn inner(bench: &mut Bench) -> Vec<bool> {
     let mut inner = vec![false; bench.graph.len()];
@@ -96,8 +101,7 @@ fn inner(bench: &mut Bench) -> Vec<bool> {
         if is_link(bench, user) {
             for i in 0..2 {
                 let arg = bench.arg(user, i);
-                inner[arg.id().0 as usize] |=
-                    bench.uses(arg) == 1 && !arg.is_not() && goes_on(bench.op(user), bench.op(arg));
+                inner[arg.id().0 as usize] |= is_inner(bench, bench.op(user), arg);
             }
         }
     }
@@ -109,11 +113,11 @@ type Member = (Ref, bool);
 
 /// Offers to put two members of a chain together by a rule, wherever they stand.
 fn chain(bench: &mut Bench, root: Ref) {
-    let Some(members) = members(bench, root) else { return };
-    if members.len() < 3 {
+    let op = bench.op(root);
+    if !(0..2).any(|i| is_inner(bench, op, bench.arg(root, i))) {
         return;
     }
-    let op = bench.op(root);
+    let Some(members) = members(bench, root) else { return };
     for i in 0..members.len() {
         for j in i + 1..members.len() {
             if !acts(bench, members[i].0) || !acts(bench, members[j].0) {
@@ -136,7 +140,7 @@ fn members(bench: &Bench, root: Ref) -> Option<Vec<Member>> {
     let mut found = Vec::new();
     let mut todo = vec![(root, false)];
     while let Some((r, minus)) = todo.pop() {
-        let inside = r == root || bench.uses(r) == 1 && !r.is_not() && goes_on(op, bench.op(r));
+        let inside = r == root || is_inner(bench, op, r);
         match inside {
             true => {
                 let second = minus != (bench.op(r) == Op::Sub);

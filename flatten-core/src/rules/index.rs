@@ -1,6 +1,6 @@
 //! Which rules to try for an operation: few, found without a search.
 
-use crate::graph::{Graph, Ref};
+use crate::graph::{Graph, Id, Ref};
 use crate::op::Op;
 use crate::rules::matching::Found;
 use crate::rules::pattern::{Node, Pat};
@@ -21,12 +21,14 @@ struct Entry {
     table: u32,
     rule: u32,
     needs: Set,
+    /// What the operands of its operands must include.
+    below: Set,
 }
 
 /// A set of operations, and of `ALIKE`.
 type Set = u128;
 
-/// Two operands are one node, or its complement.
+/// Two operands are one node, or its complement; of operands' operands also one and an operand.
 const ALIKE: Set = 1 << 127;
 
 impl Index {
@@ -37,7 +39,8 @@ impl Index {
             for (r, rule) in table.rules.iter().enumerate() {
                 let Node::Op { op, args, len, .. } = table.nodes[rule.lhs.index()] else { continue };
                 let needs = needs(table, &args[..len as usize]);
-                let entry = Entry { table: t as u32, rule: r as u32, needs };
+                let below = needs_below(table, &args[..len as usize]);
+                let entry = Entry { table: t as u32, rule: r as u32, needs, below };
                 table.domain.scalars().iter().for_each(|s| entries[slot(op.class(), *s)].push(entry));
             }
         }
@@ -63,9 +66,16 @@ impl Index {
             return None;
         }
         let present = present(graph, args);
+        let mut below = None;
         for (i, entry) in entries.iter().enumerate().skip(tried) {
             if entry.needs & !present != 0 {
                 continue;
+            }
+            if entry.below != 0 {
+                let below = below.get_or_insert_with(|| present_below(graph, args));
+                if entry.below & !*below != 0 {
+                    continue;
+                }
             }
             let table = &self.tables[entry.table as usize];
             let rule = &table.rules[entry.rule as usize];
@@ -113,6 +123,50 @@ fn present(graph: &Graph, args: &[Ref]) -> Set {
         set |= 1 << graph.node(arg.id()).class();
         if args[..i].iter().any(|other| other.id() == arg.id()) {
             set |= ALIKE;
+        }
+    }
+    set
+}
+
+/// What operands of operands like these include.
+fn needs_below(table: &Table, args: &[Pat]) -> Set {
+    let mut set = 0;
+    let mut names: Vec<usize> = args.iter().map(|arg| arg.index()).collect();
+    for arg in args {
+        let Node::Op { args, len, .. } = table.nodes[arg.index()] else { continue };
+        for arg in &args[..len as usize] {
+            set |= match table.nodes[arg.index()] {
+                Node::Any(_) if names.contains(&arg.index()) => ALIKE,
+                Node::Any(_) => 0,
+                Node::Op { op, .. } => 1 << op.class(),
+                Node::Constant(_) | Node::Float(_) | Node::Int(_) | Node::False => 1 << Op::CONST,
+            };
+            names.push(arg.index());
+        }
+    }
+    set
+}
+
+/// What the operands of these operands include.
+fn present_below(graph: &Graph, args: &[Ref]) -> Set {
+    const MOST: usize = 16;
+    let mut set = 0;
+    let mut seen = [Id(0); MOST];
+    let mut count = 0;
+    for arg in args {
+        seen[count] = arg.id();
+        count += 1;
+    }
+    for arg in args {
+        for arg in graph.args(arg.id()) {
+            let id = arg.id();
+            set |= 1 << graph.node(id).class();
+            if count == MOST || seen[..count].contains(&id) {
+                set |= ALIKE;
+            } else {
+                seen[count] = id;
+                count += 1;
+            }
         }
     }
     set

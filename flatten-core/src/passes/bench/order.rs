@@ -32,6 +32,15 @@ pub(super) struct Order {
 }
 
 impl Order {
+    /// Makes room for so many nodes.
+    pub(super) fn reserve(&mut self, nodes: usize) {
+        self.log.reserve(nodes);
+        self.place.reserve(nodes);
+        self.changed.reserve(nodes);
+        self.given.reserve(nodes);
+        self.far.reserve(nodes);
+    }
+
     /// Takes up the next node.
     pub(super) fn begin(&mut self, id: Id) {
         self.place.push(self.log.len() as u32);

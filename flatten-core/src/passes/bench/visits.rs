@@ -31,6 +31,13 @@ pub(super) struct Visits {
 }
 
 impl Visits {
+    /// Makes room for so many nodes.
+    pub(super) fn reserve(&mut self, nodes: usize) {
+        self.touched.reserve(nodes);
+        self.placed.reserve(nodes);
+        self.seen.reserve(nodes);
+    }
+
     /// Takes up the next node.
     pub(super) fn begin(&mut self) {
         self.touched.push(0);
