@@ -145,6 +145,15 @@ fn lanes_together() {
     test_same("vec3(i as f32, j as f32, p as f32)", EXACT); // Of two types.
 }
 
+/// A sign goes outward until a sum takes it, also where sums stay as they are.
+#[test]
+fn signs_outward() {
+    test("x * -y + z", EXACT, "z - (x * y)", &["neg_times"]);
+    test("z - x / -y", EXACT, "(x / y) + z", &["over_neg"]);
+    test("z - sin(-x) * y", EXACT, "(sin(x) * y) + z", &["sin_of_neg", "neg_times"]);
+    test_same("-(x - y)", EXACT); // Of equals it is -0.0.
+}
+
 /// A form that is there already is as good as itself: two forms took turns once.
 #[test]
 fn forms_do_not_take_turns() {

@@ -8,8 +8,11 @@ use flatten_core::op::native::NATIVES;
 use flatten_core::op::types::PLAIN;
 use flatten_core::op::{Op, Swizzle, letter};
 use flatten_core::options::Gates;
+use flatten_core::rules;
 use flatten_core::ty::{Param, Scalar, Shape, Signature, Ty};
 use flatten_core::value::Value;
+use std::cell::{Cell, RefCell};
+use std::collections::BTreeMap;
 use syn::{BinOp, Expr, ExprLit, Lit, Member, UnOp};
 
 const VEC3: Ty = Ty::new(Scalar::F32, 3);
@@ -35,6 +38,46 @@ const NAMES: [(&str, Ty); 18] = [
     ("h", Ty::F32),
     ("u", Ty::new(Scalar::F32, 4)),
 ];
+
+thread_local! {
+    /// How often each rule was the first that a constructor came to.
+    static RULES: RefCell<BTreeMap<&'static str, u32>> = const { RefCell::new(BTreeMap::new()) };
+    /// True while nodes are made as they are written.
+    static AS_WRITTEN: Cell<bool> = const { Cell::new(false) };
+}
+
+/// [`read`], with the rules that the constructors came to first.
+#[allow(dead_code, reason = "not every test counts")]
+pub(crate) fn read_counted(text: &str, gates: Gates) -> (Graph, BTreeMap<&'static str, u32>) {
+    RULES.take();
+    let graph = read(text, gates);
+    (graph, RULES.take())
+}
+
+/// The graph of an expression as it is written: no rule is tried.
+#[allow(dead_code, reason = "not every test asks what was there before")]
+pub(crate) fn read_as_written(text: &str, gates: Gates) -> Graph {
+    AS_WRITTEN.set(true);
+    let graph = read(text, gates);
+    AS_WRITTEN.set(false);
+    graph
+}
+
+/// An operation of these operands, made by its constructor.
+fn made(graph: &mut Graph, op: Op, args: &[Ref]) -> Ref {
+    let asked = args.to_vec();
+    let mut args = args.to_vec();
+    let (ty, not) = graph.canonical(op, &mut args);
+    if AS_WRITTEN.get() {
+        return graph.intern(op, ty, &args).complement_if(not);
+    }
+    if graph.fold(op, &args).is_some() {
+        RULES.with_borrow_mut(|rules| *rules.entry("fold").or_default() += 1);
+    } else if let Some(name) = rules::find(graph, op, &args) {
+        RULES.with_borrow_mut(|rules| *rules.entry(name).or_default() += 1);
+    }
+    graph.add(op, &asked)
+}
 
 /// The graph of an expression, built through the constructors.
 pub(crate) fn read(text: &str, gates: Gates) -> Graph {
@@ -72,7 +115,7 @@ fn node(graph: &mut Graph, expr: &Expr, wanted: Option<Ty>) -> Ref {
             (UnOp::Neg(_), inner) => unary_op(graph, Op::Neg, inner, wanted),
             (UnOp::Not(_), inner) => {
                 let x = node(graph, inner, wanted);
-                if graph.ty(x).is_bool() { !x } else { graph.add(Op::Not, &[x]) }
+                if graph.ty(x).is_bool() { !x } else { made(graph, Op::Not, &[x]) }
             }
             _ => panic!("no operator for that"),
         },
@@ -82,8 +125,8 @@ fn node(graph: &mut Graph, expr: &Expr, wanted: Option<Ty>) -> Ref {
             let Member::Named(name) = &field.member else { panic!("tuples have no values here") };
             let name = name.to_string();
             match Swizzle::parse(&name) {
-                Some(s) => graph.add(Op::Swizzle(s), &[x]),
-                None => graph.add(Op::Lane("xyzw".find(&name).expect("a lane") as u8), &[x]),
+                Some(s) => made(graph, Op::Swizzle(s), &[x]),
+                None => made(graph, Op::Lane("xyzw".find(&name).expect("a lane") as u8), &[x]),
             }
         }
         Expr::Cast(cast) => {
@@ -110,7 +153,7 @@ fn node(graph: &mut Graph, expr: &Expr, wanted: Option<Ty>) -> Ref {
 
 fn unary_op(graph: &mut Graph, op: Op, x: &Expr, wanted: Option<Ty>) -> Ref {
     let x = node(graph, x, wanted);
-    graph.add(op, &[x])
+    made(graph, op, &[x])
 }
 
 fn number(graph: &mut Graph, lit: &ExprLit, minus: bool, wanted: Option<Ty>) -> Ref {
@@ -165,8 +208,8 @@ fn binary(graph: &mut Graph, op: &BinOp, x: &Expr, y: &Expr, wanted: Option<Ty>)
         _ => pair(graph, x, y, wanted.filter(|_| !compares)),
     };
     let [x, y] = match (graph.ty(x).lanes, graph.ty(y).lanes) {
-        (1, n) if n > 1 => [graph.add(Op::Splat(n), &[x]), y],
-        (n, 1) if n > 1 => [x, graph.add(Op::Splat(n), &[y])],
+        (1, n) if n > 1 => [made(graph, Op::Splat(n), &[x]), y],
+        (n, 1) if n > 1 => [x, made(graph, Op::Splat(n), &[y])],
         _ => [x, y],
     };
     let or = if graph.ty(x).is_bool() { None } else { Some(Op::Or) };
@@ -182,17 +225,17 @@ fn binary(graph: &mut Graph, op: &BinOp, x: &Expr, y: &Expr, wanted: Option<Ty>)
         BinOp::Shr(_) => Op::Shr,
         BinOp::BitOr(_) => match or {
             Some(or) => or,
-            None => return graph.or(x, y),
+            None => return !made(graph, Op::And, &[!x, !y]),
         },
         BinOp::Lt(_) => Op::Lt,
         BinOp::Le(_) => Op::Le,
         BinOp::Eq(_) => Op::Eq,
-        BinOp::Gt(_) => return graph.add(Op::Lt, &[y, x]),
-        BinOp::Ge(_) => return graph.add(Op::Le, &[y, x]),
-        BinOp::Ne(_) => return !graph.add(Op::Eq, &[x, y]),
+        BinOp::Gt(_) => return made(graph, Op::Lt, &[y, x]),
+        BinOp::Ge(_) => return made(graph, Op::Le, &[y, x]),
+        BinOp::Ne(_) => return !made(graph, Op::Eq, &[x, y]),
         _ => panic!("no operator for that"),
     };
-    graph.add(op, &[x, y])
+    made(graph, op, &[x, y])
 }
 
 /// `select(a, x, y)`, `vec3(x, y, z)`, `splat3(x)`, `to_bits(x)`, and every operation by its name.
@@ -223,7 +266,7 @@ fn call(graph: &mut Graph, name: &str, args: &[&Expr], wanted: Option<Ty>) -> Re
             [vec![x], rest].concat()
         }
     };
-    graph.add(op, &args)
+    made(graph, op, &args)
 }
 
 /// The root as an expression. A node used twice is written twice.

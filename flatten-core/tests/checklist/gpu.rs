@@ -1,0 +1,33 @@
+//! What a GPU has, and pays for.
+
+use crate::Row;
+
+pub(crate) const ROWS: &[Row] = &[
+    Row(
+        "power with a small exponent",
+        "pow(x, 3.0)",
+        "(x * x) * x",
+        "1/24 -> 2/8",
+        &["power"],
+        "pow(x, 3.0)",
+    ),
+    Row("power of one and a half", "pow(x, 1.5)", "sqrt(x) * x", "1/24 -> 2/16", &["power"], "pow(x, 1.5)"),
+    Row("power below zero", "pow(x, -2.0)", "1.0 / (x * x)", "1/24 -> 2/16", &["power"], "pow(x, -2.0)"),
+    Row(
+        "root of a quotient",
+        "y / sqrt(x)",
+        "inverse_sqrt(x) * y",
+        "2/24 -> 2/16",
+        &["times_inverse_sqrt"],
+        "y / sqrt(x)",
+    ),
+    Row(
+        "smaller of lengths",
+        "min(length(v), length(w))",
+        "sqrt(min(dot(v, v), dot(w, w)))",
+        "3/52 -> 4/40",
+        &["min_of_lengths"],
+        "sqrt(min(dot(v, v), dot(w, w)))",
+    ),
+    Row("nothing packed", "x + y + z + e", "((x + y) + z) + e", "3/12 -> 3/12", &[], "((x + y) + z) + e"),
+];
