@@ -131,6 +131,51 @@ fn helper(x: f32) -> f32 {
     x.exp()
 }
 
+#[flatten(leaf)]
+fn table(x: f32) -> f32 {
+    x * 2.0
+}
+
+#[flatten(barrier)]
+fn sample(x: f32) -> f32 {
+    x + 1.0
+}
+
+#[flatten(preshader, exact, wgsl, spirv)]
+fn called(x: f32, #[uniform] t: f32) -> f32 {
+    table(t) + sample(t) * x
+}
+
+/// A leaf goes with the half that calls it; a barrier is the pixel's.
+#[test]
+fn leaves_stand_in_the_half_that_calls_them() {
+    let texts = [CALLED_PRESHADER_WGSL, CALLED_VARYING_WGSL];
+    assert_eq!(
+        texts.map(|text| (text.contains("fn table("), text.contains("fn sample("))),
+        [(true, false), (false, true)]
+    );
+    for text in texts {
+        flatten_naga::validate(&naga::front::wgsl::parse_str(text).expect("WGSL")).expect("valid");
+    }
+    assert_eq!([CALLED_PRESHADER_SPIRV, CALLED_VARYING_SPIRV].map(spirv_val), [Ok(()), Ok(())]);
+}
+
+/// A `&mut` parameter is the pixel's, and its last value a part of the result.
+#[flatten(preshader, exact, wgsl, spirv)]
+fn written(x: f32, out: &mut Vec2, #[uniform] t: f32) -> f32 {
+    *out += t.sin() * x;
+    out.x * t
+}
+
+#[test]
+fn what_pixels_write_is_in_their_result() {
+    flatten_naga::validate(&naga::front::wgsl::parse_str(WRITTEN_VARYING_WGSL).expect("WGSL"))
+        .expect("valid");
+    let head = "fn written_varying(x: f32, out: vec2<f32>, pre: WrittenPreshader) -> WrittenVaryingOut {";
+    assert!(WRITTEN_VARYING_WGSL.contains(head), "{WRITTEN_VARYING_WGSL}");
+    assert_eq!(spirv_val(WRITTEN_VARYING_SPIRV), Ok(()));
+}
+
 /// Of methods, and of a module that waits for what stands elsewhere.
 #[test]
 fn every_form_of_items() {

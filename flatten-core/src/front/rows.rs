@@ -144,7 +144,6 @@ impl Body<'_, '_> {
         self.make(kind, Term::Value(result), span)
     }
 
-    /// A formula with its arguments bound once, at the user's token.
     /// The names and types of the parameters of a formula that names every type.
     pub(super) fn formula_params(&mut self, text: &'static str) -> (Vec<String>, Vec<Term>) {
         let formula = self.items.formula(text);
@@ -155,6 +154,7 @@ impl Body<'_, '_> {
         formula.params.iter().map(|p| (p.name.clone(), term(p))).unzip()
     }
 
+    /// A formula with its arguments bound once, at the user's token.
     pub(super) fn inline(
         &mut self,
         text: &'static str,
