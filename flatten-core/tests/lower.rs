@@ -110,8 +110,14 @@ fn n_early_returns_are_n_selects() {
 fn returns_of_helpers_stay_in_the_helper() {
     test(
         "fn above(x: f32) -> f32 { if x < 0.0 { return 1.0; } x }
-         fn f(a: f32, b: f32) -> f32 { if above(a) > 1.5 { return b; } above(b) + a }",
+         fn f(a: f32, b: f32) -> f32 { if above(a) > b { return b; } above(b) + a }",
         "add 1, lt 3, select 3",
+    );
+    // What is above 1.5 is not below zero.
+    test(
+        "fn above(x: f32) -> f32 { if x < 0.0 { return 1.0; } x }
+         fn f(a: f32, b: f32) -> f32 { if above(a) > 1.5 { return b; } above(b) + a }",
+        "add 1, lt 2, select 2",
     );
 }
 
