@@ -103,12 +103,12 @@ fn expected() -> Expect {
         early_returns          8 > 8         8 > 8     32 > 32   11 > 11  8
         same_factor            4 > 2         4 > 2      16 > 8     7 > 5  3 (2 with min)
         abs_neg_sqrt           4 > 3         4 > 3      13 > 9     6 > 5  3
-        exp_log                2 > 2         2 > 2       8 > 8     4 > 4  1 (mad) or 2
+        exp_log                2 > 1         2 > 1       8 > 4     4 > 4  1 (mad) or 2
         sum_loop              15 > 1        15 > 1      60 > 4    17 > 4  1 (mad)
         break_loop             8 > 6         8 > 6     32 > 24    10 > 8  8
         luma                   5 > 1         5 > 2     20 > 12     9 > 9  1 (dot on graph), 5 (gpu)
         smooth_min        12 > 5 + 1        12 > 6     60 > 36   16 > 12  7 + 1
-        sum                 101 > 53      101 > 54   789 > 413 164 > 126  55 + 4
+        sum                 101 > 52      101 > 53   789 > 409 164 > 126  55 + 4
     "#]]
 }
 

@@ -131,7 +131,7 @@ fn a_leaf_is_a_function_in_wgsl() {
             let ray_dir = bounce_2_._0_.dir;
             let t = bounce_2_._1_;
             let perlin_3_ = perlin(vec2<f32>(0.25f, k));
-            return select((n_2_ - perlin_3_), (t + n_2_), (0f < ray_dir.x));
+            return (select(-(perlin_3_), t, (0f < ray_dir.x)) + n_2_);
         }
 
     "#]]

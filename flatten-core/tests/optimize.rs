@@ -68,6 +68,7 @@ fn factors() {
     test("x * x * x * x * x", FAST, "((x * x) * (x * x)) * x", &["sum"]);
     test("x * 3.0 - y * 3.0", FAST, "(x - y) * 3.0", &["factor"]);
     test("-x - y", FAST, "-(x + y)", &["sum"]);
+    test_same("(x * y) + x", FAST); // One product and a sum either way; so they are one operation of many targets.
     test_same("x * (2.0 - (y * 3.0))", FAST);
     test_same("(x * z) + (x * y)", EXACT);
 }
@@ -103,6 +104,16 @@ fn choices_of_the_same() {
     test("select(a, x * y, z * x)", EXACT, "x * select(a, y, z)", &["sink"]);
     test_same("select(a, x + y, x * z)", EXACT); // Nothing in common.
     test_same("select(m, v.zyx, w.zyx)", EXACT); // The lanes change their places.
+    test(
+        "select(a, min(min(x, y), 1.0), min(min(y, z), x))",
+        EXACT,
+        "min(min(x, y), select(a, 1.0, z))",
+        &["sink"],
+    );
+    test("select(a, x + y, x - z)", EXACT, "x + select(a, y, -z)", &["sink"]);
+    test("select(a, x * 0.5, y * -0.5)", EXACT, "select(a, x, -y) * 0.5", &["sink"]);
+    test("select(a, -(x * y), z * y)", EXACT, "select(a, -x, z) * y", &["sink"]);
+    test_same("select(a, x + y, z - x)", EXACT);
     test("select(a, v * 2.0, w * 2.0)", EXACT, "select(a, v, w) * 2.0", &["sink"]);
     test("select(m, v * 2.0, w * 2.0)", EXACT, "select(m, v, w) * 2.0", &["sink"]);
     test("select(a, select(b, v, w), w)", EXACT, "select(a & b, v, w)", &["join"]);

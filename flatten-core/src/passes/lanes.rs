@@ -163,15 +163,19 @@ fn picked(bench: &mut Bench, r: Ref) -> Option<Ref> {
     Some(bench.graph.add(op, &args))
 }
 
-/// An operation of which all lanes are one: that lane, in all of them.
+/// An operation of which all lanes are one: that lane, in all of them. An operand that is put in all lanes for it alone need
+/// not be, which makes up for the result.
 fn in_all(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let (op, ty) = (bench.op(r), bench.ty(r));
     if !ty.is_vector() || !acts_alone(bench, op, ty.lanes) {
         return None;
     }
+    let operands: Vec<Ref> = (0..bench.graph.args(r.id()).len()).map(|i| bench.arg(r, i)).collect();
+    if !operands.iter().any(|arg| matches!(bench.op(*arg), Op::Splat(_)) && bench.uses(*arg) == 1) {
+        return None;
+    }
     let mut args = Vec::new();
-    for i in 0..bench.graph.args(r.id()).len() {
-        let arg = bench.arg(r, i);
+    for arg in operands {
         args.push(match bench.graph.as_const(arg) {
             Some(value) => {
                 value.uniform_bits()?;

@@ -3,6 +3,9 @@
 //! ```text
 //! before   select(c, a.atan2(b), d.atan2(b))     select(c, select(c, x, y) + 1.0, x)     select(x < 0.0, x.abs(), z)
 //! after    select(c, a, d).atan2(b)              select(c, x + 1.0, x)                   select(x < 0.0, -x, z)
+//!
+//! before   select(c, x | y | 1, y | z | x)
+//! after    x | y | select(c, 1, z)
 //! ```
 //! An arm is built anew as it is where the condition holds (`assume.rs`); what it shares with others is copied only
 //! if that pays.
@@ -17,6 +20,7 @@ use crate::graph::Ref;
 use crate::op::Op;
 use crate::passes::assume::Arm;
 use crate::passes::bench::Bench;
+use crate::passes::sets;
 
 /// Rewrites every choice.
 pub fn run(bench: &mut Bench) {
@@ -45,6 +49,11 @@ fn choice(bench: &mut Bench, r: Ref) {
     }
     if let Some(new) = joined(bench, c, x, y)
         && bench.offer("join", r, new) != r
+    {
+        return;
+    }
+    if let Some(new) = shared(bench, c, x, y)
+        && bench.offer("sink", r, new) != r
     {
         return;
     }
@@ -92,20 +101,82 @@ fn joined(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
     None
 }
 
+/// What two sets have in common, with a choice between what they have not.
+fn shared(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
+    let op = bench.op(x);
+    let fits = !bench.ty(c).is_vector() || bench.ty(c).lanes == bench.ty(x).lanes;
+    if !sets::is_set(op) || op != bench.op(y) || x.is_not() != y.is_not() || !fits {
+        return None;
+    }
+    let mut members = |r: Ref| {
+        let (mut members, constant) = sets::read(bench, r);
+        members.extend(constant.map(|value| bench.graph.constant(value)));
+        members
+    };
+    let [mut left, mut right] = [members(x), members(y)];
+    let mut both = Vec::new();
+    left.retain(|l| match right.iter().position(|r| r == l) {
+        Some(at) => {
+            both.push(right.remove(at));
+            false
+        }
+        None => true,
+    });
+    // One operand is what `sunk` finds.
+    if both.is_empty() || left.len() + right.len() + 2 * both.len() <= 4 {
+        return None;
+    }
+    let left = sets::write(bench, op, &left, None)?;
+    let right = sets::write(bench, op, &right, None)?;
+    both.push(bench.graph.add(Op::Select, &[c, left, right]));
+    sets::write(bench, op, &both, None).map(|set| set.complement_if(x.is_not()))
+}
+
+/// The operation of both, with the operands of each. A difference is a sum with what is taken off, where that helps, a
+/// product by `-k` one by `k`, and a negation of a product one of its first factor.
+fn alike(bench: &mut Bench, x: Ref, y: Ref) -> Option<(Op, Vec<Ref>, Vec<Ref>)> {
+    let operands = |bench: &Bench, r: Ref| -> Vec<Ref> {
+        (0..bench.graph.args(r.id()).len()).map(|i| bench.arg(r, i)).collect()
+    };
+    let (op, other) = (bench.op(x), bench.op(y));
+    let (mut left, mut right) = (operands(bench, x), operands(bench, y));
+    let signed = bench.ty(x).scalar != crate::ty::Scalar::U32;
+    let negated = |bench: &mut Bench, r: &mut Ref| *r = bench.graph.add(Op::Neg, &[*r]);
+    match (op, other) {
+        (Op::Add, Op::Sub) if signed && left.contains(&right[0]) => negated(bench, &mut right[1]),
+        (Op::Sub, Op::Add) if signed && right.contains(&left[0]) => negated(bench, &mut left[1]),
+        (Op::Mul, Op::Mul) if signed => {
+            let minus = bench.graph.as_const(right[1]).map(|value| Op::Neg.eval(&[value]));
+            if minus.is_some() && bench.graph.as_const(left[1]) == minus {
+                right[1] = left[1];
+                negated(bench, &mut right[0]);
+            }
+        }
+        (Op::Neg, Op::Mul) if bench.op(left[0]) == Op::Mul => {
+            left = operands(bench, left[0]);
+            negated(bench, &mut left[0]);
+        }
+        (Op::Mul, Op::Neg) if bench.op(right[0]) == Op::Mul => {
+            right = operands(bench, right[0]);
+            negated(bench, &mut right[0]);
+        }
+        _ if op != other || left.len() != right.len() => return None,
+        _ => (),
+    }
+    let op = if matches!(other, Op::Add | Op::Mul) { other } else { op };
+    Some((op, left, right))
+}
+
 /// The operation of both arms, of a choice between what they differ in.
 fn sunk(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
     let op = bench.op(x);
     let pure =
         !matches!(op, Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Project(_) | Op::Call(_) | Op::Table);
-    if op != bench.op(y) || !pure || x.is_not() != y.is_not() {
+    if !pure || x.is_not() != y.is_not() {
         return None;
     }
-    let count = bench.graph.args(x.id()).len();
-    if count != bench.graph.args(y.id()).len() {
-        return None;
-    }
-    let mut left: Vec<Ref> = (0..count).map(|i| bench.arg(x, i)).collect();
-    let right: Vec<Ref> = (0..count).map(|i| bench.arg(y, i)).collect();
+    let (op, mut left, right) = alike(bench, x, y)?;
+    let count = left.len();
     if bench.ty(c).is_vector()
         && !(op.is_lanewise() && left.iter().all(|r| bench.ty(*r).lanes == bench.ty(c).lanes))
     {

@@ -61,7 +61,8 @@ fn lanes_apart(bench: &mut Bench, r: Ref) -> Option<Ref> {
     })
 }
 
-fn is_set(op: Op) -> bool {
+/// True of what a set may be written by.
+pub(super) fn is_set(op: Op) -> bool {
     matches!(op, Op::And | Op::Or | Op::Xor | Op::Min | Op::Max)
 }
 
@@ -104,7 +105,7 @@ fn rewritten(bench: &mut Bench, root: Ref) -> Ref {
 }
 
 /// The members of a set, and its constants as one.
-fn read(bench: &Bench, root: Ref) -> (Vec<Ref>, Option<Value>) {
+pub(super) fn read(bench: &Bench, root: Ref) -> (Vec<Ref>, Option<Value>) {
     let op = bench.op(root);
     let mut members = Vec::new();
     let mut constant: Option<Value> = None;
@@ -132,7 +133,8 @@ fn cancel(members: &mut Vec<Ref>) {
     *members = left;
 }
 
-fn write(bench: &mut Bench, op: Op, members: &[Ref], constant: Option<Value>) -> Option<Ref> {
+/// The set of these, if there are any.
+pub(super) fn write(bench: &mut Bench, op: Op, members: &[Ref], constant: Option<Value>) -> Option<Ref> {
     let constant = constant.map(|value| bench.graph.constant(value));
     let mut all = members.iter().copied().chain(constant);
     let first = all.next()?;

@@ -198,7 +198,8 @@ impl Writer<'_, '_> {
         product
     }
 
-    /// The base that most terms have in common, above or below.
+    /// The base that most terms have in common, above or below. Out of `x*y + x` it gains nothing, and what is left there is
+    /// one product that is added to something.
     fn common_base(&self, poly: &Poly) -> Option<Factor> {
         let mut counts: Vec<(Factor, u32)> = Vec::new();
         for factor in poly.terms.iter().flat_map(|t| &t.factors) {
@@ -210,7 +211,11 @@ impl Writer<'_, '_> {
         }
         let mut best: Option<(Factor, u32)> = None;
         for (factor, count) in counts {
-            if count >= 2 && best.is_none_or(|(_, most)| count > most) {
+            let has = |t: &&Term| t.factors.iter().any(|f| f.base == factor.base);
+            let single = || poly.terms.iter().filter(has).all(|t| t.degree() <= 2 && t.is_signed_one());
+            let alone = |t: &Term| t.is_plain() && t.factors[0] == factor;
+            let gains = count > 2 || count == 2 && !(poly.terms.iter().any(alone) && single());
+            if gains && best.is_none_or(|(_, most)| count > most) {
                 best = Some((factor, count));
             }
         }
@@ -311,7 +316,12 @@ fn common_coefficient(poly: &mut Poly) -> Value {
 impl Term {
     /// True of a leaf, added or subtracted.
     pub(super) fn is_plain(&self) -> bool {
+        self.is_signed_one() && matches!(self.factors[..], [Factor { power: 1, .. }])
+    }
+
+    /// True if its factors are added or subtracted as they are.
+    fn is_signed_one(&self) -> bool {
         let plus = if is_negative(self.coeff) { negated(self.coeff) } else { self.coeff };
-        plus == one(self.coeff.ty) && matches!(self.factors[..], [Factor { power: 1, .. }])
+        plus == one(self.coeff.ty)
     }
 }
