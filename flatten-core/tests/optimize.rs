@@ -171,10 +171,16 @@ fn forms_do_not_take_turns() {
     test("(1.0 / x + x) + (1.0 / x + x)", FAST, "((1.0 / x) + x) * 2.0", &["sum"]);
     // Nobody else has `x * y` once the other chain is a product, and the form before comes back.
     test(
+        "sin(x * y + z * y) + cos((x * y + z * y) * x * y)",
+        FAST,
+        "cos((((x + z) * y) * x) * y) + sin((x + z) * y)",
+        &["share", "sum"],
+    );
+    test(
         "sin(x * y + y) + cos((x * y + y) * x * y)",
         FAST,
-        "cos((((x + 1.0) * y) * x) * y) + sin((x + 1.0) * y)",
-        &["share", "sum"],
+        "cos(((x * y) + y) * (x * y)) + sin((x * y) + y)",
+        &["share"],
     );
 }
 
