@@ -37,6 +37,13 @@ fn strange(mut x: f32, #[uniform] _k: f32, r#type: f32) -> f32 {
     r#loop + x
 }
 
+/// Two halves: the struct between them and what it can do are documented too.
+#[flatten(preshader)]
+#[must_use]
+pub fn halved(x: f32, #[uniform] r#mod: f32) -> f32 {
+    (r#mod.sin() * x).exp()
+}
+
 /// A leaf, which a twin calls.
 #[flatten(leaf)]
 #[must_use]
