@@ -113,6 +113,10 @@ const INTS: &[Way] = &[
         let [c, flag, zero] = [m.variable(Ty::BOOL), m.flag(ty), m.literal(Value::zero(ty))];
         m.make(Op::Select, &[c, flag, zero])
     }),
+    (Facts(Facts::UNIT.0 | Facts::BELOW_32.0), |m, ty| {
+        let bits = [0, 1].map(|_| m.with_constant(Op::And, ty, 1));
+        m.make(Op::Mul, &bits)
+    }),
     (Facts::NONZERO, |m, ty| m.with_constant(Op::Or, ty, 1)),
     (Facts::NOT_NEGATIVE, |m, ty| m.with_constant(Op::And, ty, u32::MAX >> 1)),
     (Facts::AT_MOST_ONE, |m, ty| m.with_constant(Op::Min, ty, 1)),

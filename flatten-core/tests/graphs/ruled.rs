@@ -6,7 +6,7 @@ use crate::recipe::{Arg, What, types};
 use flatten_core::graph::facts::Facts;
 use flatten_core::op::Op;
 use flatten_core::rules::pattern::{NAMES, Node, Pat};
-use flatten_core::rules::{Rule, Table, tables};
+use flatten_core::rules::{Rule, Table, offers, tables};
 use flatten_core::ty::Ty;
 use flatten_core::value::Value;
 use std::sync::LazyLock;
@@ -14,14 +14,24 @@ use std::sync::LazyLock;
 /// How often types, and constants, are drawn for a rule until they fit.
 const TRIES: usize = 240;
 
-/// Every rule, with its table.
-static ALL: LazyLock<Vec<(&Table, &Rule)>> =
-    LazyLock::new(|| tables().iter().flat_map(|t| t.rules.iter().map(move |r| (t, r))).collect());
+/// Every rule with its table.
+type Rules = LazyLock<Vec<(&'static Table, &'static Rule)>>;
+
+/// Those that the constructors apply.
+static APPLIED: Rules = LazyLock::new(|| of(tables()));
+
+/// Those that are offered where they pay.
+static OFFERED: Rules = LazyLock::new(|| of(&offers().tables));
+
+fn of(tables: &'static [Table]) -> Vec<(&'static Table, &'static Rule)> {
+    tables.iter().flat_map(|t| t.rules.iter().map(move |r| (t, r))).collect()
+}
 
 impl Maker<'_> {
     /// The left side of a rule.
     pub(crate) fn rule(&mut self) -> Option<Arg> {
-        let (table, rule) = self.random.pick(&ALL);
+        let rules = if self.random.chance(60) { &APPLIED } else { &OFFERED };
+        let (table, rule) = self.random.pick(rules);
         let all: Vec<Ty> = types().collect();
         let mut drawn = (0..TRIES).find_map(|_| {
             let ty = self.random.pick(&all);
@@ -30,8 +40,7 @@ impl Maker<'_> {
         })?;
         self.bind(&mut drawn)?;
         let hidden = self.random.chance(20).then(|| self.random.below(3));
-        let made = self.side(&drawn, drawn.rule.lhs, hidden);
-        Some(made)
+        Some(self.side(&drawn, drawn.rule.lhs, hidden))
     }
 
     /// Draws what each name stands for.
@@ -56,6 +65,9 @@ impl Maker<'_> {
             let arg = match values[name] {
                 Some(value) if constant => self.literal(value),
                 _ => match drawn.facts(name) {
+                    Facts::NONE if self.random.chance(25) => {
+                        Arg { at: self.push(What::Param { uniform: false }, ty, vec![]), not: false }
+                    }
                     Facts::NONE => self.variable(ty),
                     facts => self.known(ty, facts),
                 },
@@ -108,7 +120,7 @@ impl Maker<'_> {
         let makes = |(table, rule): &(&Table, &Rule)| {
             matches!(table.node(rule.rhs), Node::Op { op: made, .. } if made == op) && !rule.rhs.is_not()
         };
-        let makers: Vec<(&Table, &Rule)> = ALL.iter().copied().filter(makes).collect();
+        let makers: Vec<(&Table, &Rule)> = APPLIED.iter().copied().filter(makes).collect();
         if makers.is_empty() {
             return None;
         }
