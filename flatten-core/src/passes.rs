@@ -8,6 +8,7 @@ pub mod bench;
 pub mod fuse;
 pub mod identities;
 pub mod lanes;
+mod links;
 pub mod preshader;
 pub mod prune;
 pub mod reciprocal;

@@ -20,6 +20,7 @@ use crate::graph::Ref;
 use crate::op::Op;
 use crate::options::Gates;
 use crate::passes::bench::Bench;
+use crate::passes::links;
 use crate::ty::Ty;
 pub(super) use pairs::Pairs;
 use poly::Poly;
@@ -33,10 +34,10 @@ const FACTORED: usize = 48;
 
 /// Rewrites every chain.
 pub fn run(bench: &mut Bench) {
-    let roots = Roots::of(bench);
-    let pairs = pairs::known(bench, &roots.0);
+    let last = links::last(bench, is_link, is_inside);
+    let pairs = pairs::known(bench, &last);
     bench.sweep_marked(|bench, id, r| {
-        if roots.0[id.0 as usize] && is_link(bench, r) && !is_simple(bench, r) && bench.is_due(r, true) {
+        if last[id.0 as usize] && is_link(bench, r) && !is_simple(bench, r) && bench.is_due(r, true) {
             rewrite(bench, &pairs, r);
         }
     });
@@ -100,38 +101,13 @@ fn is_open(bench: &Bench, ty: Ty) -> bool {
     ty.is_int() || bench.allows(GATES)
 }
 
-/// The last nodes of chains, by id.
-struct Roots(Vec<bool>);
-
-impl Roots {
-    fn of(bench: &mut Bench) -> Roots {
-        let mut roots = vec![true; bench.graph.len()];
-        for &id in bench.order().iter() {
-            let user = Ref::new(id);
-            if !is_link(bench, user) {
-                continue;
-            }
-            for i in 0..bench.graph.args(id).len() {
-                let arg = bench.arg(user, i);
-                if bench.uses(arg) == 1 && is_inside(bench, arg, user, 1 - i.min(1)) {
-                    roots[arg.id().0 as usize] = false;
-                }
-            }
-        }
-        Roots(roots)
-    }
-}
-
-/// True if a chain that contains `user` contains its operand too.
-fn is_inside(bench: &Bench, arg: Ref, user: Ref, other: usize) -> bool {
-    let sum = |r: Ref| matches!(bench.op(r), Op::Add | Op::Sub | Op::Neg);
-    if !is_link(bench, arg) {
-        return false;
-    }
+/// True if a chain that contains `user` contains its operand `i` too, which is a link.
+fn is_inside(bench: &Bench, user: Ref, i: usize) -> bool {
+    let sum = matches!(bench.op(bench.arg(user, i)), Op::Add | Op::Sub | Op::Neg);
     match bench.op(user) {
         // A product by a constant is distributed.
-        Op::Mul if sum(arg) => matches!(bench.op(bench.arg(user, other)), Op::Const(_)),
-        Op::Div => !sum(arg),
+        Op::Mul if sum => matches!(bench.op(bench.arg(user, 1 - i)), Op::Const(_)),
+        Op::Div => !sum,
         _ => true,
     }
 }

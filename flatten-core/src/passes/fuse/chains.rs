@@ -12,13 +12,14 @@ use crate::graph::Ref;
 use crate::op::Op;
 use crate::options::{Caps, Gates};
 use crate::passes::bench::Bench;
+use crate::passes::links;
 
 /// Of chains with more items not every choice is tried by itself: nothing here may be quadratic.
 const SHORT: usize = 24;
 
 /// Covers every chain.
 pub(super) fn run(bench: &mut Bench, caps: &Caps) {
-    let last = last_links(bench, is_link, |op, i| match op {
+    let last = links::last(bench, is_link, |bench, user, i| match bench.op(user) {
         Op::Mad | Op::Nmad => i == 2,
         _ => true,
     });
@@ -56,28 +57,6 @@ fn cover(bench: &mut Bench, caps: &Caps, r: Ref) {
 /// True of what a chain is made of.
 fn is_link(bench: &Bench, r: Ref) -> bool {
     matches!(bench.op(r), Op::Add | Op::Sub | Op::Neg | Op::Mad | Op::Nmad) && bench.ty(r).is_float()
-}
-
-/// By id: true of links that are no inner part of a chain. `goes_on` says of which operands a link is made.
-pub(super) fn last_links(
-    bench: &mut Bench,
-    is_link: fn(&Bench, Ref) -> bool,
-    goes_on: fn(Op, usize) -> bool,
-) -> Vec<bool> {
-    let mut last = vec![true; bench.graph.len()];
-    for &id in bench.order().iter() {
-        let user = Ref::new(id);
-        if !is_link(bench, user) {
-            continue;
-        }
-        for i in 0..bench.graph.args(id).len() {
-            let arg = bench.arg(user, i);
-            if goes_on(bench.op(user), i) && bench.uses(arg) == 1 && is_link(bench, arg) {
-                last[arg.id().0 as usize] = false;
-            }
-        }
-    }
-    last
 }
 
 /// Part of a sum: a product, added or subtracted.

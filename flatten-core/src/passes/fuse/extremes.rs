@@ -6,12 +6,12 @@
 //! ```
 //! Needs: that no operand is NaN and no zero has a sign, since the order changes.
 
-use super::chains::last_links;
 use super::{Choice, Taken, allows, choose, pack};
 use crate::graph::Ref;
 use crate::op::Op;
 use crate::options::{Caps, Gates, Packing};
 use crate::passes::bench::Bench;
+use crate::passes::links;
 
 const GATES: Gates = Gates(Gates::NO_NAN.0 | Gates::NSZ.0);
 
@@ -23,7 +23,8 @@ pub(super) fn run(bench: &mut Bench, caps: &Caps) {
     if !caps.has(Op::MinElement) || !caps.has(Op::MaxElement) {
         return;
     }
-    let last = [true, false].map(|least| last_links(bench, if least { is_min } else { is_max }, |_, _| true));
+    let last =
+        [true, false].map(|least| links::last(bench, if least { is_min } else { is_max }, |_, _, _| true));
     bench.sweep_marked(|bench, id, r| {
         let of = if is_min(bench, r) { 0 } else { 1 };
         let link = is_min(bench, r) || is_max(bench, r);

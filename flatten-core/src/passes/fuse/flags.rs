@@ -6,13 +6,13 @@
 //! ```
 //! For shader graphs: a GPU compares lane by lane. Needs: nothing; exact.
 
-use super::chains::last_links;
 use super::{Choice, Taken, choose, pack};
 use crate::graph::Ref;
 use crate::op::Op;
 use crate::op::cost::Table;
 use crate::options::{Caps, Packing};
 use crate::passes::bench::Bench;
+use crate::passes::links;
 use crate::ty::Ty;
 
 /// Larger sets stay as they are.
@@ -23,7 +23,7 @@ pub(super) fn run(bench: &mut Bench, caps: &Caps) {
     if caps.table == Table::Gpu || caps.pack == Packing::Never {
         return;
     }
-    let last = last_links(bench, is_link, |_, _| true);
+    let last = links::last(bench, is_link, |_, _, _| true);
     bench.sweep_marked(|bench, id, r| {
         if last[id.0 as usize] && is_link(bench, r) {
             cover(bench, r);
