@@ -57,6 +57,9 @@ pub const ROUND: &[Step] = &[
 /// How often they are repeated at most: a wrong rule may cost an optimisation, never hang a user's build.
 const ROUNDS: usize = 16;
 
+/// Debug builds count costs anew on graphs of so many nodes at most: a user's macro is such a build.
+const COUNTED: usize = 4096;
+
 /// What the passes did: how many changes, and which.
 #[derive(Clone, Debug, Default)]
 pub struct Journal {
@@ -130,7 +133,9 @@ fn rounds(graph: Graph, journal: &mut Journal) -> Graph {
         for (number, step) in steps(bench.chaos()) {
             bench.begin_step(number, all);
             let cost = bench.live_cost();
-            debug_assert_eq!(cost, bench.counted_cost(), "before {}", step.name);
+            if cfg!(debug_assertions) && bench.graph.len() <= COUNTED {
+                assert_eq!(cost, bench.counted_cost(), "before {}", step.name);
+            }
             (step.run)(&mut bench);
             // What the constructors simplify on the way need not be cheaper where costs are drawn.
             let free = !cfg!(debug_assertions) || bench.chaos().is_some();

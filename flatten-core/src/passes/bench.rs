@@ -154,7 +154,7 @@ impl<'a> Bench<'a> {
     /// What is meant by `new` where `old` stands: what stands for it, or itself where that is `old`.
     fn back(&self, old: Ref, new: Ref) -> Ref {
         let now = self.resolve(new);
-        if now == old { new } else { now }
+        if now == old && self.visits.may_return(new.id()) { new } else { now }
     }
 
     /// [`Bench::offer`] of what may be dearer.
@@ -248,6 +248,9 @@ impl<'a> Bench<'a> {
         self.live = self.live.minus(freed);
         (self.order.living, self.stale) = (None, true);
         // It may have been replaced itself.
+        if self.instead[new.id().0 as usize] != new.positive() {
+            self.visits.has_returned(new.id());
+        }
         self.instead[new.id().0 as usize] = new.positive();
         self.instead[old.id().0 as usize] = new.complement_if(old.is_not());
     }

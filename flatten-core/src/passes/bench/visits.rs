@@ -10,6 +10,9 @@ use crate::passes::bench::Bench;
 /// How many steps there are.
 const STEPS: usize = ROUND.len();
 
+/// How often a node may come back.
+const RETURNS: u8 = 1;
+
 /// How far below a node changes are near it.
 const NEAR: u32 = 3;
 
@@ -28,6 +31,8 @@ pub(super) struct Visits {
     placed: Vec<u32>,
     /// By node: when each step has looked at it; 0 is never.
     seen: Vec<[u32; STEPS]>,
+    /// By node: how often it came back after it had been replaced.
+    returned: Vec<u8>,
 }
 
 impl Visits {
@@ -36,6 +41,7 @@ impl Visits {
         self.touched.reserve(nodes);
         self.placed.reserve(nodes);
         self.seen.reserve(nodes);
+        self.returned.reserve(nodes);
     }
 
     /// Takes up the next node.
@@ -43,6 +49,19 @@ impl Visits {
         self.touched.push(0);
         self.placed.push(0);
         self.seen.push([0; STEPS]);
+        self.returned.push(0);
+    }
+
+    /// True of a node that may stand again where it was replaced: where several chains want what only some can have, they
+    /// would push each other aside for long.
+    pub(super) fn may_return(&self, id: Id) -> bool {
+        self.returned.get(id.0 as usize).is_none_or(|times| *times < RETURNS)
+    }
+
+    /// A node stands again where it was replaced.
+    pub(super) fn has_returned(&mut self, id: Id) {
+        let times = &mut self.returned[id.0 as usize];
+        *times = times.saturating_add(1);
     }
 
     /// Something is about to change.
