@@ -15,6 +15,7 @@ use crate::options::Gates;
 use crate::passes::bench::Bench;
 use crate::passes::sums;
 use crate::rules;
+use rustc_hash::FxHashSet;
 
 /// Of longer chains only neighbours are looked at.
 const LONG: usize = 8;
@@ -24,16 +25,21 @@ const FUEL: u32 = 64;
 
 /// Offers whatever applies.
 pub fn run(bench: &mut Bench) {
-    let inner = inner(bench);
-    bench.sweep_marked(|bench, id, r| {
-        if !bench.is_due(r, false) {
-            return;
-        }
+    let (mut links, mut inner) = (Vec::new(), FxHashSet::default());
+    bench.sweep(|bench, r| {
         let r = each(bench, r);
-        if !inner[id.0 as usize] && is_link(bench, r) {
-            chain(bench, r);
+        if is_link(bench, r) {
+            links.push(r);
+            let goes_on = |a: &Ref| bench.uses(*a) == 1 && !a.is_not() && goes_on(bench.op(r), bench.op(*a));
+            inner.extend([0, 1].map(|i| bench.arg(r, i)).into_iter().filter(goes_on));
         }
     });
+    for r in links.into_iter().filter(|r| !inner.contains(r)) {
+        let r = bench.resolve(r).positive();
+        if bench.uses(r) > 0 && is_link(bench, r) {
+            chain(bench, r);
+        }
+    }
 }
 
 /// Offers what applies to a node as it is, one rule after the other. Answers what stands there then.
@@ -91,21 +97,6 @@ fn goes_on(outer: Op, inner: Op) -> bool {
 /// True of what stands inside of a chain of which `outer` is a link.
 fn is_inner(bench: &Bench, outer: Op, r: Ref) -> bool {
     bench.uses(r) == 1 && !r.is_not() && goes_on(outer, bench.op(r))
-}
-
-/// By id: true of links that are no end of a chain.
-fn inner(bench: &mut Bench) -> Vec<bool> {
-    let mut inner = vec![false; bench.graph.len()];
-    for &id in bench.order().iter() {
-        let user = Ref::new(id);
-        if is_link(bench, user) {
-            for i in 0..2 {
-                let arg = bench.arg(user, i);
-                inner[arg.id().0 as usize] |= is_inner(bench, bench.op(user), arg);
-            }
-        }
-    }
-    inner
 }
 
 /// A member of a chain, and if it is subtracted.
