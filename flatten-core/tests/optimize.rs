@@ -4,6 +4,7 @@
 #[path = "passes/notation.rs"]
 mod notation;
 
+use flatten_core::graph::Graph;
 use flatten_core::options::{Gates, Options};
 use flatten_core::passes::{self, Journal};
 use notation::{read, write};
@@ -193,4 +194,42 @@ fn a_shared_product_is_a_factor_twice() {
         "(cos((x * y) * z) + sin(x * y)) + (((x * y) * (x * y)) * z)",
         &["share"],
     );
+}
+
+/// What becomes uniform below a step is counted as varying above until the round is over: no step is blamed for it.
+#[test]
+fn a_round_is_held_to_its_cost() {
+    let text = "fn f(uniform t: f32, uniform u: Vec4, a: bool) -> f32 {
+    %0 = param 0 : f32
+    %1 = param 1 : Vec4
+    %2 = param 2 : bool
+    %3 = mul %0 %0 : f32
+    %4 = mul %3 %0 : f32
+    %5 = const 0.0 : f32
+    %6 = neg %1 : Vec4
+    %7 = const 1.0 : f32
+    %8 = lt %4 %5 : bool
+    %9 = xor %2 %8 : bool
+    %10 = compose %9 %2 %8 : BVec3
+    %11 = all %10 : bool
+    %12 = splat 4 %4 : Vec4
+    %13 = add %12 %6 : Vec4
+    %14 = sin %4 : f32
+    %15 = add %14 %7 : f32
+    %16 = const Vec4(0.1, 0.1, 0.1, 0.1) : Vec4
+    %17 = mul %13 %16 : Vec4
+    %18 = lane 2 %17 : f32
+    %19 = const 2.0 : f32
+    %20 = select %11 %19 %15 : f32
+    %21 = sin %18 : f32
+    %22 = sin %20 : f32
+    %23 = add %22 %21 : f32
+    %24 = add %23 %0 : f32
+    return %24
+}
+";
+    let mut graph: Graph = text.parse().expect("a graph");
+    graph.gates = FAST;
+    let graph = passes::optimize_with(&graph, &mut Journal::default());
+    assert!(!graph.to_string().contains("select"), "{graph}");
 }
