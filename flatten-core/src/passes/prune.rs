@@ -14,6 +14,7 @@ pub fn run(graph: &Graph, _options: &Options) -> Graph {
 
 fn copied(graph: &Graph) -> Graph {
     let mut out = Graph::new(graph.signature.clone(), graph.gates);
+    out.reserve(graph.len());
     let leaves = graph.signature.param_leaves();
     let params: Vec<_> = leaves.iter().enumerate().map(|(i, (_, ty, _))| out.param(i as u32, *ty)).collect();
     out.roots = out.import(graph, &graph.roots, &params);
