@@ -1,7 +1,11 @@
 //! `preshader` with outputs: each half for a device, and the struct between them in a buffer.
 
+#[path = "support/validator.rs"]
+mod validator;
+
 use flatten::prelude::*;
 use naga::{AddressSpace, TypeInner};
+use validator::spirv_val;
 
 #[flatten(preshader, wgsl, spirv, naga, graph)]
 fn shade(uv: Vec2, #[uniform] time: f32, #[uniform] light: Vec3, #[uniform] on: bool) -> Vec3 {
@@ -94,7 +98,7 @@ fn modules_validate() {
 fn spirv_is_valid() {
     for words in [SHADE_PRESHADER_SPIRV, SHADE_VARYING_SPIRV] {
         assert_eq!(words[0], 0x0723_0203);
-        assert_eq!(spirv_val(words), Ok(()));
+        assert_eq!(spirv_val("vulkan1.1", words), Ok(()));
     }
 }
 
@@ -157,7 +161,8 @@ fn leaves_stand_in_the_half_that_calls_them() {
     for text in texts {
         flatten_naga::validate(&naga::front::wgsl::parse_str(text).expect("WGSL")).expect("valid");
     }
-    assert_eq!([CALLED_PRESHADER_SPIRV, CALLED_VARYING_SPIRV].map(spirv_val), [Ok(()), Ok(())]);
+    let words = [CALLED_PRESHADER_SPIRV, CALLED_VARYING_SPIRV];
+    assert_eq!(words.map(|words| spirv_val("vulkan1.1", words)), [Ok(()), Ok(())]);
 }
 
 /// A `&mut` parameter is the pixel's, and its last value a part of the result.
@@ -173,7 +178,7 @@ fn what_pixels_write_is_in_their_result() {
         .expect("valid");
     let head = "fn written_varying(x: f32, out: vec2<f32>, pre: WrittenPreshader) -> WrittenVaryingOut {";
     assert!(WRITTEN_VARYING_WGSL.contains(head), "{WRITTEN_VARYING_WGSL}");
-    assert_eq!(spirv_val(WRITTEN_VARYING_SPIRV), Ok(()));
+    assert_eq!(spirv_val("vulkan1.1", WRITTEN_VARYING_SPIRV), Ok(()));
 }
 
 /// Of methods, and of a module that waits for what stands elsewhere.
@@ -196,23 +201,9 @@ fn every_form_of_items() {
         inner::ALONE_VARYING_SPIRV,
         inner::ALONE_PRESHADER_SPIRV,
     ] {
-        assert_eq!(spirv_val(words), Ok(()));
+        assert_eq!(spirv_val("vulkan1.1", words), Ok(()));
     }
     assert_eq!(inner::alone_preshader(1.0).to_bytes(), [0; 0]);
     let light = vec3(1.0, 2.0, 2.0);
     assert_eq!(Ray(Vec3::X).lit_varying(&Ray::lit_preshader(light)), Ray(Vec3::X).lit(light));
-}
-
-/// What `spirv-val` says, where there is one.
-fn spirv_val(words: &[u32]) -> Result<(), String> {
-    use std::io::Write;
-    use std::process::{Command, Stdio};
-    let mut command = Command::new("spirv-val");
-    command.args(["--target-env", "vulkan1.1", "-"]).stdin(Stdio::piped()).stderr(Stdio::piped());
-    let Ok(mut child) = command.stdout(Stdio::piped()).spawn() else { return Ok(()) };
-    let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-    child.stdin.take().expect("it is piped").write_all(&bytes).expect("it reads");
-    let output = child.wait_with_output().expect("it ends");
-    let text = [output.stdout, output.stderr].concat();
-    if output.status.success() { Ok(()) } else { Err(String::from_utf8_lossy(&text).into_owned()) }
 }

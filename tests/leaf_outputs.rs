@@ -1,5 +1,8 @@
 //! What leaves become in graphs, WGSL, SPIR-V and naga modules.
 
+#[path = "support/validator.rs"]
+mod validator;
+
 use expect_test::expect;
 use flatten::prelude::*;
 use flatten_core::interp;
@@ -7,6 +10,7 @@ use flatten_core::op::trap::Trap;
 use flatten_core::options::Caps;
 use flatten_core::passes::fuse::fuse;
 use flatten_core::value::Value;
+use validator::spirv_val;
 
 #[flatten]
 #[derive(Clone, Copy)]
@@ -145,21 +149,7 @@ fn a_leaf_is_a_function_in_wgsl() {
 fn spirv_is_valid() {
     const WORDS: &[u32] = SHADE_SPIRV;
     assert_eq!(WORDS[0], 0x0723_0203);
-    assert_eq!(spirv_val(WORDS), Ok(()));
-}
-
-/// What `spirv-val` says, where there is one.
-fn spirv_val(words: &[u32]) -> Result<(), String> {
-    use std::io::Write;
-    use std::process::{Command, Stdio};
-    let mut command = Command::new("spirv-val");
-    command.args(["--target-env", "vulkan1.1", "-"]).stdin(Stdio::piped()).stderr(Stdio::piped());
-    let Ok(mut child) = command.stdout(Stdio::piped()).spawn() else { return Ok(()) };
-    let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-    child.stdin.take().expect("it is piped").write_all(&bytes).expect("it reads");
-    let output = child.wait_with_output().expect("it ends");
-    let text = [output.stdout, output.stderr].concat();
-    if output.status.success() { Ok(()) } else { Err(String::from_utf8_lossy(&text).into_owned()) }
+    assert_eq!(spirv_val("vulkan1.1", WORDS), Ok(()));
 }
 
 #[test]

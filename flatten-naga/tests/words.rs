@@ -7,7 +7,7 @@ use flatten_core::op::Op;
 use flatten_core::options::Gates;
 use flatten_core::schedule;
 use flatten_core::ty::{Scalar, Ty};
-use support::{checked, graph, node, returns, spirv_val_for};
+use support::{checked, graph, node, returns, spirv_val};
 
 /// How many results are decorated `NoContraction`, and how many float operations there are.
 fn decorated(gates: Gates) -> (usize, usize) {
@@ -60,7 +60,7 @@ fn a_function_is_one_block() {
     let (mut g, params) = graph(Gates::FAST, &[Ty::F32, Ty::F32]);
     let product = node(&mut g, Op::Mul, &params);
     let words = flatten_naga::library(&returns(g, &[product])).expect("it is supported");
-    spirv_val_for("spv1.3", &words).expect("it is right");
+    spirv_val("spv1.3", &words).expect("it is right");
     // Function, two parameters, label, product, return, end.
     let codes: Vec<u32> = instructions(&words).iter().map(|i| i[0] & 0xffff).collect();
     assert_eq!(codes[codes.len() - 7..], [54, 55, 55, 248, 133, 254, 56]);
@@ -71,7 +71,7 @@ fn body(gates: Gates, text: &str) -> Vec<u32> {
     let mut graph: Graph = text.parse().unwrap_or_else(|e| panic!("{e}"));
     graph.gates = gates;
     let words = flatten_naga::library(&schedule::run(&graph)).expect("it is supported");
-    spirv_val_for("spv1.3", &words).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    spirv_val("spv1.3", &words).unwrap_or_else(|e| panic!("{e}\n{text}"));
     let codes: Vec<u32> = instructions(&words).iter().map(|i| i[0] & 0xffff).collect();
     let label = codes.iter().position(|code| *code == 248).expect("it has a block");
     codes[label + 1..codes.len() - 1].to_vec()
@@ -138,7 +138,7 @@ fn a_library_exports_its_function() {
         g.signature.name = name.to_owned();
         let product = node(&mut g, Op::Mul, &params);
         let words = flatten_naga::library(&returns(g, &[product])).expect("it is supported");
-        spirv_val_for("spv1.3", &words).unwrap_or_else(|e| panic!("{name}: {e}"));
+        spirv_val("spv1.3", &words).unwrap_or_else(|e| panic!("{name}: {e}"));
         let instructions = instructions(&words);
         let function = instructions.iter().find(|i| i[0] & 0xffff == 54).expect("it has a function")[2];
         let export = instructions.iter().find(|i| i[0] & 0xffff == 71 && i[2] == 41).expect("it is exported");

@@ -1,13 +1,15 @@
 //! Frames for tests, and the checks that everything written must pass.
 
+#[path = "../../../tests/support/validator.rs"]
+mod validator;
+
 use flatten_core::frame::Frame;
 use flatten_core::graph::{Graph, Ref};
 use flatten_core::op::Op;
 use flatten_core::options::Gates;
 use flatten_core::schedule;
 use flatten_core::ty::{Param, Shape, Signature, Ty};
-use std::io::Write;
-use std::process::{Command, Stdio};
+pub(crate) use validator::spirv_val;
 
 /// A function `f` of one parameter per type (`a`, `b`, ..), and those parameters.
 pub(crate) fn graph(gates: Gates, params: &[Ty]) -> (Graph, Vec<Ref>) {
@@ -54,7 +56,7 @@ pub(crate) fn checked(frame: &Frame) -> String {
         "names change when the text is read back:\n{frame}\n{text}"
     );
     let words = flatten_naga::spirv(frame).unwrap_or_else(|e| panic!("{e}\n{frame}"));
-    spirv_val(&words).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    spirv_val("vulkan1.1", &words).unwrap_or_else(|e| panic!("{e}\n{text}"));
     text
 }
 
@@ -68,28 +70,4 @@ fn declared(text: &str) -> Vec<String> {
     let mut names: Vec<_> = text.lines().filter_map(declaration).collect();
     names.sort();
     names
-}
-
-/// What `spirv-val` says of a shader for Vulkan.
-pub(crate) fn spirv_val(words: &[u32]) -> Result<(), String> {
-    spirv_val_for("vulkan1.1", words)
-}
-
-/// What `spirv-val` says. Without the program nothing is said, unless a device is required.
-pub(crate) fn spirv_val_for(environment: &str, words: &[u32]) -> Result<(), String> {
-    let bytes: Vec<u8> = words.iter().flat_map(|w| w.to_le_bytes()).collect();
-    let mut command = Command::new("spirv-val");
-    command.args(["--target-env", environment, "-"]);
-    let child = command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn();
-    let mut child = match child {
-        Ok(child) => child,
-        Err(e) if std::env::var_os("FLATTEN_REQUIRE_DEVICE").is_some_and(|v| v == "1") => {
-            return Err(format!("spirv-val is missing: {e}"));
-        }
-        Err(_) => return Ok(()),
-    };
-    child.stdin.take().expect("it is piped").write_all(&bytes).map_err(|e| e.to_string())?;
-    let output = child.wait_with_output().map_err(|e| e.to_string())?;
-    let message = || String::from_utf8_lossy(&[output.stdout, output.stderr].concat()).into_owned();
-    if output.status.success() { Ok(()) } else { Err(message()) }
 }
