@@ -49,9 +49,9 @@ impl Reported {
         Reported(())
     }
 
-    /// Statements that compile, where those of a result would stand.
+    /// Statements of any type, where those of a result would stand: never run, since what has a mistake does not compile.
     pub(super) fn statements(self) -> TokenStream {
-        quote!(::core::unimplemented!())
+        quote!(::core::unreachable!())
     }
 }
 
