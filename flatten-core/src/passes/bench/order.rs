@@ -130,6 +130,9 @@ impl Bench<'_> {
             if self.journal.spent() {
                 break;
             }
+            if self.journal.settles && self.stale {
+                self.settle();
+            }
         }
     }
 
