@@ -222,8 +222,8 @@ const ROWS: &[Uniform] = &[
         "uniform number of an element",
         "",
         "-> f32 { [x, y, z][(t.abs() as usize) % 3] }",
-        "(cast(abs(t)) % 3u) < 2u; (cast(abs(t)) % 3u) < 1u | slots 2, draw 5, pixel 2",
-        "(cast(abs(t)) % 3u) < 2u; (cast(abs(t)) % 3u) < 1u | slots 2, draw 5, pixel 2",
+        "(cast(abs(t)) % 3u) < 2u; (cast(abs(t)) % 3u) == 0u | slots 2, draw 5, pixel 2",
+        "(cast(abs(t)) % 3u) < 2u; (cast(abs(t)) % 3u) == 0u | slots 2, draw 5, pixel 2",
     ),
     Uniform(
         "helper of uniform values",
