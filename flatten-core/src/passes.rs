@@ -5,6 +5,7 @@
 
 pub mod assume;
 pub mod bench;
+pub mod chains;
 pub mod fuse;
 pub mod identities;
 pub mod lanes;
@@ -47,8 +48,7 @@ pub struct Step {
 
 /// The passes that are repeated, in order.
 pub const ROUND: &[Step] = &[
-    Step { name: "sums", run: sums::run },
-    Step { name: "sets", run: sets::run },
+    Step { name: "chains", run: chains::run },
     Step { name: "selects", run: selects::run },
     Step { name: "lanes", run: lanes::run },
     Step { name: "identities", run: identities::run },
@@ -76,8 +76,6 @@ pub struct Journal {
     chaos: Option<u64>,
     /// A mistake put in on purpose.
     sabotage: Option<Sabotage>,
-    /// A test asks that all is settled behind each change, and not when a sweep comes there.
-    settles: bool,
 }
 
 impl Journal {
@@ -90,12 +88,6 @@ impl Journal {
     #[doc(hidden)]
     pub fn with_chaos(seed: u64) -> Journal {
         Journal { chaos: Some(seed), ..Journal::default() }
-    }
-
-    /// The journal of passes that give all readers of what has changed their operands at once. It takes long.
-    #[doc(hidden)]
-    pub fn settling(self) -> Journal {
-        Journal { settles: true, ..self }
     }
 
     /// True if no change may be made any more.
@@ -135,16 +127,21 @@ pub fn optimize_with(graph: &Graph, journal: &mut Journal) -> Graph {
 /// The rounds over one graph, without the bodies of its loops.
 fn rounds(graph: Graph, journal: &mut Journal) -> Graph {
     let mut bench = Bench::new(graph, journal);
-    // After a round of all nodes only what is near a change is looked at, until there is nothing to do there.
+    // After a round of all nodes only what is near a change is looked at, until there is nothing to do there. Then each step
+    // looks at all nodes again, up to the first change.
     let mut all = true;
-    for _ in 0..2 * ROUNDS {
+    for round in 0..2 * ROUNDS {
         let (before, cost) = (bench.commits(), bench.live_cost());
         for (number, step) in steps(bench.chaos()) {
-            bench.begin_step(number, all);
             if CHECKED {
                 assert_eq!(bench.live_cost(), bench.counted_cost(), "before {}", step.name);
             }
-            (step.run)(&mut bench);
+            if bench.begin_step(number, all) {
+                (step.run)(&mut bench);
+            }
+            if all && round > 0 && bench.commits() != before {
+                break;
+            }
         }
         bench.settle();
         // Within a round, what is made of a value that has become uniform may count as varying still. What the constructors

@@ -12,7 +12,6 @@ mod loops;
 mod names;
 mod naming;
 mod operands;
-mod order;
 mod params;
 mod polarity;
 mod results;

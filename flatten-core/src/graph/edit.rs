@@ -21,16 +21,16 @@ pub(crate) enum Renewed {
 
 impl Graph {
     /// Gives a node operands that equal those that it has, or were changed themselves; `near` says that this is so near that
-    /// the rules may see it.
+    /// the rules may see it, and `know` that what is known of it is to be found out again.
     ///
     /// Operands may have larger ids than their users from then on.
-    pub(crate) fn renewed(&mut self, id: Id, args: &[Ref], near: bool) -> Renewed {
+    pub(crate) fn renewed(&mut self, id: Id, args: &[Ref], near: bool, know: bool) -> Renewed {
         let Node { op, ty, .. } = *self.node(id);
         let same = self.args(id) == args;
         match op {
-            Op::Loop(_) | Op::Call(_) | Op::Project(_) if same => return self.known_again(id, args),
+            Op::Loop(_) | Op::Call(_) | Op::Project(_) if same => return self.known_again(id, args, know),
             Op::Loop(_) | Op::Call(_) | Op::Project(_) => return Renewed::Other(self.intern(op, ty, args)),
-            Op::Table if same => return self.known_again(id, args),
+            Op::Table if same => return self.known_again(id, args, know),
             Op::Table => return Renewed::Other(self.add(op, args)),
             _ => {}
         }
@@ -47,7 +47,7 @@ impl Graph {
             return Renewed::Other(other);
         }
         if self.args(id) == args {
-            return self.known_again(id, args);
+            return self.known_again(id, args, know);
         }
         if let Some(other) = self.find(op, ty, args) {
             return Renewed::Other(other.into());
@@ -56,8 +56,8 @@ impl Graph {
         let slots = self.slots(args);
         self.nodes[id.0 as usize].args = slots;
         self.table.put(hash_of(op, ty, args), id.0);
-        match self.known_again(id, args) {
-            Renewed::Same => Renewed::Moved,
+        match self.known_again(id, args, know) {
+            Renewed::Same if know => Renewed::Moved,
             other => other,
         }
     }
@@ -71,7 +71,10 @@ impl Graph {
     }
 
     /// Finds out what is known of a node again.
-    fn known_again(&mut self, id: Id, args: &[Ref]) -> Renewed {
+    fn known_again(&mut self, id: Id, args: &[Ref], know: bool) -> Renewed {
+        if !know {
+            return Renewed::Same;
+        }
         let old = *self.node(id);
         // Calls and the like are never settled; the rules have been tried on all others.
         let settled = match old.op {

@@ -12,6 +12,7 @@
 
 mod cost;
 mod order;
+mod users;
 mod visits;
 
 use crate::graph::{Graph, Id, Ref};
@@ -25,6 +26,7 @@ pub use cost::Cost;
 use order::Order;
 pub use order::SEEN;
 use std::rc::Rc;
+use users::Users;
 use visits::Visits;
 
 /// A graph that is being changed.
@@ -38,6 +40,8 @@ pub struct Bench<'a> {
     uses: Vec<u32>,
     /// The cost of all that is alive.
     live: Cost,
+    /// By node: who they are.
+    users: Users,
     /// By node: what stands for it.
     instead: Vec<Ref>,
     /// Scratch for walks.
@@ -50,8 +54,6 @@ pub struct Bench<'a> {
     pub(super) pairs: Option<(u32, Rc<Pairs>)>,
     /// Changes are made and not only tried.
     certain: bool,
-    /// Some living node reads one that has been replaced.
-    stale: bool,
 }
 
 impl<'a> Bench<'a> {
@@ -71,6 +73,7 @@ impl<'a> Bench<'a> {
             journal,
             table,
             uses: vec![],
+            users: Users::default(),
             live: Cost::default(),
             instead: vec![],
             todo: vec![],
@@ -78,15 +81,15 @@ impl<'a> Bench<'a> {
             visits: Visits::default(),
             pairs: None,
             certain: false,
-            stale: false,
         };
         let room = bench.graph.len();
         bench.graph.reserve(room);
         bench.instead.reserve(2 * room);
         bench.uses.reserve(2 * room);
+        bench.users.reserve(2 * room);
         bench.order.reserve(2 * room);
         bench.visits.reserve(2 * room);
-        bench.recount();
+        bench.count();
         bench
     }
 
@@ -246,7 +249,9 @@ impl<'a> Bench<'a> {
         self.certain = false;
         self.live.add(added);
         self.live = self.live.minus(freed);
-        (self.order.living, self.stale) = (None, true);
+        self.order.living = None;
+        self.push_users(old.id(), 0);
+        self.hand_over(old.id(), new.id());
         // It may have been replaced itself.
         if self.instead[new.id().0 as usize] != new.positive() {
             self.visits.has_returned(new.id());
@@ -271,6 +276,9 @@ impl<'a> Bench<'a> {
                 for arg in self.graph.args(id) {
                     let arg = resolved(&self.instead, *arg);
                     self.todo.push((arg, 1));
+                    if self.certain {
+                        self.users.add(arg.id(), id);
+                    }
                 }
             }
         }
@@ -302,19 +310,27 @@ impl<'a> Bench<'a> {
         for i in self.instead.len()..self.graph.len() {
             self.instead.push(Ref::new(Id(i as u32)));
             self.order.begin(Id(i as u32));
+            self.users.begin();
             self.visits.begin();
         }
         self.uses.resize(self.graph.len(), 0);
     }
 
-    fn recount(&mut self) {
+    /// Counts who reads what, of a graph as it was made: users have larger ids.
+    fn count(&mut self) {
         self.grow();
-        self.uses.iter_mut().for_each(|n| *n = 0);
-        self.live = Cost::default();
-        for i in 0..self.graph.roots.len() {
-            let root = self.resolve(self.graph.roots[i]);
-            let added = self.take(root, 1);
-            self.live.add(added);
+        for root in &self.graph.roots {
+            self.uses[root.id().0 as usize] += 1;
+        }
+        for id in self.graph.ids().rev() {
+            if self.uses[id.0 as usize] == 0 {
+                continue;
+            }
+            self.live.add(self.cost_of(id));
+            for arg in self.graph.args(id) {
+                self.uses[arg.id().0 as usize] += 1;
+                self.users.add(arg.id(), id);
+            }
         }
     }
 }

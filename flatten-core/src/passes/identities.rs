@@ -15,7 +15,6 @@ use crate::options::Gates;
 use crate::passes::bench::Bench;
 use crate::passes::sums;
 use crate::rules;
-use rustc_hash::FxHashSet;
 
 /// Of longer chains only neighbours are looked at.
 const LONG: usize = 8;
@@ -25,21 +24,27 @@ const FUEL: u32 = 64;
 
 /// Offers whatever applies.
 pub fn run(bench: &mut Bench) {
-    let (mut links, mut inner) = (Vec::new(), FxHashSet::default());
+    let mut links = Vec::new();
     bench.sweep(|bench, r| {
         let r = each(bench, r);
         if is_link(bench, r) {
             links.push(r);
-            let goes_on = |a: &Ref| bench.uses(*a) == 1 && !a.is_not() && goes_on(bench.op(r), bench.op(*a));
-            inner.extend([0, 1].map(|i| bench.arg(r, i)).into_iter().filter(goes_on));
         }
     });
-    for r in links.into_iter().filter(|r| !inner.contains(r)) {
+    for r in links {
         let r = bench.resolve(r).positive();
-        if bench.uses(r) > 0 && is_link(bench, r) {
+        if bench.uses(r) > 0 && is_link(bench, r) && is_last(bench, r) {
             chain(bench, r);
         }
     }
+    bench.settle();
+}
+
+/// False of a link inside of a chain.
+fn is_last(bench: &mut Bench, r: Ref) -> bool {
+    let Some(user) = bench.only_user(r) else { return true };
+    let reads = |i: usize| bench.arg(user, i) == r;
+    !(is_link(bench, user) && goes_on(bench.op(user), bench.op(r)) && (0..2).any(reads))
 }
 
 /// Offers what applies to a node as it is, one rule after the other. Answers what stands there then.

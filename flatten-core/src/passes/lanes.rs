@@ -29,9 +29,6 @@ const DEEP: u32 = 6;
 /// Rewrites every constructor, lane read and swizzle.
 pub fn run(bench: &mut Bench) {
     bench.sweep(|bench, r| {
-        if !bench.is_due(r, false) {
-            return;
-        }
         let new = match bench.op(r) {
             Op::Compose => {
                 let lanes: Vec<Ref> = (0..bench.ty(r).lanes as usize).map(|i| bench.arg(r, i)).collect();

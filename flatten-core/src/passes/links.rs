@@ -25,3 +25,15 @@ pub(super) fn last(
     }
     last
 }
+
+/// False of a link inside of a chain, as [`last`] says it.
+pub(super) fn is_last(
+    bench: &mut Bench,
+    r: Ref,
+    is_link: fn(&Bench, Ref) -> bool,
+    goes_on: fn(bench: &Bench, user: Ref, i: usize) -> bool,
+) -> bool {
+    let Some(user) = bench.only_user(r) else { return true };
+    let inside = |i: usize| bench.arg(user, i).id() == r.id() && goes_on(bench, user, i);
+    !is_link(bench, user) || !(0..bench.graph.args(user.id()).len()).any(inside)
+}

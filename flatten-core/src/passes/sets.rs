@@ -17,33 +17,22 @@ use crate::value::Value;
 /// Larger sets are only put in order.
 const COMPARED: usize = 8;
 
-/// Rewrites every set.
-pub fn run(bench: &mut Bench) {
-    let mut inner = vec![false; bench.graph.len()];
-    for &id in bench.order().iter() {
-        let user = Ref::new(id);
-        if is_set(bench.op(user)) {
-            for i in 0..2 {
-                let arg = bench.arg(user, i);
-                inner[arg.id().0 as usize] |= is_member(bench, user, arg);
-            }
-        }
+/// Rewrites a set, if it is one.
+pub(super) fn visit(bench: &mut Bench, r: Ref) {
+    if bench.op(r) == Op::All
+        && let Some(new) = lanes_apart(bench, r)
+    {
+        bench.offer("all_apart", r, new);
+    } else if is_set(bench.op(r)) && !is_simple(bench, r) && !is_inside(bench, r) {
+        let new = rewritten(bench, r);
+        bench.prefer("set", r, new);
     }
-    bench.sweep_marked(|bench, id, r| {
-        if bench.op(r) == Op::All
-            && bench.is_due(r, false)
-            && let Some(new) = lanes_apart(bench, r)
-        {
-            bench.offer("all_apart", r, new);
-        } else if !inner[id.0 as usize]
-            && is_set(bench.op(r))
-            && !is_simple(bench, r)
-            && bench.is_due(r, true)
-        {
-            let new = rewritten(bench, r);
-            bench.prefer("set", r, new);
-        }
-    });
+}
+
+/// True of a set that is a member of another one of the same kind.
+fn is_inside(bench: &mut Bench, r: Ref) -> bool {
+    let Some(user) = bench.only_user(r) else { return false };
+    (0..2).any(|i| bench.op(user) == bench.op(r) && bench.arg(user, i) == r)
 }
 
 /// All of some conditions, as a set of them: what they say of each other may leave fewer.

@@ -22,7 +22,7 @@ use crate::options::Gates;
 use crate::passes::bench::Bench;
 use crate::passes::links;
 use crate::ty::Ty;
-pub(super) use pairs::Pairs;
+pub(super) use pairs::{Pairs, known as pairs};
 use poly::Poly;
 use write::{Ways, Writer};
 
@@ -32,15 +32,11 @@ pub const GATES: Gates = Gates::FAST;
 /// Chains with more terms are only gathered.
 const FACTORED: usize = 48;
 
-/// Rewrites every chain.
-pub fn run(bench: &mut Bench) {
-    let last = links::last(bench, is_link, is_inside);
-    let pairs = pairs::known(bench, &last);
-    bench.sweep_marked(|bench, id, r| {
-        if last[id.0 as usize] && is_link(bench, r) && !is_simple(bench, r) && bench.is_due(r, true) {
-            rewrite(bench, &pairs, r);
-        }
-    });
+/// Rewrites the chain that ends at a link, if one does.
+pub(super) fn visit(bench: &mut Bench, pairs: &Pairs, r: Ref) {
+    if !is_simple(bench, r) && links::is_last(bench, r, is_link, is_inside) {
+        rewrite(bench, pairs, r);
+    }
 }
 
 /// How good a way is: nothing is lost, and so much is won.
@@ -89,7 +85,7 @@ fn is_simple(bench: &Bench, r: Ref) -> bool {
 }
 
 /// True of what a chain is made of.
-fn is_link(bench: &Bench, r: Ref) -> bool {
+pub(super) fn is_link(bench: &Bench, r: Ref) -> bool {
     match bench.op(r) {
         Op::Add | Op::Sub | Op::Mul | Op::Neg => is_open(bench, bench.ty(r)),
         Op::Div => bench.ty(r).is_float() && is_open(bench, bench.ty(r)),

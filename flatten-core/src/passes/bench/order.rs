@@ -1,17 +1,25 @@
 //! In which order nodes are visited, and how they are given the operands that stand for theirs.
 //!
-//! A node whose operands were replaced, or became other expressions, is given its operands anew where it stands, up to the
-//! roots: of equal expressions one is left, and the rules are tried again. It counts as made then, so that the order is that
-//! in which expressions were made.
+//! A node whose operands were replaced is given its operands anew where it stands: of equal expressions one is left, and the
+//! rules are tried again, as they are for those that stand so near above it that a rule may see it. It counts as made
+//! then, so that the order is that in which expressions were made. What stands further above learns of it later, all at once
+//! ([`Bench::sweep_upwards`]): where expressions stand among operands that may be swapped depends on all that is below them, and
+//! one change after another would be told to all that is above.
 
 use crate::graph::edit::Renewed;
 use crate::graph::{Graph, Id, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
+use std::cmp::Reverse;
+use std::collections::BinaryHeap;
 use std::rc::Rc;
 
-/// How far below a node rules see other nodes' operands: the rules are tried again where those have changed.
+/// How far the rules see: below a node, its operands, their operands and so on. The rules are tried again where those have
+/// changed.
 pub const SEEN: u32 = 3;
+
+/// Nothing near below it is other than it was.
+const NOTHING: u8 = u8::MAX;
 
 /// What is known of the order of nodes.
 #[derive(Default)]
@@ -22,13 +30,20 @@ pub(super) struct Order {
     log: Vec<Id>,
     /// By node: its last place in the log.
     place: Vec<u32>,
-    /// By node: how many changes there were when it became what it is.
-    changed: Vec<u32>,
-    /// By node: how many there were when it was given its operands.
-    given: Vec<u32>,
-    /// By node: how far below it the operation or the operands were others, when it last became another expression.
-    far: Vec<u32>,
-    changes: u32,
+    /// By node: where it stood among the living ones when all were put in order; new ones stand where they were made.
+    label: Vec<u32>,
+    /// Where the node stands that is being visited.
+    now: u32,
+    /// Nodes that are to be given their operands anew, lowest first.
+    pending: BinaryHeap<Reverse<(u32, Id)>>,
+    /// By node: how far below it the operation or the operands are others, if it is pending.
+    far: Vec<u8>,
+    /// Nodes whose place was not found out again, since what has changed is too far below them.
+    cut: Vec<Id>,
+    /// Changes are told to all that is above.
+    whole: bool,
+    /// They are from the second look at all nodes on: at the first one most are still to come.
+    told: bool,
 }
 
 impl Order {
@@ -36,8 +51,7 @@ impl Order {
     pub(super) fn reserve(&mut self, nodes: usize) {
         self.log.reserve(nodes);
         self.place.reserve(nodes);
-        self.changed.reserve(nodes);
-        self.given.reserve(nodes);
+        self.label.reserve(nodes);
         self.far.reserve(nodes);
     }
 
@@ -45,20 +59,24 @@ impl Order {
     pub(super) fn begin(&mut self, id: Id) {
         self.place.push(self.log.len() as u32);
         self.log.push(id);
-        self.changed.push(self.changes);
-        self.given.push(self.changes);
-        self.far.push(0);
+        self.label.push(self.now);
+        self.far.push(NOTHING);
     }
 
     /// A node has become another expression.
-    fn moved(&mut self, id: Id, far: u32) {
-        let at = id.0 as usize;
-        self.far[at] = far;
-        self.place[at] = self.log.len() as u32;
+    fn moved(&mut self, id: Id) {
+        self.place[id.0 as usize] = self.log.len() as u32;
         self.log.push(id);
-        self.changes += 1;
-        self.changed[at] = self.changes;
         self.living = None;
+    }
+
+    /// A node is to be given its operands anew.
+    fn push(&mut self, id: Id, far: u32) {
+        let now = &mut self.far[id.0 as usize];
+        if *now == NOTHING {
+            self.pending.push(Reverse((self.label[id.0 as usize], id)));
+        }
+        *now = (*now).min(far.min(u32::from(NOTHING) - 1) as u8);
     }
 }
 
@@ -69,12 +87,15 @@ impl Bench<'_> {
             return order.clone();
         }
         let order = Rc::new(self.sorted());
+        for (i, id) in order.iter().enumerate() {
+            self.order.label[id.0 as usize] = i as u32;
+        }
         self.order.living = Some(order.clone());
         order
     }
 
     /// True of what somebody needs and nothing stands for.
-    fn is_living(&self, id: Id) -> bool {
+    pub(super) fn is_living(&self, id: Id) -> bool {
         self.uses[id.0 as usize] > 0 && self.instead[id.0 as usize] == Ref::new(id)
     }
 
@@ -112,64 +133,118 @@ impl Bench<'_> {
         order
     }
 
-    /// Calls `visit` for every living node, operands first, each of what stands for its operands now.
+    /// Calls `visit` for every living node that the step is to look at, operands first, each of what stands for its operands
+    /// now.
     pub fn sweep(&mut self, mut visit: impl FnMut(&mut Self, Ref)) {
         self.sweep_marked(|bench, _, r| visit(bench, r));
     }
 
+    /// [`Bench::sweep`], in which each change is told to all that is above it if every node is looked at: where expressions
+    /// stand among operands that may be swapped is known of all that is below a node then.
+    pub(crate) fn sweep_upwards(&mut self, visit: impl FnMut(&mut Self, Ref)) {
+        self.order.whole = self.is_of_all() && self.order.told;
+        self.order.told = true;
+        self.push_cut();
+        self.sweep(visit);
+        self.order.whole = false;
+    }
+
     /// [`Bench::sweep`], with the node that was there before the sweep.
     pub fn sweep_marked(&mut self, mut visit: impl FnMut(&mut Self, Id, Ref)) {
-        for &id in self.order().iter() {
+        let due = self.due();
+        let few = due.is_some();
+        let nodes = match due {
+            Some(mut due) => {
+                due.sort_unstable_by_key(|id| (self.order.label[id.0 as usize], *id));
+                Rc::new(due)
+            }
+            None => self.order(),
+        };
+        for &id in nodes.iter() {
+            let label = self.order.label[id.0 as usize];
+            if few {
+                self.renew_until(label);
+            }
             if !self.is_living(id) {
                 continue;
             }
-            let now = if self.stale { self.renewed(id) } else { Ref::new(id) };
-            if !matches!(self.graph.op(now), Op::Const(_) | Op::Param(_)) {
+            self.order.now = label;
+            let now = if self.order.far[id.0 as usize] == NOTHING { Ref::new(id) } else { self.renewed(id) };
+            if !matches!(self.graph.op(now), Op::Const(_) | Op::Param(_)) && self.is_due(now) {
                 visit(self, id, now.positive());
             }
             if self.journal.spent() {
                 break;
             }
-            if self.journal.settles && self.stale {
-                self.settle();
-            }
         }
+        self.settle();
     }
 
     /// Gives what stands for them to all that still read replaced nodes.
     pub fn settle(&mut self) {
         // What a step made without a use for it.
         self.grow();
-        while std::mem::take(&mut self.stale) {
-            for &id in self.order().iter() {
-                if self.is_living(id) {
-                    self.renewed(id);
-                }
-            }
-        }
+        self.renew_until(u32::MAX);
         for i in 0..self.graph.roots.len() {
             self.graph.roots[i] = self.resolve(self.graph.roots[i]);
         }
     }
 
+    /// Gives their operands anew to the pending nodes that stand before `label`.
+    fn renew_until(&mut self, label: u32) {
+        while let Some(&Reverse((first, id))) = self.order.pending.peek()
+            && first < label
+        {
+            self.order.pending.pop();
+            if self.order.far[id.0 as usize] != NOTHING && self.is_living(id) {
+                self.order.now = first;
+                self.renewed(id);
+            }
+            self.order.far[id.0 as usize] = NOTHING;
+        }
+    }
+
+    /// Tells what has changed to all that stands above it, and puts operands in their order where it is another one now.
+    fn refresh(&mut self) {
+        self.settle();
+        self.order.whole = true;
+        self.push_cut();
+        if !self.order.pending.is_empty() {
+            for &id in self.order().iter() {
+                if self.order.far[id.0 as usize] != NOTHING && self.is_living(id) {
+                    self.order.now = self.order.label[id.0 as usize];
+                    self.renewed(id);
+                }
+            }
+        }
+        self.settle();
+        self.order.whole = false;
+    }
+
+    /// What has not been told yet is told now, if all is.
+    fn push_cut(&mut self) {
+        if self.order.whole {
+            for id in std::mem::take(&mut self.order.cut) {
+                self.order.push(id, SEEN + 1);
+            }
+        }
+    }
+
+    /// All who read a node are to be given their operands anew.
+    pub(super) fn push_users(&mut self, id: Id, far: u32) {
+        self.each_user(id, |bench, user| bench.order.push(user, far));
+    }
+
     /// The node of what stands for its operands.
     fn renewed(&mut self, id: Id) -> Ref {
         let old = Ref::new(id);
+        let far = u32::from(std::mem::replace(&mut self.order.far[id.0 as usize], NOTHING));
         let args = self.graph.args(id);
-        let given = self.order.given[id.0 as usize];
-        let (mut far, mut is_other) = (u32::MAX, false);
-        for arg in args {
-            let at = arg.id().0 as usize;
-            is_other |= self.resolve(*arg) != *arg;
-            if self.order.changed[at] > given {
-                far = far.min(self.order.far[at] + 1);
-            }
-        }
-        if is_other {
-            far = 0;
-        }
-        if far == u32::MAX {
-            return old;
+        let is_other = args.iter().any(|a| self.resolve(*a) != *a);
+        // What stands further above is not told of the place of a node that is not.
+        let know = is_other || far < SEEN || self.order.whole;
+        if !know {
+            self.order.cut.push(id);
         }
         let near = far <= SEEN;
         let mut slots = [old; 4];
@@ -179,27 +254,28 @@ impl Bench<'_> {
             for i in 0..count {
                 slots[i] = self.resolve(args[i]);
             }
-            self.graph.renewed(id, &slots[..count], near)
+            self.graph.renewed(id, &slots[..count], near, know)
         } else {
             let args: Vec<Ref> = args.iter().map(|a| self.resolve(*a)).collect();
-            self.graph.renewed(id, &args, near)
+            self.graph.renewed(id, &args, near, know)
         };
         self.grow();
         match renewed {
             Renewed::Same | Renewed::Other(_) => {}
             Renewed::Moved => {
-                self.order.moved(id, far);
-                self.visits.place(id);
+                self.order.moved(id);
+                self.visits.place(id, far <= SEEN);
+                self.push_users(id, far + 1);
             }
             Renewed::Changed => {
                 self.visits.change();
                 self.visits.touch(id);
-                self.order.moved(id, 0);
+                self.order.moved(id);
                 // It may be uniform now.
                 self.live.add(self.cost_of(id).minus(before));
+                self.push_users(id, 1);
             }
         }
-        self.order.given[id.0 as usize] = self.order.changes;
         let Renewed::Other(new) = renewed else {
             if is_other {
                 self.visits.change();
@@ -217,7 +293,7 @@ impl Bench<'_> {
 
     /// A graph of what is alive, in the order of the source as far as operands come first.
     pub fn finish(mut self) -> Graph {
-        self.settle();
+        self.refresh();
         let order = self.order();
         let mut out = self.graph.emptied();
         out.reserve(order.len());

@@ -1,19 +1,24 @@
-//! Which nodes a step need not look at again.
+//! Which nodes a step is to look at.
 //!
-//! A node is looked at again if something near it has changed since: who reads what, or what is read. Now and then, and at
-//! last, every node is, unless nothing at all has changed since it was.
+//! The first look is at all of them; then only at what has changed since, and at what stands near above it: who reads what,
+//! or what is read. Now and then, and at last, every step looks at all nodes again, unless nothing at all has changed
+//! since it did.
 
 use crate::graph::{Id, Ref};
+use crate::op::Op;
 use crate::passes::ROUND;
 use crate::passes::bench::Bench;
 
 /// How many steps there are.
 const STEPS: usize = ROUND.len();
 
+/// The step for which it matters where expressions stand among operands that may be swapped.
+const CHAINS: usize = 0;
+
 /// How often a node may come back.
 const RETURNS: u8 = 1;
 
-/// How far below a node changes are near it.
+/// How far above a change nodes are near it.
 const NEAR: u32 = 3;
 
 /// What was looked at, and what has changed since.
@@ -25,12 +30,20 @@ pub(super) struct Visits {
     shapes: u32,
     /// The step that is running, if it remembers what it has seen, and if it is to look at all nodes.
     step: Option<(usize, bool)>,
+    /// By step: how many changes there were when it began to look at all nodes.
+    all: [Option<u32>; STEPS],
     /// By node: when it came alive, was given other operands, or became its user's own or shared.
     touched: Vec<u32>,
     /// By node: when it came to stand elsewhere among operands that may be swapped.
     placed: Vec<u32>,
+    /// The nodes that were, since the last look at this list.
+    fresh: Vec<Id>,
     /// By node: when each step has looked at it; 0 is never.
     seen: Vec<[u32; STEPS]>,
+    /// By step: what it is to look at.
+    due: [Vec<Id>; STEPS],
+    /// By node: in which of those it is, a bit each.
+    queued: Vec<u8>,
     /// By node: how often it came back after it had been replaced.
     returned: Vec<u8>,
 }
@@ -41,6 +54,7 @@ impl Visits {
         self.touched.reserve(nodes);
         self.placed.reserve(nodes);
         self.seen.reserve(nodes);
+        self.queued.reserve(nodes);
         self.returned.reserve(nodes);
     }
 
@@ -49,6 +63,7 @@ impl Visits {
         self.touched.push(0);
         self.placed.push(0);
         self.seen.push([0; STEPS]);
+        self.queued.push(0);
         self.returned.push(0);
     }
 
@@ -70,22 +85,48 @@ impl Visits {
         self.shapes += 1;
     }
 
-    /// A node stands elsewhere now.
-    pub(super) fn place(&mut self, id: Id) {
+    /// A node stands elsewhere now. What is only so far below it that another is, is not looked at for that alone.
+    pub(super) fn place(&mut self, id: Id, near: bool) {
         self.now += 1;
         self.placed[id.0 as usize] = self.now;
+        if near {
+            self.fresh.push(id);
+        }
     }
 
     /// A node has changed.
     pub(super) fn touch(&mut self, id: Id) {
-        self.touched[id.0 as usize] = self.now;
+        let when = &mut self.touched[id.0 as usize];
+        if *when != self.now {
+            *when = self.now;
+            self.fresh.push(id);
+        }
+    }
+
+    /// Puts a node on the lists of the steps that have not looked at it since it was touched, or placed.
+    fn queue(&mut self, id: Id, touched: u32, placed: u32) {
+        let at = id.0 as usize;
+        for (step, due) in self.due.iter_mut().enumerate() {
+            let since = if step == CHAINS { touched.max(placed) } else { touched };
+            if since >= self.seen[at][step] && since > 0 && self.queued[at] & 1 << step == 0 {
+                self.queued[at] |= 1 << step;
+                due.push(id);
+            }
+        }
     }
 }
 
 impl Bench<'_> {
-    /// Says which of [`crate::passes::ROUND`] runs now, and if it is to look at every node.
-    pub(crate) fn begin_step(&mut self, step: usize, all: bool) {
+    /// Says which of [`crate::passes::ROUND`] runs now, and if it is to look at every node. False if there is nothing that
+    /// it is to look at.
+    pub(crate) fn begin_step(&mut self, step: usize, all: bool) -> bool {
         self.visits.step = Some((step, all));
+        if all {
+            let now = Some(self.visits.now);
+            return std::mem::replace(&mut self.visits.all[step], now) != now;
+        }
+        self.spread();
+        !self.visits.due[step].is_empty()
     }
 
     /// How many changes there were, those that the constructors make on the way too.
@@ -93,33 +134,48 @@ impl Bench<'_> {
         self.visits.shapes
     }
 
-    /// True of a node that the step is to look at. It is taken to have done so then. Where things stand matters to those
-    /// that are `sorted`.
-    pub(crate) fn is_due(&mut self, r: Ref, sorted: bool) -> bool {
-        let Some((step, all)) = self.visits.step else { return true };
-        let at = r.id().0 as usize;
-        let seen = self.visits.seen[at][step];
-        let now = self.visits.now + 1;
-        let due = seen == 0 || seen < now && (all || self.is_touched(r.id(), seen, sorted, NEAR));
-        if due {
-            self.visits.seen[at][step] = now;
-        }
-        due
+    /// True if the step that is running is to look at every node.
+    pub(super) fn is_of_all(&self) -> bool {
+        self.visits.step.is_some_and(|(_, all)| all)
     }
 
-    /// True if something has changed since in so many levels below a node.
-    fn is_touched(&self, id: Id, seen: u32, sorted: bool, levels: u32) -> bool {
-        let at = id.0 as usize;
-        if self.visits.touched[at] >= seen || sorted && self.visits.placed[at] >= seen {
-            return true;
+    /// What the step is to look at, if not at every node.
+    pub(super) fn due(&mut self) -> Option<Vec<Id>> {
+        let (step, all) = self.visits.step?;
+        if all {
+            return None;
         }
-        if levels > 0 {
-            for arg in self.graph.args(id) {
-                if self.is_touched(self.resolve(*arg).id(), seen, sorted, levels - 1) {
-                    return true;
+        let due = std::mem::take(&mut self.visits.due[step]);
+        due.iter().for_each(|id| self.visits.queued[id.0 as usize] &= !(1 << step));
+        Some(due)
+    }
+
+    /// True of a node that the step is to look at. It is taken to have done so then.
+    pub(super) fn is_due(&mut self, r: Ref) -> bool {
+        let Some((step, all)) = self.visits.step else { return true };
+        let now = self.visits.now + 1;
+        let seen = std::mem::replace(&mut self.visits.seen[r.id().0 as usize][step], now);
+        !all || seen < now
+    }
+
+    /// Puts what stands near above a change on the lists of what is to be looked at.
+    fn spread(&mut self) {
+        let mut fresh = std::mem::take(&mut self.visits.fresh);
+        fresh.sort_unstable();
+        fresh.dedup();
+        let mut todo = Vec::new();
+        for id in fresh {
+            let (touched, placed) = (self.visits.touched[id.0 as usize], self.visits.placed[id.0 as usize]);
+            todo.push((id, NEAR));
+            while let Some((id, levels)) = todo.pop() {
+                if !self.is_living(id) || matches!(self.graph.node(id).op, Op::Const(_) | Op::Param(_)) {
+                    continue;
+                }
+                self.visits.queue(id, touched, placed);
+                if levels > 0 {
+                    self.each_user(id, |_, user| todo.push((user, levels - 1)));
                 }
             }
         }
-        false
     }
 }

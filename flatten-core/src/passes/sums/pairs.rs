@@ -5,11 +5,15 @@ use super::poly::{Factor, Poly, Term, is_negative, is_zero};
 use crate::graph::{Graph, Rank, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
+use crate::passes::links;
 use rustc_hash::FxHashMap;
 use std::rc::Rc;
 
 /// Chains with more members are not looked at.
 const LONG: usize = 8;
+
+/// So many nodes more, and one change more is let pass.
+const CHANGES: usize = 1024;
 
 /// How many chains have each pair.
 #[derive(Default)]
@@ -142,25 +146,26 @@ fn single(graph: &Graph, term: &Term) -> Vec<Ref> {
     factors
 }
 
-/// Those of all chains of a graph, counted anew if there was a change since.
-pub(super) fn known(bench: &mut Bench, roots: &[bool]) -> Rc<Pairs> {
+/// Those of all chains of a graph. They are counted anew after a number of changes that is in proportion to the graph: each
+/// change costs the same by that.
+pub(crate) fn known(bench: &mut Bench) -> Rc<Pairs> {
     let changes = bench.changes();
     if let Some((counted, pairs)) = &bench.pairs
-        && *counted == changes
+        && (changes - *counted) as usize <= bench.graph.len() / CHANGES
     {
         return pairs.clone();
     }
-    let pairs = Rc::new(of(bench, roots));
+    let pairs = Rc::new(of(bench));
     bench.pairs = Some((changes, pairs.clone()));
     pairs
 }
 
 /// Counts every chain of a graph.
-fn of(bench: &mut Bench, roots: &[bool]) -> Pairs {
+fn of(bench: &mut Bench) -> Pairs {
     let mut pairs = Pairs::default();
     for &id in bench.order().iter() {
         let r = Ref::new(id);
-        if !roots[id.0 as usize] || !super::is_link(bench, r) {
+        if !super::is_link(bench, r) || !links::is_last(bench, r, super::is_link, super::is_inside) {
             continue;
         }
         if super::is_simple(bench, r) && pairs.count_simple(bench, r) {
