@@ -3,8 +3,12 @@
 //!
 //! A row fails without its rewrite: neither the result nor the cost nor the counter is as it says.
 
+#[path = "checklist/branches.rs"]
+mod branches;
 #[path = "checklist/choices.rs"]
 mod choices;
+#[path = "checklist/code.rs"]
+mod code;
 #[path = "checklist/folding.rs"]
 mod folding;
 #[path = "checklist/functions.rs"]
@@ -13,10 +17,18 @@ mod functions;
 mod gpu;
 #[path = "checklist/lanes.rs"]
 mod lanes;
+#[path = "checklist/loops.rs"]
+mod loops;
 #[path = "passes/notation.rs"]
 mod notation;
+#[path = "checklist/places.rs"]
+mod places;
+#[path = "checklist/programs.rs"]
+mod programs;
 #[path = "checklist/targets.rs"]
 mod targets;
+#[path = "checklist/uniform.rs"]
+mod uniform;
 
 use flatten_core::count;
 use flatten_core::graph::Graph;
@@ -106,6 +118,31 @@ fn lanes() {
 #[test]
 fn functions() {
     check(functions::ROWS, None);
+}
+
+#[test]
+fn branches() {
+    code::check(branches::ROWS);
+}
+
+#[test]
+fn loops() {
+    code::check(loops::ROWS);
+}
+
+#[test]
+fn places() {
+    code::check(places::ROWS);
+}
+
+#[test]
+fn programs() {
+    programs::check();
+}
+
+#[test]
+fn uniform() {
+    uniform::check();
 }
 
 #[test]

@@ -218,11 +218,11 @@ fn elements_by_constant_number_cost_nothing() {
 
 #[test]
 fn n_elements_are_n_less_one_selects_to_read() {
-    test("fn f(a: [f32; 4], i: u32) -> f32 { a[i as usize] }", "lt 3, select 3");
+    test("fn f(a: [f32; 4], i: u32) -> f32 { a[i as usize] }", "eq 1, lt 2, select 3");
     test("fn f(a: [f32; 1], i: u32) -> f32 { a[i as usize] * 2.0 }", "mul 1");
     // The compares are shared by the leaves of an element.
-    test("fn f(a: [[f32; 2]; 3], i: u32) -> [f32; 2] { a[i as usize] }", "lt 2, select 4");
-    test("fn f(a: [[f32; 2]; 2], i: u32) -> f32 { a[i as usize][1] }", "lt 1, select 1");
+    test("fn f(a: [[f32; 2]; 3], i: u32) -> [f32; 2] { a[i as usize] }", "eq 1, lt 1, select 4");
+    test("fn f(a: [[f32; 2]; 2], i: u32) -> f32 { a[i as usize][1] }", "eq 1, select 1");
 }
 
 #[test]
@@ -235,11 +235,11 @@ fn many_constants_are_one_table_to_read() {
     test(&of(20, "i as usize"), "table 1");
     test(&of(4, "i as usize"), "table 1");
     // Few are cheaper as selects, and so are many of which most are alike.
-    test(&of(3, "i as usize"), "lt 2, select 2");
+    test(&of(3, "i as usize"), "eq 1, lt 1, select 2");
     test("fn f(i: u32) -> i32 { [7, 7, 7, 7, 9, 9, 9, 9][i as usize] }", "lt 1, select 1");
     // A number that is known is no read, and elements that are not known are no table.
     test(&of(20, "3"), "");
-    test("fn f(i: u32, x: i32) -> i32 { [1, 2, 3, 4, 5, x][i as usize] }", "lt 5, select 5");
+    test("fn f(i: u32, x: i32) -> i32 { [1, 2, 3, 4, 5, x][i as usize] }", "eq 1, lt 4, select 5");
     // Each leaf for itself.
     test(
         "fn f(i: u32, x: u32) -> u32 {
@@ -276,7 +276,7 @@ fn n_elements_are_n_selects_to_write() {
     );
     test(
         "fn f(a: [[f32; 2]; 2], i: u32, x: f32) -> [[f32; 2]; 2] { let mut a = a; a[i as usize][1] = x; a }",
-        "eq 1, lt 1, select 2",
+        "eq 1, select 2",
     );
 }
 

@@ -102,6 +102,26 @@ fn live_operations_are_limited_and_dead_ones_are_not() {
         .expect("one addition");
 }
 
+/// Behind a branch all is known but what its ways disagree about.
+#[test]
+fn of_many_numbers_each_is_known_by_itself() {
+    let mut text = String::from("fn f(a: f32) -> f32 { let mut s = a;\n");
+    (0..700).for_each(|i| text += &format!("let mut k{i} = {};\n", i % 5));
+    text += "if a > 0.5 { k3 = 9; k70 = 2; k699 = 4; s *= a; }\n";
+    // The numbers of 3 and of 70 depend on the branch.
+    let counted = |i: usize| format!("while k{i} > 0 {{ k{i} -= 1; s += a; }}\n");
+    let loops: String = (0..700).filter(|i| ![3, 70].contains(i)).map(counted).collect();
+    let graph = build(&(text.clone() + &loops + "s }"), &Options::exact()).expect("all is known");
+    // A comparison, a product, a choice, and 140 times 0 + 1 + 2 + 3 + 4 sums, without the three of k3.
+    assert_eq!(count::run(&graph).total, 3 + 1400 - 3);
+    for i in [3, 70] {
+        let diags =
+            build(&(text.clone() + &counted(i) + "s }"), &Options::exact()).expect_err("depends on a");
+        let found: Vec<&str> = diags.iter().map(|d| d.code.id).collect();
+        assert_eq!(found, ["loop-steps"], "k{i}");
+    }
+}
+
 #[test]
 fn a_chain_of_100_000_survives_a_small_stack() {
     let chain = || {

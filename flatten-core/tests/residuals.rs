@@ -188,6 +188,36 @@ fn differences_that_are_there() {
     opt(FAST, &other, &[]);
 }
 
+#[test]
+fn comparisons_that_say_the_same() {
+    let twice = |first: &str, second: &str| -> Vec<String> {
+        let lines = [
+            "const 3 : i32",
+            "const 4 : i32",
+            "const 0u : u32",
+            "const 1u : u32",
+            first,
+            second,
+            "xor %14 %15 : bool",
+        ];
+        lines.map(str::to_owned).to_vec()
+    };
+    let same = |gates: Gates, first: &str, second: &str, what: &[&str]| {
+        let lines = twice(first, second);
+        opt(gates, &lines.iter().map(String::as_str).collect::<Vec<_>>(), what);
+    };
+    const BOTH: &[&str] = &["comparisons that say the same"; 2];
+    same(EXACT, "lt %4 %5 : bool", "le %5 %4 : bool", BOTH);
+    same(EXACT, "lt %4 %5 : bool", "le %4 %5 : bool", &[]);
+    same(EXACT, "lt %4 %11 : bool", "lt %10 %4 : bool", BOTH);
+    same(EXACT, "le %4 %10 : bool", "le %11 %4 : bool", BOTH);
+    same(EXACT, "lt %4 %11 : bool", "lt %4 %10 : bool", &[]);
+    same(EXACT, "eq %6 %12 : bool", "lt %12 %6 : bool", BOTH);
+    same(EXACT, "eq %6 %12 : bool", "lt %6 %13 : bool", BOTH);
+    same(EXACT, "lt %0 %1 : bool", "le %1 %0 : bool", &[]); // Of NaN neither holds.
+    same(Gates::NO_NAN, "lt %0 %1 : bool", "le %1 %0 : bool", BOTH);
+}
+
 /// What the oracle finds before the passes, and not after.
 #[test]
 fn passes_leave_nothing() {
@@ -206,6 +236,7 @@ fn passes_leave_nothing() {
 
 /// One graph for each kind.
 const CASES: &[(Gates, &[&str])] = &[
+    (EXACT, &["lt %4 %5 : bool", "le %5 %4 : bool", "select %10 %0 %1 : f32", "select %11 %12 %2 : f32"]),
     (EXACT, &["const 2.0 : f32", "const 3.0 : f32", "add %10 %11 : f32"]),
     (EXACT, &["const false : bool", "select %10 %0 %1 : f32"]),
     (EXACT, &["const 1.0 : f32", "mul %0 %10 : f32"]),

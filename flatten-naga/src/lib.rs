@@ -12,6 +12,7 @@ mod loops;
 mod names;
 mod naming;
 mod operands;
+mod order;
 mod params;
 mod polarity;
 mod results;

@@ -8,12 +8,16 @@
 //! Nothing but operators and calls of `f::` is written, so that no import or name of the user's can change what
 //! is meant; [`check`] holds every body to that.
 
+mod boundary;
 pub mod check;
 mod loops;
 mod params;
 mod piece;
+mod results;
 pub mod spell;
 mod users;
+
+pub use boundary::Boundary;
 
 use crate::frame::{Frame, Operand, Step, Unsupported};
 use crate::op::{Op, letter};
@@ -23,82 +27,11 @@ use piece::Piece;
 use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote, quote_spanned};
 use spell::Spelling;
-use std::collections::{BTreeMap, BTreeSet};
 use users::Users;
 
 /// A value with one user is nested into it unless it is deeper than this, or has more tokens.
 const NEST: u8 = 3;
 const WIDTH: usize = 32;
-
-/// What a body needs to know of the function it goes into.
-#[derive(Clone, Debug)]
-pub struct Boundary {
-    /// The path of the facade, `::flatten`.
-    pub facade: TokenStream,
-    /// The names of the parameters, in order.
-    pub params: Vec<Ident>,
-    /// How many references each parameter is behind.
-    pub references: Vec<usize>,
-    /// How the function's head names the struct it returns.
-    pub result: Option<TokenStream>,
-    /// How the function can name other structs. One that is not here is made without a name, `f::make((x, y))`.
-    pub structs: BTreeMap<String, TokenStream>,
-    /// The structs with fields that the function cannot reach. They are made without a name, and opened to be read.
-    pub hidden: BTreeSet<String>,
-}
-
-impl Boundary {
-    /// The boundary with the names of the signature.
-    pub fn of(frame: &Frame) -> Boundary {
-        let name = |name: &str| piece::ident(name, Span::mixed_site());
-        let params = frame.signature.params.iter().map(|p| name(&p.name)).collect();
-        let structs = struct_names(frame).into_iter().map(|s| (s.to_owned(), name(s).into_token_stream()));
-        let references = frame.signature.params.iter().map(|p| usize::from(p.out)).collect();
-        Boundary {
-            facade: quote!(::flatten),
-            params,
-            references,
-            result: None,
-            structs: structs.collect(),
-            hidden: BTreeSet::new(),
-        }
-    }
-
-    /// The structs that the function makes without a name, or opens.
-    pub fn unnamed<'f>(&self, frame: &'f Frame) -> Vec<&'f str> {
-        let mut names = struct_names(frame);
-        let named = match (frame.signature.results().0, &self.result) {
-            (Shape::Struct { .. }, Some(_)) => Some(names.remove(0)),
-            _ => None,
-        };
-        names.retain(|name| !self.structs.contains_key(*name));
-        let params = frame.signature.params.iter().flat_map(|param| structs_of(&param.shape));
-        names.extend(params.chain(named).filter(|name| self.hidden.contains(*name)));
-        names
-    }
-
-    /// The path of a struct to be made, if the function can make it by its name.
-    fn path(&self, name: &str, known: Option<&TokenStream>) -> Option<TokenStream> {
-        let path = known.or_else(|| self.structs.get(name));
-        path.filter(|_| !self.hidden.contains(name)).cloned()
-    }
-
-    /// What the body may name besides its own locals.
-    pub fn names(&self, frame: &Frame) -> check::Names {
-        let paths = self.structs.values().chain(&self.result);
-        let params = self.params.iter().zip(&self.references).zip(&frame.signature.params);
-        check::Names {
-            structs: paths.filter_map(|path| Some(path.clone().into_iter().last()?.to_string())).collect(),
-            references: params
-                .clone()
-                .filter(|((_, n), _)| **n > 0)
-                .map(|((p, _), _)| p.to_string())
-                .collect(),
-            outs: params.filter(|(_, param)| param.out).map(|((p, _), _)| p.to_string()).collect(),
-            leaves: frame.primitives.iter().map(|p| piece::leaf_id(p.id)).collect(),
-        }
-    }
-}
 
 /// The body of the twin: `use` of the facade's private module, one `let` per shared value, the result.
 ///
@@ -152,28 +85,6 @@ fn shape_type(shape: &Shape) -> TokenStream {
     }
 }
 
-/// The structs of the result, outermost first.
-fn struct_names(frame: &Frame) -> Vec<&str> {
-    structs_of(&frame.signature.result)
-}
-
-fn structs_of(shape: &Shape) -> Vec<&str> {
-    let mut names = Vec::new();
-    let mut next = vec![shape];
-    while let Some(shape) = next.pop() {
-        match shape {
-            Shape::Value(_) | Shape::Int(_) | Shape::Matrix(_) => {}
-            Shape::Tuple(items) => next.extend(items.iter().rev()),
-            Shape::Array(item, _) => next.push(item),
-            Shape::Struct { name, fields } => {
-                names.push(name.as_str());
-                next.extend(fields.iter().rev().map(|(_, shape)| shape));
-            }
-        }
-    }
-    names
-}
-
 /// What has been written of a step.
 enum Slot {
     /// Nothing yet, or its one user has it.
@@ -182,25 +93,6 @@ enum Slot {
     Bound(Ident),
     /// To be nested into its one user.
     Nested(Piece),
-}
-
-/// Where a part of a result goes.
-#[derive(Clone, Copy)]
-enum Within<'a> {
-    /// Where structs are structs, this one perhaps by a name.
-    Result(Option<&'a TokenStream>),
-    /// Into what `f::make` takes, where structs are tuples.
-    Parts,
-}
-
-impl Within<'_> {
-    /// The same of a part.
-    fn part(self) -> Self {
-        match self {
-            Within::Result(_) => Within::Result(None),
-            Within::Parts => Within::Parts,
-        }
-    }
 }
 
 struct Writer<'a> {
@@ -399,88 +291,6 @@ impl<'a> Writer<'a> {
             Operand::Step(i) | Operand::NotStep(i) => self.frame.steps[i as usize].ty,
             Operand::Param(i) | Operand::NotParam(i) => self.leaves[i as usize].1,
             Operand::Imm(value) => value.ty,
-        }
-    }
-
-    /// What the function returns, after what its `&mut` parameters hold last has been written to them. All is
-    /// computed before the first write: whoever reads a parameter means what it held first.
-    fn results(&mut self) -> Piece {
-        let frame = self.frame;
-        let mut leaves = frame.results.iter();
-        let (returned, outs) = frame.signature.results();
-        let returned_leaves = returned.leaves().len();
-        let mut returned = self.result(returned, &mut leaves, Within::Result(self.boundary.result.as_ref()));
-        let mut values: Vec<Piece> =
-            outs.iter().map(|(_, shape)| self.result(shape, &mut leaves, Within::Result(None))).collect();
-        let names = self.boundary.params.iter().zip(&frame.signature.params).filter(|(_, p)| p.out);
-        let names: Vec<&Ident> = names.map(|(name, _)| name).collect();
-        if values.len() > 1 || (returned_leaves > 0 && !values.is_empty()) {
-            values = values.into_iter().enumerate().map(|(i, value)| self.named(i + 1, value)).collect();
-            if returned_leaves > 0 {
-                returned = self.named(0, returned);
-            }
-        }
-        for (name, value) in names.into_iter().zip(values) {
-            value.write(name, self.span, &mut self.lets);
-        }
-        returned
-    }
-
-    /// A result under a name of its own.
-    fn named(&mut self, number: usize, value: Piece) -> Piece {
-        let name = piece::ident(&format!("__result{number}"), self.span);
-        value.bind(&name, self.span, &mut self.lets);
-        Piece::path(&name, "", self.span)
-    }
-
-    /// A part of the result, its leaves taken in order.
-    fn result<'s>(
-        &mut self,
-        shape: &'s Shape,
-        leaves: &mut std::slice::Iter<Operand>,
-        within: Within,
-    ) -> Piece {
-        match shape {
-            Shape::Value(_) => self.operand(*leaves.next().expect("a leaf per value of the result"), false),
-            Shape::Matrix(columns) => {
-                let axes = (0..*columns).map(|_| {
-                    let leaf = *leaves.next().expect("a leaf per value of the result");
-                    self.operand(leaf, false)
-                });
-                let axes = axes.collect();
-                Piece::call(&[&format!("mat{columns}")], axes, self.span)
-            }
-            Shape::Int(int) => {
-                let leaf = *leaves.next().expect("a leaf per value of the result");
-                let value = self.operand(leaf, true);
-                Piece::call(&[&format!("as_{int}")], vec![value], self.span)
-            }
-            Shape::Tuple(items) => {
-                let items = items.iter().map(|item| self.result(item, leaves, within.part())).collect();
-                Piece::tuple(items, self.span)
-            }
-            Shape::Array(item, count) => {
-                let items = (0..*count).map(|_| self.result(item, leaves, within.part())).collect();
-                Piece::array(items, self.span)
-            }
-            Shape::Struct { name, fields } => {
-                let path = match within {
-                    Within::Parts => None,
-                    Within::Result(path) => self.boundary.path(name, path),
-                };
-                let inside = if path.is_some() { Within::Result(None) } else { Within::Parts };
-                let value =
-                    |(name, shape): &'s (String, Shape)| (name.as_str(), self.result(shape, leaves, inside));
-                let values: Vec<(&str, Piece)> = fields.iter().map(value).collect();
-                if let Some(path) = path {
-                    return Piece::structure(path, values, self.span);
-                }
-                let parts = Piece::tuple(values.into_iter().map(|(_, value)| value).collect(), self.span);
-                match within {
-                    Within::Parts => parts,
-                    Within::Result(_) => Piece::call(&["make"], vec![parts], self.span),
-                }
-            }
         }
     }
 }

@@ -136,8 +136,7 @@ impl Lowerer<'_> {
         let (low, high) = elements.split_at(elements.len() / 2);
         let middle = first + low.len() as u32;
         let (low, high) = (self.pick_from(index, first, low), self.pick_from(index, middle, high));
-        let number = self.graph.constant(Value::u32(middle));
-        let below = self.graph.add(Op::Lt, &[index, number]);
+        let below = self.below(index, middle);
         self.select_leaves(below, &low, &high)
     }
 
@@ -210,11 +209,18 @@ impl Lowerer<'_> {
 
     /// True where the index means element `i` of `count`.
     fn is_meant(&mut self, index: Ref, i: usize, count: usize) -> Ref {
-        let number = self.graph.constant(Value::u32(i as u32));
-        match i + 1 == count {
-            true => !self.graph.add(Op::Lt, &[index, number]),
-            false => self.graph.add(Op::Eq, &[index, number]),
+        if i + 1 == count {
+            return !self.below(index, i as u32);
         }
+        let number = self.graph.constant(Value::u32(i as u32));
+        self.graph.add(Op::Eq, &[index, number])
+    }
+
+    /// True where the index is below a number. Below one there is zero alone, and who writes an element asks for that.
+    fn below(&mut self, index: Ref, number: u32) -> Ref {
+        let (op, number) = if number == 1 { (Op::Eq, 0) } else { (Op::Lt, number) };
+        let number = self.graph.constant(Value::u32(number));
+        self.graph.add(op, &[index, number])
     }
 }
 

@@ -5,6 +5,7 @@
 //! what is shared, regrouped or the same for a whole draw. Each answers for the bodies of kept loops too.
 
 mod chains;
+mod compared;
 mod cover;
 mod fold;
 mod opt;
@@ -14,7 +15,8 @@ use crate::op::Op;
 use crate::op::cost::Table;
 use crate::options::{Caps, Gates};
 use crate::value::Value;
-use rustc_hash::FxHashSet;
+use compared::Meaning;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::fmt;
 
 /// Something that is left.
@@ -79,6 +81,8 @@ struct View<'a> {
     is_sound: bool,
     /// Every `k - x` with a constant.
     differences: FxHashSet<(Ref, Ref)>,
+    /// How many comparisons there are of each meaning.
+    compared: FxHashMap<Meaning, u32>,
 }
 
 impl<'a> View<'a> {
@@ -100,7 +104,13 @@ impl<'a> View<'a> {
             _ => None,
         };
         let differences = graph.ids().filter(|id| uses[id.0 as usize] > 0).filter_map(of).collect();
-        View { graph, uses, users, is_sound, differences }
+        let mut compared = FxHashMap::default();
+        for id in graph.ids().filter(|id| uses[id.0 as usize] > 0) {
+            if let Some(meaning) = Meaning::of(graph, id) {
+                *compared.entry(meaning).or_default() += 1;
+            }
+        }
+        View { graph, uses, users, is_sound, differences, compared }
     }
 
     /// The node that reads it, if that is the only one.

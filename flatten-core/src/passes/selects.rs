@@ -6,15 +6,20 @@
 //!
 //! before   select(c, x | y | 1, y | z | x)
 //! after    x | y | select(c, 1, z)
+//!
+//! before   select(c & d, x, select(c, y, z))
+//! after    select(c, select(d, x, y), z)
 //! ```
 //! An arm is built anew as it is where the condition holds (`assume.rs`); what it shares with others is copied only
 //! if that pays.
 //!
-//! What stands above choices on one condition, and comparisons of choices with constants, are in `selects/above.rs`.
+//! What stands above choices on one condition, and comparisons of choices with constants, are in `selects/above.rs`;
+//! comparisons that are each other's complements in `selects/mirrors.rs`.
 //!
 //! Needs: nothing; exact. Measure: the live cost.
 
 mod above;
+mod mirrors;
 
 use crate::graph::Ref;
 use crate::op::Op;
@@ -26,6 +31,13 @@ use crate::passes::sets;
 pub fn run(bench: &mut Bench) {
     bench.sweep(|bench, r| match bench.op(r) {
         Op::Select => choice(bench, r),
+        Op::Lt | Op::Le => {
+            above::offer(bench, r);
+            let r = bench.resolve(r);
+            if matches!(bench.op(r), Op::Lt | Op::Le) {
+                mirrors::offer(bench, r);
+            }
+        }
         _ => above::offer(bench, r),
     });
 }
@@ -48,6 +60,11 @@ fn choice(bench: &mut Bench, r: Ref) {
     }
     if let Some(new) = joined(bench, c, x, y)
         && bench.offer("join", r, new) != r
+    {
+        return;
+    }
+    if let Some(new) = outward(bench, c, x, y)
+        && bench.offer("outward", r, new) != r
     {
         return;
     }
@@ -98,6 +115,24 @@ fn joined(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
         return Some(graph.select(either, x, if p == x { q } else { p }));
     }
     None
+}
+
+/// A condition that is one of several, and decides alone when not all of them hold, decides first: `select(a & b, x,
+/// select(a, y, z))` is `select(a, select(b, x, y), z)`.
+fn outward(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
+    if bench.op(c) != Op::And || c.is_not() || bench.op(y) != Op::Select {
+        return None;
+    }
+    let d = bench.arg(y, 0);
+    // A choice of conditions may be meant as its complement.
+    let [p, q] = [1, 2].map(|i| bench.arg(y, i).complement_if(y.is_not()));
+    let (mut members, constant) = sets::read(bench, c);
+    let at = members.iter().position(|m| *m == d || *m == !d)?;
+    let holds = members.remove(at) == d;
+    let rest = sets::write(bench, Op::And, &members, constant)?;
+    let inner = bench.graph.add(Op::Select, &[rest, x, if holds { p } else { q }]);
+    let args = if holds { [d, inner, q] } else { [d, p, inner] };
+    Some(bench.graph.add(Op::Select, &args))
 }
 
 /// What two sets have in common, with a choice between what they have not.

@@ -7,9 +7,10 @@
 mod exprs;
 mod known;
 mod steps;
+mod trie;
 
 use super::facts::Facts;
-use crate::hir::{Block, Expr, Fn, LocalId, Loop, LoopId, Stmt, Type, Unit};
+use crate::hir::{Block, Expr, ExprKind, Fn, LocalId, Loop, LoopId, LoopKind, Stmt, Type, Unit};
 use crate::options::Options;
 use crate::value::Value;
 use known::Env;
@@ -69,8 +70,9 @@ pub(super) fn run(unit: &Unit, f: &Fn, facts: &[Facts], options: &Options) -> Ve
         f,
         facts,
         options,
+        inner: inner_loops(f),
+        env: Env::new(first[f.locals.len()], f.locals.len()),
         first,
-        env: Env::default(),
         exits: Vec::new(),
         found: vec![Found::default(); f.loops],
         varies: may_vary(f),
@@ -85,6 +87,22 @@ pub(super) fn run(unit: &Unit, f: &Fn, facts: &[Facts], options: &Options) -> Ve
     follower.found
 }
 
+fn inner_loops(f: &Fn) -> Vec<Vec<LoopId>> {
+    let mut inner = vec![Vec::new(); f.loops];
+    f.body.loops(&mut |l| {
+        let mut see = |e: &Expr| {
+            if let ExprKind::Loop(inside) = &e.kind {
+                inner[l.id.0 as usize].push(inside.id);
+            }
+        };
+        l.body.all(&mut see);
+        if let LoopKind::While(condition) = &l.kind {
+            condition.all(&mut see);
+        }
+    });
+    inner
+}
+
 fn may_vary(f: &Fn) -> bool {
     let mut varies = false;
     f.body.loops(&mut |l| varies |= super::facts::may_vary(l));
@@ -96,6 +114,8 @@ struct Follower<'a> {
     f: &'a Fn,
     facts: &'a [Facts],
     options: &'a Options,
+    /// By loop: those in it.
+    inner: Vec<Vec<LoopId>>,
     /// The first leaf of each local.
     first: Vec<usize>,
     env: Env,

@@ -11,8 +11,8 @@ use flatten_core::passes::{self, Journal};
 /// How often the body of a loop is taken to run.
 const PASSES: i64 = 8;
 
-/// What a graph costs with the bodies of its loops; on one table, if only that one counts.
-pub(crate) fn cost(graph: &Graph, table: Option<Table>) -> Cost {
+/// What a graph costs with the bodies of its loops, which run so often; on one table, if only that one counts.
+pub(crate) fn cost(graph: &Graph, table: Option<Table>, passes: i64) -> Cost {
     let mut journal = Journal::default();
     let bench = match table {
         Some(table) => Bench::with_table(graph.clone(), &mut journal, table),
@@ -21,10 +21,10 @@ pub(crate) fn cost(graph: &Graph, table: Option<Table>) -> Cost {
     let mut all = bench.live_cost();
     for id in graph.ids() {
         if let Op::Loop(region) = graph.node(id).op {
-            let body = cost(&graph.region(region).body, table);
-            all.graph += PASSES * body.graph;
-            all.gpu += PASSES * body.gpu;
-            all.uniform += PASSES * body.uniform;
+            let body = cost(&graph.region(region).body, table, passes);
+            all.graph += passes * body.graph;
+            all.gpu += passes * body.gpu;
+            all.uniform += passes * body.uniform;
         }
     }
     all
@@ -35,8 +35,26 @@ pub(crate) fn cost(graph: &Graph, table: Option<Table>) -> Cost {
 pub(crate) struct Seen {
     /// How many changes.
     pub(crate) changes: u64,
-    /// How many of them left the graph dearer than it was before them, once all was settled, with what it cost.
+    /// Those that left the graph dearer than it was before them, once all was settled, with what it cost.
     pub(crate) rises: Vec<String>,
+    /// Those that did although all had been settled before them too.
+    pub(crate) wrong: Vec<String>,
+}
+
+/// How passes are stopped.
+struct Stop<'a> {
+    graph: &'a Graph,
+    target: Option<&'a Caps>,
+    /// All is settled behind each change.
+    settles: bool,
+}
+
+impl Stop<'_> {
+    fn run(&self, fuel: Option<u64>, target: Option<&Caps>) -> (Graph, Journal) {
+        let journal = Journal::new(&Options { fuel, ..Options::default() });
+        let mut journal = if self.settles { journal.settling() } else { journal };
+        (passes::run_with(self.graph, target, &mut journal), journal)
+    }
 }
 
 /// After every number of changes the values are kept. No change makes the graph dearer, counted when what the constructors
@@ -49,26 +67,38 @@ pub(crate) fn check(
     same: &dyn Fn(&Graph, &str) -> Result<(), String>,
 ) -> Result<(), String> {
     let graph = passes::prune::run(&recipe.graph(gates), &Options::default());
-    let run = |fuel: Option<u64>, target: Option<&Caps>| {
-        let mut journal = Journal::new(&Options { fuel, ..Options::default() });
-        (passes::run_with(&graph, target, &mut journal), journal)
-    };
-    let (first, last) = (target.map_or(0, |_| run(None, None).1.commits), run(None, target).1.commits);
-    let table = target.map(|caps| caps.table);
+    for settles in [false, true] {
+        let stop = Stop { graph: &graph, target, settles };
+        let changes = each_change(&stop, same, if settles { &mut seen.wrong } else { &mut seen.rises })?;
+        seen.changes += if settles { 0 } else { changes };
+    }
+    Ok(())
+}
+
+/// How many changes there were; those that made the graph dearer are put down.
+fn each_change(
+    stop: &Stop,
+    same: &dyn Fn(&Graph, &str) -> Result<(), String>,
+    rises: &mut Vec<String>,
+) -> Result<u64, String> {
+    let first = stop.target.map_or(0, |_| stop.run(None, None).1.commits);
+    let last = stop.run(None, stop.target).1.commits;
+    // What has become the same in each pass of a loop goes out of it behind the change. That is no gain of the change,
+    // and none that another loses: where it must not rise, the cost counts the same inside and outside.
+    let (table, passes) = (stop.target.map(|caps| caps.table), if stop.settles { 1 } else { PASSES });
     let mut before = None;
     for fuel in first..=last.min(first + 200) {
-        let (stopped, journal) = run(Some(fuel), target);
+        let (stopped, journal) = stop.run(Some(fuel), stop.target);
         stopped.verify()?;
         if journal.commits != fuel {
             return Err(format!("{} changes with fuel for {fuel}", journal.commits));
         }
-        let now = cost(&stopped, table);
+        let now = cost(&stopped, table, passes);
         if before.is_some_and(|before| !now.is_at_most(before)) {
-            seen.rises.push(format!("{:?} of {before:?} makes {now:?}", journal.last));
+            rises.push(format!("{:?} of {before:?} makes {now:?}", journal.last));
         }
         before = Some(now);
         same(&stopped, &format!("{fuel} changes, {:?} at last", journal.last))?;
     }
-    seen.changes += last - first;
-    Ok(())
+    Ok(last - first)
 }

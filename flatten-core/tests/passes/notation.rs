@@ -18,7 +18,7 @@ use syn::{BinOp, Expr, ExprLit, Lit, Member, UnOp};
 const VEC3: Ty = Ty::new(Scalar::F32, 3);
 
 /// Every name with its type.
-const NAMES: [(&str, Ty); 18] = [
+pub(crate) const NAMES: [(&str, Ty); 18] = [
     ("x", Ty::F32),
     ("y", Ty::F32),
     ("z", Ty::F32),

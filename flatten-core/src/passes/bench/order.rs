@@ -176,6 +176,9 @@ impl Bench<'_> {
             if self.journal.spent() {
                 break;
             }
+            if self.journal.settles {
+                self.settle();
+            }
         }
         self.settle();
     }

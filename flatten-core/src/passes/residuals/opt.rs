@@ -1,7 +1,6 @@
 //! What is shared, regrouped, or the same for a whole draw.
 
-use super::chains;
-use super::{Check, View};
+use super::{Check, View, chains, compared};
 use crate::graph::{Id, Rank, Ref};
 use crate::op::Op;
 use crate::options::Gates;
@@ -17,6 +16,7 @@ pub(super) fn find(view: &View, id: Id) -> Option<&'static str> {
         (chains::scattered_uniforms, "uniforms apart in a chain"),
         (chains::mirrored, "difference that is there"),
         (one_choice, "choices on one condition"),
+        (compared::twice, "comparisons that say the same"),
     ];
     checks.iter().find(|(check, _)| check(view, r)).map(|(_, what)| *what)
 }

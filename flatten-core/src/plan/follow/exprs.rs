@@ -158,7 +158,7 @@ impl Follower<'_> {
 
     /// Stores leaves into a place, or forgets what was there.
     fn written(&mut self, place: &Place, leaves: Option<&[Option<Value>]>) {
-        self.env.write(place.local);
+        self.env.written.add(place.local);
         match (self.part(place), leaves) {
             (Some((first, count)), Some(leaves)) if leaves.len() == count => self.env.store(first, leaves),
             _ => self.forget(place.local),

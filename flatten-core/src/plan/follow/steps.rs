@@ -1,9 +1,9 @@
 //! Loops, step by step where that tells how many there are.
 
 use super::known::Env;
-use super::{Follower, Leaves, Trouble, Way, join};
+use super::{Follower, Found, Leaves, Trouble, Way, join};
 use crate::hir::source::Leaf;
-use crate::hir::{Block, Expr, ExprKind, LocalId, Loop, LoopKind, Source, Wish};
+use crate::hir::{Block, Expr, ExprKind, LocalId, Loop, LoopId, LoopKind, Source, Wish};
 use crate::options::Sabotage;
 use crate::value::Value;
 use proc_macro2::Span;
@@ -64,7 +64,7 @@ impl Follower<'_> {
 
     /// Follows the steps, or else any of them.
     fn counted(&mut self, l: &Loop, count: Option<u64>, operands: &[Option<Value>]) -> Option<Env> {
-        let (env, found) = (self.env.clone(), self.found.clone());
+        let (env, found) = (self.env.clone(), self.found_inside(l));
         let (exits, wrapped) = (std::mem::take(&mut self.exits), self.wrapped.take());
         let end = self.steps(l, count, operands);
         let inner = std::mem::replace(&mut self.exits, exits);
@@ -74,15 +74,15 @@ impl Follower<'_> {
                 // What the steps have written, and what was written before them.
                 let mut written = env.written;
                 if self.options.sabotage != Some(Sabotage::InnerWritesForgotten) {
-                    written.extend(&self.facts[l.id.0 as usize].carriers);
+                    self.facts[l.id.0 as usize].carriers.iter().for_each(|local| written.add(*local));
                 }
                 let envs = inner.into_iter().map(|(way, mut env)| {
-                    written.iter().for_each(|local| env.write(*local));
+                    env.written.extend(&written);
                     (way, env)
                 });
                 self.exits.extend(envs);
                 if let Some(after) = &mut end.after {
-                    written.iter().for_each(|local| after.write(*local));
+                    after.written.extend(&written);
                 }
                 self.count(l, end.steps, end.fewer);
                 self.found(l).now_or_never |= end.now_or_never;
@@ -90,7 +90,8 @@ impl Follower<'_> {
                 end.after
             }
             Err(trouble) => {
-                (self.env, self.found) = (env, found);
+                self.env = env;
+                found.into_iter().for_each(|(id, found)| self.found[id.0 as usize] = found);
                 match count {
                     // Its own steps are known, those of a loop in it are not.
                     Some(count) => {
@@ -101,6 +102,12 @@ impl Follower<'_> {
                 }
             }
         }
+    }
+
+    /// What became so far of the loops in a loop.
+    fn found_inside(&self, l: &Loop) -> Vec<(LoopId, Found)> {
+        let inner = self.inner[l.id.0 as usize].iter();
+        inner.map(|id| (*id, self.found[id.0 as usize].clone())).collect()
     }
 
     fn troubled(&mut self, l: &Loop, trouble: Trouble) -> Option<Env> {
@@ -123,7 +130,7 @@ impl Follower<'_> {
         let facts = &self.facts[l.id.0 as usize];
         facts.carriers.iter().for_each(|local| {
             self.forget(*local);
-            self.env.write(*local);
+            self.env.written.add(*local);
         });
         let before = self.env.clone();
         let inside = self.times.saturating_mul(times);
@@ -202,7 +209,7 @@ impl Follower<'_> {
             // What is declared in the body is new in each step.
             if self.carried(l) == start {
                 let carried = &self.facts[l.id.0 as usize].carriers;
-                let changes = self.env.written.iter().any(|local| carried.contains(local));
+                let changes = carried.iter().any(|local| self.env.written.has(*local));
                 match (leaves, changes) {
                     (false, _) if !end.fewer => return Err(Trouble::Never),
                     (true, false) if end.steps == 1 => return Ok(End { now_or_never: true, ..end }),

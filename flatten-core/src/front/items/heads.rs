@@ -1,0 +1,157 @@
+//! The heads of functions, read when something first asks for them; their bodies are left for later.
+
+use super::{Env, Head, HeadParam, Items, what};
+use crate::diag::codes;
+use crate::front::infer::{Borrow, Term};
+use crate::front::leaf::Mark;
+use crate::front::syntax;
+use crate::hir::FnId;
+use proc_macro2::Span;
+use std::rc::Rc;
+
+impl Items<'_> {
+    /// The function at an index of the sources, which a token asks for.
+    pub(in crate::front) fn callee(&mut self, index: usize, span: Span) -> Option<FnId> {
+        let before = self.diags.len();
+        let id = self.function(index);
+        self.below(index, before, span);
+        id
+    }
+
+    /// The function at an index of the sources; its head is read, its body is left for later.
+    pub(in crate::front) fn function(&mut self, index: usize) -> Option<FnId> {
+        if let Some(known) = self.fn_ids.get(&index).copied() {
+            self.echoes += usize::from(known.is_none());
+            return known;
+        }
+        let before = self.diags.len();
+        let head = self.read_head(index);
+        self.hush(index, before);
+        let id = head.and_then(|head| {
+            let broken = head.broken;
+            self.heads.push(head);
+            (!broken).then_some(FnId(self.heads.len() as u32 - 1))
+        });
+        self.fn_ids.insert(index, id);
+        id
+    }
+
+    /// The function at this index, also if its head has mistakes.
+    pub(in crate::front) fn even_broken(&self, index: usize) -> Option<FnId> {
+        let at = self.heads.iter().position(|head| head.source == index)?;
+        Some(FnId(at as u32))
+    }
+
+    fn read_head(&mut self, index: usize) -> Option<Head> {
+        let source = &self.sources.items[index];
+        let syn::Item::Fn(item) = &source.item else { return None };
+        let sig = &item.sig;
+        let before = self.diags.len();
+        self.check_form(sig);
+        if !sig.generics.params.is_empty() {
+            return None;
+        }
+        let env = Env::User(source.scope);
+        let params = sig.inputs.iter().map(|input| self.read_param(env, input)).collect();
+        let ret = match &sig.output {
+            syn::ReturnType::Default => Term::UNIT,
+            syn::ReturnType::Type(_, ty) => {
+                let term = self.boundary_term(env, ty);
+                self.no_reference(term, ty, "a returned reference", "return the value itself")
+            }
+        };
+        self.check_inner_leaf(item);
+        let mut head = Head { source: index, params, ret, span: sig.ident.span(), broken: false };
+        if Mark::of(item).is_some() {
+            self.check_leaf(item, &head);
+        }
+        head.broken = self.diags.len() > before;
+        Some(head)
+    }
+
+    fn check_form(&mut self, sig: &syn::Signature) {
+        let mut form = |span: Span, form: &str| {
+            self.diags.at(span, &codes::FN_FORM).with("form", form);
+        };
+        if let Some(token) = &sig.asyncness {
+            form(token.span, "async");
+        }
+        if let syn::Safety::Unsafe(token) = &sig.safety {
+            form(token.span, "unsafe");
+        }
+        if let Some(abi) = &sig.abi {
+            form(abi.extern_token.span, "extern");
+        }
+        if let Some(variadic) = &sig.variadic {
+            form(variadic.dots.spans[0], "variadic");
+        }
+        if !sig.generics.params.is_empty() || sig.generics.where_clause.is_some() {
+            let span = sig.ident.span();
+            let diag = self.error(span, &codes::GENERICS).with("name", &sig.ident);
+            diag.with("what", what(&sig.generics));
+        }
+    }
+
+    fn read_param(&mut self, env: Env, input: &syn::FnArg) -> HeadParam {
+        let typed = match input {
+            syn::FnArg::Typed(typed) => typed,
+            syn::FnArg::Receiver(receiver) => return self.read_receiver(env, receiver),
+        };
+        self.attributes(&typed.attrs);
+        let uniform = typed.attrs.iter().any(|a| a.path().is_ident("uniform"));
+        let ty = self.boundary_term(env, &typed.ty);
+        let inner = match &ty {
+            Term::Ref(Borrow::Mut, to) => to.has_reference(),
+            Term::Tuple(_) => ty.has_reference(),
+            _ => false,
+        };
+        let ty = match inner {
+            true => self.no_reference(
+                ty,
+                &typed.ty,
+                "a reference inside of a parameter",
+                "take each value as a parameter of its own",
+            ),
+            false => ty,
+        };
+        let mut pat = &*typed.pat;
+        while let syn::Pat::Paren(inner) = pat {
+            pat = &inner.pat;
+        }
+        let span = syntax::pat_start(pat);
+        let (name, mutable, pattern) = match pat {
+            syn::Pat::Ident(p) if p.by_ref.is_none() && p.subpat.is_none() => {
+                (p.ident.to_string(), p.mutability.is_some(), None)
+            }
+            syn::Pat::Wild(_) => ("_".to_owned(), false, None),
+            other => ("_".to_owned(), false, Some(Rc::new(other.clone()))),
+        };
+        let mutable = mutable || ty.is_mut();
+        HeadParam { name, ty, mutable, uniform, pattern, span }
+    }
+
+    fn read_receiver(&mut self, env: Env, receiver: &syn::Receiver) -> HeadParam {
+        let span = receiver.self_token.span;
+        self.attributes(&receiver.attrs);
+        let owner = match env {
+            Env::User(scope) => self.lookup_type(scope, "Self"),
+            Env::Formula(_) => None,
+        };
+        let ty = match (&receiver.kind, owner) {
+            (_, None) => {
+                self.error(span, &codes::RECEIVER);
+                Term::Error
+            }
+            (syn::ReceiverKind::Typed(_, ty), _) => self.term(env, ty, None),
+            (kind, Some(owner)) => match (self.struct_type(owner, span), kind) {
+                (Term::Error, _) => Term::Error,
+                (own, syn::ReceiverKind::Reference(_, _, Some(_))) => own.borrowed(Borrow::Mut),
+                (own, syn::ReceiverKind::Reference(..)) => own.borrowed(Borrow::Shared),
+                (own, _) => own,
+            },
+        };
+        let uniform = receiver.attrs.iter().any(|a| a.path().is_ident("uniform"));
+        let mutable = receiver.mutability.is_some() || ty.is_mut();
+        HeadParam { name: "self".to_owned(), ty, mutable, uniform, pattern: None, span }
+    }
+}

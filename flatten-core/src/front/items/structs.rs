@@ -1,0 +1,63 @@
+//! Structs, read when something first asks for them.
+
+use super::{Env, Items, MAX_PARTS, Reading, what};
+use crate::diag::codes;
+use crate::front::infer::{Infer, Term};
+use crate::hir::{Struct, StructId};
+use proc_macro2::Span;
+
+impl Items<'_> {
+    pub(in crate::front) fn struct_type(&mut self, index: usize, span: Span) -> Term {
+        match self.struct_ids.get(&index) {
+            Some(Reading::Done(id)) => return Term::Struct(*id),
+            Some(Reading::Failed) => {
+                self.echoes += 1;
+                return Term::Error;
+            }
+            Some(Reading::Busy) => {
+                let name = self.sources.items[index].path.clone();
+                self.error(span, &codes::RECURSIVE_TYPE).with("name", name);
+                return Term::Error;
+            }
+            None => {}
+        }
+        self.struct_ids.insert(index, Reading::Busy);
+        let before = self.diags.len();
+        let read = self.read_struct(index);
+        self.below(index, before, span);
+        let term = read.map_or(Term::Error, Term::Struct);
+        self.struct_ids.insert(index, read.map_or(Reading::Failed, Reading::Done));
+        term
+    }
+
+    fn read_struct(&mut self, index: usize) -> Option<StructId> {
+        let source = &self.sources.items[index];
+        let syn::Item::Struct(item) = &source.item else { unreachable!("the caller found a struct") };
+        let span = item.ident.span();
+        let name = item.ident.to_string();
+        if !item.generics.params.is_empty() {
+            self.error(span, &codes::GENERICS).with("name", &name).with("what", what(&item.generics));
+            return None;
+        }
+        let mut fields = Vec::new();
+        for (i, field) in item.fields.iter().enumerate() {
+            self.attributes(&field.attrs);
+            let field_name = field.ident.as_ref().map_or_else(|| i.to_string(), ToString::to_string);
+            let term = self.boundary_term(Env::User(source.scope), &field.ty);
+            let term = self.no_reference(term, &field.ty, "a reference in a struct", "hold the value itself");
+            fields.push((field_name, self.settled(&term)));
+        }
+        let fields = fields.into_iter().map(|(n, t)| t.map(|t| (n, t))).collect::<Option<Vec<_>>>()?;
+        let none = Infer::default();
+        let parts = 1 + fields.iter().map(|(_, t)| self.parts(&none, &Term::from(t))).sum::<usize>();
+        if parts > MAX_PARTS {
+            let what = format!("more than {MAX_PARTS} parts");
+            self.error(span, &codes::STRUCT_FORM).with("name", &name).with("what", what);
+            return None;
+        }
+        self.structs.push(Struct { name, fields, span });
+        self.struct_parts.push(parts);
+        self.struct_items.push(index);
+        Some(StructId(self.structs.len() as u32 - 1))
+    }
+}

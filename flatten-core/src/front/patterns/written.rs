@@ -1,0 +1,159 @@
+//! What stands in patterns and on the left sides of assignments, as targets.
+
+use super::{Parts, Target};
+use crate::diag::codes;
+use crate::front::body::{Binding, Body};
+use crate::front::infer::Term;
+use crate::front::items::Env;
+use crate::front::proofs;
+use crate::front::syntax::{self, pat_start};
+use crate::hir::LocalId;
+use syn::{Expr as E, Pat as P};
+
+impl Body<'_, '_> {
+    pub(super) fn pattern<'a>(&mut self, pat: &'a syn::Pat) -> Target<'a> {
+        match pat {
+            P::Paren(inner) => self.pattern(&inner.pat),
+            P::Wild(_) => Target::Nothing,
+            P::Ident(p) if p.by_ref.is_none() && p.subpat.is_none() => match self.unit_struct(p) {
+                Some(ty) => Target::TupleStruct(ty, Parts::default(), p.ident.span()),
+                None => Target::Name(p),
+            },
+            P::Tuple(tuple) => Target::Tuple(self.pattern_parts(&tuple.elems), tuple.paren_token.span.open()),
+            P::TupleStruct(p) => {
+                let ty = self.items.path_type(self.env, &p.path);
+                Target::TupleStruct(ty, self.pattern_parts(&p.elems), proofs::span(&p.path))
+            }
+            P::Path(p) if p.qself.is_none() && self.is_struct(&p.path) => {
+                let ty = self.items.path_type(self.env, &p.path);
+                Target::TupleStruct(ty, Parts::default(), proofs::span(&p.path))
+            }
+            P::Struct(p) => {
+                let ty = self.items.path_type(self.env, &p.path);
+                p.fields.iter().for_each(|f| self.attributes(&f.attrs));
+                let fields = p.fields.iter().map(|f| (&f.member, self.pattern(&f.pat))).collect();
+                Target::Struct(ty, fields, p.rest.is_some(), proofs::span(&p.path))
+            }
+            P::Slice(slice) => {
+                Target::Array(self.pattern_parts(&slice.elems), slice.bracket_token.span.open())
+            }
+            P::Reference(p) if p.mutability.is_none() => {
+                Target::Reference(Box::new(self.pattern(&p.pat)), p.and_token.span)
+            }
+            other => {
+                self.error(pat_start(other), &codes::PATTERN).with("what", syntax::pat_what(other));
+                Target::Wrong
+            }
+        }
+    }
+
+    fn pattern_parts<'a>(
+        &mut self,
+        pats: &'a syn::punctuated::Punctuated<syn::Pat, syn::Token![,]>,
+    ) -> Parts<'a> {
+        Parts::read(pats.iter(), |p| (!matches!(p, P::Rest(_))).then(|| self.pattern(p)))
+    }
+
+    /// The type of a pattern that is the name of a unit struct. Locals do not hide it there.
+    fn unit_struct(&mut self, pat: &syn::PatIdent) -> Option<Term> {
+        let path = syn::Path::from(pat.ident.clone());
+        self.is_struct(&path).then(|| self.items.path_type(self.env, &path))
+    }
+
+    /// True if the path, as a value, means a tuple or unit struct of the sources.
+    pub(in crate::front) fn is_struct(&self, path: &syn::Path) -> bool {
+        let Env::User(scope) = self.env else { return false };
+        let name = proofs::text(self.items.used(self.env, path).as_ref().unwrap_or(path));
+        let found = match name.as_str() {
+            "Self" => self.items.lookup_type(scope, &name),
+            _ => self.items.lookup_value(scope, &name),
+        };
+        let item = found.map(|index| &self.items.sources.items[index].item);
+        matches!(item, Some(syn::Item::Struct(item)) if !matches!(item.fields, syn::Fields::Named(_)))
+    }
+
+    /// The left side of an assignment.
+    pub(in crate::front) fn assignee<'a>(&mut self, left: &'a syn::Expr) -> Target<'a> {
+        if let E::Infer(_) | E::Tuple(_) | E::Array(_) | E::Struct(_) = left {
+            self.attributes(syntax::expr_attrs(left));
+        }
+        match left {
+            E::Paren(inner) => self.assignee(&inner.expr),
+            E::Group(inner) => self.assignee(&inner.expr),
+            E::Infer(_) => Target::Nothing,
+            E::Tuple(tuple) => {
+                Target::Tuple(self.assignee_parts(&tuple.elems), tuple.paren_token.span.open())
+            }
+            E::Array(array) => {
+                Target::Array(self.assignee_parts(&array.elems), array.bracket_token.span.open())
+            }
+            E::Call(call) => match &*call.func {
+                E::Path(func) if func.qself.is_none() && self.is_struct(&func.path) => {
+                    let ty = self.items.path_type(self.env, &func.path);
+                    Target::TupleStruct(ty, self.assignee_parts(&call.args), proofs::span(&func.path))
+                }
+                _ => Target::Place(left),
+            },
+            E::Struct(literal) if literal.rest.is_none() => {
+                let ty = self.items.path_type(self.env, &literal.path);
+                literal.fields.iter().for_each(|f| self.attributes(&f.attrs));
+                let fields = literal.fields.iter().map(|f| (&f.member, self.assignee(&f.expr))).collect();
+                Target::Struct(ty, fields, literal.dot2_token.is_some(), proofs::span(&literal.path))
+            }
+            E::Path(path) if self.local_named(&path.path).is_none() && self.is_struct(&path.path) => {
+                let ty = self.items.path_type(self.env, &path.path);
+                Target::TupleStruct(ty, Parts::default(), proofs::span(&path.path))
+            }
+            _ => Target::Place(left),
+        }
+    }
+
+    fn assignee_parts<'a>(
+        &mut self,
+        exprs: &'a syn::punctuated::Punctuated<syn::Expr, syn::Token![,]>,
+    ) -> Parts<'a> {
+        let is_rest = |e: &syn::Expr| matches!(e, E::Range(r) if r.start.is_none() && r.end.is_none());
+        Parts::read(exprs.iter(), |e| (!is_rest(e)).then(|| self.assignee(e)))
+    }
+
+    /// Declares the names of a pattern that was refused, so that nothing more is said of them.
+    pub(in crate::front) fn forget(&mut self, pat: &syn::Pat) {
+        use syn::Pat as P;
+        match pat {
+            P::Ident(p) => {
+                let local = self.declare(p.ident.to_string(), Term::Error, true, p.ident.span());
+                self.names.bind(p.ident.to_string(), Binding::Local(local));
+            }
+            P::Paren(p) => self.forget(&p.pat),
+            P::Reference(p) => self.forget(&p.pat),
+            P::Type(p) => self.forget(&p.pat),
+            P::Or(p) => p.cases.iter().for_each(|p| self.forget(p)),
+            P::Slice(p) => p.elems.iter().for_each(|p| self.forget(p)),
+            P::Struct(p) => p.fields.iter().for_each(|field| self.forget(&field.pat)),
+            P::Tuple(p) => p.elems.iter().for_each(|p| self.forget(p)),
+            P::TupleStruct(p) => p.elems.iter().for_each(|p| self.forget(p)),
+            _ => {}
+        }
+    }
+
+    /// [`Self::forget`] of each `let` in a condition.
+    pub(in crate::front) fn forget_lets(&mut self, condition: &syn::Expr) {
+        match condition {
+            syn::Expr::Let(e) => self.forget(&e.pat),
+            syn::Expr::Paren(e) => self.forget_lets(&e.expr),
+            syn::Expr::Binary(e) => {
+                self.forget_lets(&e.left);
+                self.forget_lets(&e.right);
+            }
+            _ => {}
+        }
+    }
+
+    /// The local that a path means.
+    pub(in crate::front) fn local_named(&self, path: &syn::Path) -> Option<LocalId> {
+        match self.names.get(&path.get_ident()?.to_string()) {
+            Some(Binding::Local(local)) => Some(*local),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,133 @@
+//! What lowering makes of loops, before any pass: their steps, one behind the other, and a choice for each way out that is
+//! not known.
+
+use crate::code::Code;
+
+pub(crate) const ROWS: &[Code] = &[
+    Code(
+        "counted loop",
+        "",
+        "-> i32 { let mut r = j; for k in 2..6 { r ^= i >> k; } r }",
+        "((((i >> 2u) ^ j) ^ (i >> 3u)) ^ (i >> 4u)) ^ (i >> 5u)",
+        "8/32",
+    ),
+    Code(
+        "loop from below zero",
+        "",
+        "-> i32 { let mut r = i; for k in -1..2 { r = (r ^ k) * j; } r }",
+        "(((!i * j) * j) ^ 1) * j",
+        "5/29",
+    ),
+    Code(
+        "loop to its end",
+        "",
+        "-> u32 { let mut r = p; for k in 1..=3u32 { r ^= q << k; } r }",
+        "((p ^ (q << 1u)) ^ (q << 2u)) ^ (q << 3u)",
+        "6/24",
+    ),
+    Code(
+        "loop over an array",
+        "",
+        "-> f32 { let mut r = x; for k in [2.0, 5.0, 9.0] { r = r.sqrt() * k; } r }",
+        "sqrt(sqrt(sqrt(x) * 2.0) * 5.0) * 9.0",
+        "6/48",
+    ),
+    Code(
+        "loop over two arrays",
+        "",
+        "-> f32 { let mut r = x; for (k, l) in [y, z].into_iter().zip([e, f]) { r = r * k + l; } r }",
+        "(((x * y) + e) * z) + f",
+        "4/16",
+    ),
+    Code(
+        "loop over three sources",
+        "",
+        "-> f32 { let mut r = x; for (k, (l, n)) in (2..4).zip([y, z].into_iter().zip([e, f])) { r = r * l + n * k as f32; } r }",
+        "(((x * y) + (e * 2.0)) * z) + (f * 3.0)",
+        "6/24",
+    ),
+    Code(
+        "nest of loops with locals",
+        "",
+        "-> i32 { let mut r = i; for k in 0..2 { let s = r ^ k; for l in 1..3 { let s = s >> l; r ^= s; } } r }",
+        "((((((i >> 1u) ^ i) ^ (i >> 2u)) ^ 1) >> 1u) ^ (((i >> 1u) ^ i) ^ (i >> 2u))) ^ (((((i >> 1u) ^ i) ^ (i >> 2u)) ^ 1) >> 2u)",
+        "9/36",
+    ),
+    Code(
+        "break",
+        "",
+        "-> f32 { let mut r = x; for k in 0..3 { if r > y { break; } r = r * z; } r }",
+        "select(y < x, x, select(y < (x * z), x * z, select(y < ((x * z) * z), (x * z) * z, ((x * z) * z) * z)))",
+        "9/36",
+    ),
+    Code(
+        "continue",
+        "",
+        "-> f32 { let mut r = x; for k in 0..3 { if y > k as f32 { continue; } r = r * z; } r }",
+        "select(2.0 < y, select(1.0 < y, select(0.0 < y, x, x * z), select(0.0 < y, x, x * z) * z), select(1.0 < y, select(0.0 < y, x, x * z), select(0.0 < y, x, x * z) * z) * z)",
+        "9/36",
+    ),
+    Code(
+        "break that is known",
+        "",
+        "-> f32 { let mut r = x; for k in 0..9 { if k == 2 { break; } r = r * y; } r }",
+        "(x * y) * y",
+        "2/8",
+    ),
+    Code(
+        "continue that is known",
+        "",
+        "-> f32 { let mut r = x; for k in 0..4 { if k % 2 == 0 { continue; } r = r * y; } r }",
+        "(x * y) * y",
+        "2/8",
+    ),
+    Code(
+        "break and continue",
+        "",
+        "-> f32 { let mut r = x; for k in 0..2 { if a { continue; } if r > y { break; } r = r * z; } r }",
+        "select((y < x) & !a, x, select((y < (x * z)) & !a, select(a, x, x * z), select(a, x, (x * z) * z)))",
+        "10/40",
+    ),
+    Code(
+        "break out of the inner loop",
+        "",
+        "-> f32 { let mut r = x; for k in 0..2 { for l in 0..2 { if r > y { break; } r = r * z; } r = r + e; } r }",
+        "select(y < (select(y < x, x, select(y < (x * z), x * z, (x * z) * z)) + e), select(y < x, x, select(y < (x * z), x * z, (x * z) * z)) + e, select(y < ((select(y < x, x, select(y < (x * z), x * z, (x * z) * z)) + e) * z), (select(y < x, x, select(y < (x * z), x * z, (x * z) * z)) + e) * z, ((select(y < x, x, select(y < (x * z), x * z, (x * z) * z)) + e) * z) * z)) + e",
+        "14/56",
+    ),
+    Code(
+        "return behind a break",
+        "",
+        "-> f32 { let mut r = x; for k in 0..2 { if r > y { break; } r = r * z; if r < e { return f; } } r * 2.0 }",
+        "select(((x * z) < e) & !(y < x), f, select((((x * z) * z) < e) & (!(y < (x * z)) & !(y < x)), f, select(y < x, x, select(y < (x * z), x * z, (x * z) * z)) * 2.0))",
+        "14/56",
+    ),
+    Code(
+        "first step without a condition",
+        "",
+        "-> f32 { let mut r = x; let mut found = false; for k in 0..2 { if found { break; } r = r * y; found = r > z; } r }",
+        "select(z < (x * y), x * y, (x * y) * y)",
+        "4/16",
+    ),
+    Code(
+        "condition that no step changes",
+        "",
+        "-> f32 { let mut r = x; for k in 0..3 { if a { break; } r = r * y; } r }",
+        "select(a, x, ((x * y) * y) * y)",
+        "4/16",
+    ),
+    Code(
+        "while that ends",
+        "",
+        "-> f32 { let mut r = x; let mut k = 1; while k < 20 { r = r * y; k *= 3; } r }",
+        "((x * y) * y) * y",
+        "3/12",
+    ),
+    Code(
+        "loop that ends with a value",
+        "",
+        "-> i32 { let mut k = 1; let r = loop { if k * k > 50 { break k; } k += 1; }; r ^ i }",
+        "i ^ 8",
+        "1/4",
+    ),
+];
