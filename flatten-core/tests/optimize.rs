@@ -122,6 +122,28 @@ fn choices_of_the_same() {
 }
 
 #[test]
+fn choices_of_a_change() {
+    test("select(x < 1.0, y, y / x)", EXACT, "y / pmax(1.0, x)", &["neutral"]);
+    test("select(x < 1.0, y * x, y)", FAST, "min(x, 1.0) * y", &["neutral"]);
+    test_same("select(x < 1.0, x / y, y)", EXACT);
+    test_same("select(a, y, y / x)", EXACT); // Nothing is gained.
+    test(
+        "sin(select(a, x, -0.0)) * select(a, x + y, y)",
+        EXACT,
+        "(select(a, x, -0.0) + y) * sin(select(a, x, -0.0))",
+        &["neutral"],
+    );
+    test_same("select(a, x + y, y) * sin(select(a, x, 0.0))", EXACT); // `-0.0 + 0.0` is not `-0.0`.
+    test(
+        "sin(select(a, x, 0.0)) * select(a, y - x, y)",
+        EXACT,
+        "(y - select(a, x, 0.0)) * sin(select(a, x, 0.0))",
+        &["neutral"],
+    );
+    test_same("select(a, x - y, y) * sin(select(a, x, 0.0))", EXACT);
+}
+
+#[test]
 fn chains_share() {
     test("sin(x + z + y) + cos(y + t + z)", FAST, "sin(x + (y + z)) + cos((y + z) + t)", &["share"]);
     test("sin(1.0 - y) + cos(1.0 + x - y)", FAST, "cos(x + (1.0 - y)) + sin(1.0 - y)", &["share"]);

@@ -18,6 +18,7 @@ mod polarity;
 mod results;
 mod shared;
 mod shortcuts;
+mod signs;
 mod tables;
 mod types;
 mod words;

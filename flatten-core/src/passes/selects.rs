@@ -4,8 +4,8 @@
 //! before   select(c, a.atan2(b), d.atan2(b))     select(c, select(c, x, y) + 1.0, x)     select(x < 0.0, x.abs(), z)
 //! after    select(c, a, d).atan2(b)              select(c, x + 1.0, x)                   select(x < 0.0, -x, z)
 //!
-//! before   select(c, x | y | 1, y | z | x)
-//! after    x | y | select(c, 1, z)
+//! before   select(c, x | y | 1, y | z | x)             select(x < 1.0, y, y / x)
+//! after    x | y | select(c, 1, z)                     y / select(x < 1.0, 1.0, x)
 //!
 //! before   select(c & d, x, select(c, y, z))
 //! after    select(c, select(d, x, y), z)
@@ -26,6 +26,7 @@ use crate::op::Op;
 use crate::passes::assume::Arm;
 use crate::passes::bench::Bench;
 use crate::passes::sets;
+use crate::value::Value;
 
 /// Rewrites every choice.
 pub fn run(bench: &mut Bench) {
@@ -73,8 +74,13 @@ fn choice(bench: &mut Bench, r: Ref) {
     {
         return;
     }
-    if let Some(new) = sunk(bench, c, x, y) {
-        bench.offer("sink", r, new);
+    if let Some(new) = sunk(bench, c, x, y)
+        && bench.offer("sink", r, new) != r
+    {
+        return;
+    }
+    if let Some(new) = neutral(bench, c, x, y) {
+        bench.offer("neutral", r, new);
     }
 }
 
@@ -228,4 +234,32 @@ fn sunk(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
         args.push(if l == r { *l } else { bench.graph.add(Op::Select, &[c, *l, *r]) });
     }
     Some(bench.graph.add(op, &args).complement_if(x.is_not()))
+}
+
+/// The operation of one arm on the other, of a choice with what changes nothing.
+fn neutral(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
+    let found = |(same, changed): (Ref, Ref)| Some((same, changed, change(bench, same, changed)?));
+    let (same, changed, change) = [(x, y), (y, x)].into_iter().find_map(found)?;
+    let (op, ty) = (bench.op(changed), bench.ty(changed));
+    let bits = match (op, ty.is_float()) {
+        // `-0.0 + 0.0` is another zero.
+        (Op::Add, true) => (-0.0f32).to_bits(),
+        (Op::Add | Op::Sub, _) => 0,
+        (Op::Mul | Op::Div, true) => 1.0f32.to_bits(),
+        (Op::Mul, false) => 1,
+        _ => return None,
+    };
+    let none = bench.graph.constant(Value::splat(ty, bits));
+    let arms = if same == x { [none, change] } else { [change, none] };
+    let choice = bench.graph.add(Op::Select, &[c, arms[0], arms[1]]);
+    Some(bench.graph.add(op, &[same, choice]))
+}
+
+/// The other operand of an operation of two that does nothing to `same` with the right one.
+fn change(bench: &Bench, same: Ref, changed: Ref) -> Option<Ref> {
+    match bench.op(changed) {
+        Op::Add | Op::Sub | Op::Mul | Op::Div if bench.arg(changed, 0) == same => Some(bench.arg(changed, 1)),
+        Op::Add | Op::Mul if bench.arg(changed, 1) == same => Some(bench.arg(changed, 0)),
+        _ => None,
+    }
 }
