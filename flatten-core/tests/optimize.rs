@@ -171,6 +171,7 @@ fn lanes_together() {
     test_same("vec2(x * y, z + t)", EXACT);
     test("vec2(x * y, x * z)", EXACT, "splat2(x) * vec2(y, z)", &["vectorize"]);
     test("splat3(x) * splat3(y) * v", EXACT, "splat3(x * y) * v", &["narrow"]);
+    test("splat3(x) * splat3(x) * v", EXACT, "splat3(x * x) * v", &["narrow"]);
     test("splat2(x) + splat2(y) * vec2(2.0, 2.0)", EXACT, "splat2(x + (y * 2.0))", &["narrow"]);
     test_same("splat2(x) + (splat2(y) * vec2(2.0, 3.0))", EXACT);
     test("(vec2(x, y) * vec2(z, t)).x", EXACT, "x * z", &["pick"]);

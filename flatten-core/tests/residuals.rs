@@ -218,6 +218,45 @@ fn comparisons_that_say_the_same() {
     same(Gates::NO_NAN, "lt %0 %1 : bool", "le %1 %0 : bool", BOTH);
 }
 
+#[test]
+fn members_of_sets() {
+    opt(EXACT, &["min %0 %1 : f32", "min %10 %0 : f32"], &["member twice in a set"]);
+    opt(EXACT, &["xor %4 %5 : i32", "xor %10 %4 : i32"], &["member twice in a set"]);
+    opt(EXACT, &["min %0 %1 : f32", "max %10 %0 : f32"], &[]);
+    // Another reads the middle.
+    opt(EXACT, &["min %0 %1 : f32", "min %10 %0 : f32", "add %10 %11 : f32"], &[]);
+    let chosen = |choice: &str, what: &[&str]| {
+        let sets =
+            ["min %0 %1 : f32", "min %10 %2 : f32", "min %1 %3 : f32", "max %1 %3 : f32", "min %2 %3 : f32"];
+        opt(EXACT, &[&sets[..], &[choice]].concat(), what);
+    };
+    chosen("select %7 %11 %12 : f32", &["member of both sets"]);
+    chosen("select %7 %12 %11 : f32", &["member of both sets"]);
+    chosen("select %7 %11 %13 : f32", &[]);
+    // What is in both is uniform; and one set is all in the other.
+    chosen("select %7 %12 %14 : f32", &[]);
+    chosen("select %7 %11 %10 : f32", &[]);
+}
+
+#[test]
+fn one_value_in_every_lane() {
+    const ONE: &[&str] = &["one value in every lane"];
+    opt(EXACT, &["splat 3 %0 : Vec3", "sqrt %10 : Vec3"], ONE);
+    opt(EXACT, &["splat 3 %0 : Vec3", "mul %10 %10 : Vec3"], ONE);
+    opt(EXACT, &["splat 3 %0 : Vec3", "splat 3 %1 : Vec3", "mul %10 %11 : Vec3"], ONE);
+    opt(EXACT, &["splat 3 %0 : Vec3", "const Vec3(2.0, 2.0, 2.0) : Vec3", "mul %10 %11 : Vec3"], ONE);
+    opt(EXACT, &["splat 3 %0 : Vec3", "const Vec3(2.0, 3.0, 2.0) : Vec3", "mul %10 %11 : Vec3"], &[]);
+    opt(EXACT, &["splat 3 %0 : Vec3", "mul %10 %9 : Vec3"], &[]);
+    // Somebody else needs all lanes.
+    opt(EXACT, &["splat 3 %0 : Vec3", "sqrt %10 : Vec3", "mul %10 %11 : Vec3"], &[]);
+    // The splat of a uniform costs nothing at each pixel; that of the result would.
+    let uniform = ["splat 3 %2 : Vec3", "splat 3 %0 : Vec3", "mul %10 %11 : Vec3", "mul %11 %12 : Vec3"];
+    opt(EXACT, &uniform, &[]);
+    // `Vec4::floor` has no -0.0.
+    opt(EXACT, &["splat 4 %0 : Vec4", "floor %10 : Vec4"], &[]);
+    opt(FAST, &["splat 4 %0 : Vec4", "floor %10 : Vec4"], ONE);
+}
+
 /// What the oracle finds before the passes, and not after.
 #[test]
 fn passes_leave_nothing() {
@@ -263,6 +302,10 @@ const CASES: &[(Gates, &[&str])] = &[
         ],
     ),
     (EXACT, &["select %7 %0 %1 : f32", "sqrt %10 : f32", "select %7 %11 %2 : f32"]),
+    (EXACT, &["min %0 %1 : f32", "min %10 %0 : f32"]),
+    (EXACT, &["min %0 %1 : f32", "min %10 %2 : f32", "min %1 %3 : f32", "select %7 %11 %12 : f32"]),
+    (EXACT, &["splat 3 %0 : Vec3", "splat 3 %1 : Vec3", "mul %10 %11 : Vec3"]),
+    (EXACT, &["splat 3 %0 : Vec3", "mul %10 %10 : Vec3"]),
     (EXACT, &["mul %0 %1 : f32", "add %10 %2 : f32"]),
     (EXACT, &["mul %0 %1 : f32", "sub %2 %10 : f32"]),
     (FAST, &["floor %0 : f32", "sub %0 %10 : f32"]),

@@ -168,7 +168,11 @@ fn in_all(bench: &mut Bench, r: Ref) -> Option<Ref> {
         return None;
     }
     let operands: Vec<Ref> = (0..bench.graph.args(r.id()).len()).map(|i| bench.arg(r, i)).collect();
-    if !operands.iter().any(|arg| matches!(bench.op(*arg), Op::Splat(_)) && bench.uses(*arg) == 1) {
+    let own = |arg: &Ref| {
+        let uses = operands.iter().filter(|other| other.id() == arg.id()).count();
+        matches!(bench.op(*arg), Op::Splat(_)) && bench.uses(*arg) as usize == uses
+    };
+    if !operands.iter().any(own) {
         return None;
     }
     let mut args = Vec::new();

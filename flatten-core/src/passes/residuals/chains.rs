@@ -164,6 +164,32 @@ pub(super) fn mirrored(view: &View, r: Ref) -> bool {
     minus.iter().any(|x| view.differences.contains(&(k, *x)))
 }
 
+/// A leaf twice in one set: `min(min(x, y), x)`.
+pub(super) fn twice_in_a_set(view: &View, r: Ref) -> bool {
+    let chain = Chain::below(view, r).filter(|chain| matches!(chain.kind, Kind::Set(_)));
+    chain.is_some_and(|chain| chain.leaves.windows(2).any(|w| w[0] == w[1]))
+}
+
+/// A choice between two sets that nobody else reads, with a member in both: it needs to be between the others only.
+pub(super) fn in_both_sets(view: &View, r: Ref) -> bool {
+    let (Op::Select, [c, x, y]) = (view.op(r), view.args(r)) else { return false };
+    let lanes = |r: Ref| view.graph.ty(r).lanes;
+    let fits = !view.graph.ty(*c).is_vector() || lanes(*c) == lanes(*x);
+    if !fits || x.is_not() != y.is_not() || !view.is_single(*x) || !view.is_single(*y) {
+        return false;
+    }
+    let set = |r: Ref| Chain::below(view, r).filter(|chain| matches!(chain.kind, Kind::Set(_)));
+    let (Some(x), Some(y)) = (set(*x), set(*y)) else { return false };
+    // Where all of one is in the other, nothing is left to choose from. What is uniform in both is computed once per draw,
+    // and would not be outside.
+    let all = |x: &[Ref], y: &[Ref]| x.iter().all(|a| y.contains(a));
+    let shared = |a: &Ref| y.leaves.contains(a) && view.graph.rank(*a) == view.graph.rank(r);
+    x.kind == y.kind
+        && x.leaves.iter().any(shared)
+        && !all(&x.leaves, &y.leaves)
+        && !all(&y.leaves, &x.leaves)
+}
+
 fn factors(view: &View, r: Ref) -> Vec<Ref> {
     Chain::below(view, r).map_or(Vec::new(), |chain| chain.leaves)
 }

@@ -3,6 +3,7 @@
 use super::{Check, View, chains, compared};
 use crate::graph::{Id, Rank, Ref};
 use crate::op::Op;
+use crate::op::cost::Table;
 use crate::options::Gates;
 
 /// The first thing that is left at a node.
@@ -17,6 +18,9 @@ pub(super) fn find(view: &View, id: Id) -> Option<&'static str> {
         (chains::mirrored, "difference that is there"),
         (one_choice, "choices on one condition"),
         (compared::twice, "comparisons that say the same"),
+        (chains::twice_in_a_set, "member twice in a set"),
+        (chains::in_both_sets, "member of both sets"),
+        (one_value, "one value in every lane"),
     ];
     checks.iter().find(|(check, _)| check(view, r)).map(|(_, what)| *what)
 }
@@ -43,6 +47,30 @@ fn uniform_division(view: &View, r: Ref) -> bool {
         && view.allows(Gates::ARCP)
         && rank(*x) == Rank::Varying
         && rank(*y) == Rank::Uniform
+}
+
+/// An operation on vectors that computes the same in every lane, where that costs more than one lane: what put a value
+/// into all lanes for it alone can do so with the result.
+fn one_value(view: &View, r: Ref) -> bool {
+    let (op, ty, args) = (view.op(r), view.graph.ty(r), view.args(r));
+    let alone = match op {
+        // Those of a `Vec4` are other functions than those of its lanes.
+        Op::Floor | Op::Ceil | Op::Trunc | Op::Round => ty.lanes < 4 || view.allows(Gates::NSZ),
+        Op::Rem => ty.lanes < 4,
+        op => op.is_lanewise() && op.cost(Table::Gpu, ty) > 0,
+    };
+    let is_splat = |a: Ref| matches!(view.op(a), Op::Splat(_));
+    let same = |a: Ref| {
+        let constant = view.constant(a).is_some_and(|v| v.uniform_bits().is_some());
+        !view.graph.ty(a).is_vector() || is_splat(a) || constant
+    };
+    let own = |a: Ref| {
+        let uses = args.iter().filter(|b| b.id() == a.id()).count();
+        is_splat(a)
+            && view.uses[a.id().0 as usize] as usize == uses
+            && view.graph.rank(a) == view.graph.rank(r)
+    };
+    ty.is_vector() && alone && args.iter().all(|a| same(*a)) && args.iter().any(|a| own(*a))
 }
 
 /// A choice in the arm of a choice on one condition, below operations that nobody else reads.
