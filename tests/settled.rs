@@ -4,7 +4,8 @@
 mod marked;
 
 use flatten_core::graph::Graph;
-use flatten_core::options::Options;
+use flatten_core::options::{Caps, Options};
+use flatten_core::passes::fuse::fuse;
 use flatten_core::passes::{self, Journal, residuals};
 use std::path::{Path, PathBuf};
 
@@ -29,6 +30,8 @@ fn left(graph: &Graph) -> Vec<String> {
     let mut wrong: Vec<String> = Vec::new();
     wrong.extend(residuals::fold(graph).iter().map(|r| format!("fold: {r}")));
     wrong.extend(residuals::opt(graph).iter().map(|r| format!("opt: {r}")));
+    let covered = fuse(graph, &Caps::GRAPH);
+    wrong.extend(residuals::cover(&covered, &Caps::GRAPH).iter().map(|r| format!("cover: {r}")));
     let mut journal = Journal::default();
     let again = passes::optimize_with(graph, &mut journal);
     if journal.commits > 0 {

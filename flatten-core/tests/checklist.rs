@@ -32,11 +32,12 @@ mod uniform;
 
 use flatten_core::count;
 use flatten_core::graph::Graph;
-use flatten_core::options::{Caps, Gates, Options};
+use flatten_core::options::{Caps, Gates, Options, Sabotage};
 use flatten_core::passes::fuse::fuse_with;
 use flatten_core::passes::{self, Journal};
 use notation::{read_as_written, read_counted, write};
 use std::collections::BTreeSet;
+use std::path::Path;
 
 /// Name, expression, what it becomes under the default contract, cost on both tables before and after, what fired (a
 /// change of a pass, a rule that a constructor came to first, or `fold`), and what it becomes under `exact`. Nothing that
@@ -135,9 +136,34 @@ fn places() {
     code::check(places::ROWS);
 }
 
+/// Each mistake that lowering is known to have made elsewhere is seen by a row; those of kept loops and of one contract
+/// only are in `tests/random.rs`.
+#[test]
+fn mistakes_of_lowering_are_found() {
+    let known = [
+        Sabotage::SiblingLocalsAlias,
+        Sabotage::CompoundAssignDropped,
+        Sabotage::BlockDropped,
+        Sabotage::ShortCircuitIgnored,
+        Sabotage::ArmStoresKept,
+        Sabotage::LaneEffectDropped,
+        Sabotage::ProductContracted,
+        Sabotage::LateOperandRead,
+        Sabotage::LaneStoreDropped,
+        Sabotage::SourceReadLate,
+        Sabotage::ReferenceByValue,
+        Sabotage::BreakIgnoredAfterContinue,
+        Sabotage::EarlyReturnLost,
+    ];
+    let tables = [branches::ROWS, loops::ROWS, places::ROWS];
+    let unseen: Vec<_> =
+        known.into_iter().filter(|mistake| !tables.iter().any(|rows| code::finds(rows, *mistake))).collect();
+    assert!(unseen.is_empty(), "{unseen:?}");
+}
+
 #[test]
 fn programs() {
-    programs::check();
+    code::check_programs(programs::ROWS);
 }
 
 #[test]
@@ -155,30 +181,33 @@ fn gpu() {
     check(gpu::ROWS, Some(&Caps::NAGA));
 }
 
-/// Every rule that is offered has a row or a law that it is taken (`rules.rs`); every change of a pass has a row.
+/// The names of changes that stand in a pass as text.
+fn written_in(folder: &Path, names: &mut BTreeSet<String>) {
+    for entry in folder.read_dir().expect("a folder") {
+        let path = entry.expect("readable").path();
+        if path.is_dir() {
+            written_in(&path, names);
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).expect("readable");
+        for call in [".offer(", ".prefer(", ".commit("] {
+            let rest = text.split(call).skip(1).filter_map(|rest| rest.trim_start().strip_prefix('"'));
+            names.extend(rest.filter_map(|rest| rest.split_once('"')).map(|(name, _)| name.to_owned()));
+        }
+    }
+}
+
+/// Every rule that is offered has a row or a law that it is taken (`rules.rs`); every change of a pass has a row, those
+/// whose names are chosen by a function among them.
 #[test]
 fn every_change_has_a_row() {
-    let rows = [folding::ROWS, choices::ROWS, lanes::ROWS, functions::ROWS];
+    let rows = [folding::ROWS, choices::ROWS, lanes::ROWS, functions::ROWS, targets::ROWS, gpu::ROWS];
     let all: BTreeSet<&str> =
         rows.iter().flat_map(|rows| rows.iter().flat_map(|row| row.4)).copied().collect();
-    let changes = [
-        "sum",
-        "share",
-        "factor",
-        "set",
-        "all_apart",
-        "arm",
-        "join",
-        "sink",
-        "compare",
-        "raise",
-        "vectorize",
-        "pick",
-        "narrow",
-        "dead_lane",
-        "apart",
-        "turn",
-    ];
-    let silent: Vec<&&str> = changes.iter().filter(|name| !all.contains(**name)).collect();
+    let chosen = ["sum", "share", "factor", "vectorize", "pick"];
+    let mut changes: BTreeSet<String> = chosen.map(str::to_owned).into();
+    written_in(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src/passes"), &mut changes);
+    assert!(changes.len() > 15, "{changes:?}");
+    let silent: Vec<&String> = changes.iter().filter(|name| !all.contains(name.as_str())).collect();
     assert!(silent.is_empty(), "{silent:?}");
 }

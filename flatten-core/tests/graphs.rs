@@ -290,6 +290,24 @@ fn nothing_is_left_to_do() {
     }
 }
 
+/// Nor does the covering of a shader graph, also of one that packs sums of two already.
+#[test]
+fn nothing_is_left_to_cover() {
+    for caps in [&Caps::GRAPH, &PAIRS] {
+        let covered = covered(caps);
+        for (gates, style) in KINDS {
+            recipes(style, many(300), &mut |seed, recipe| {
+                shrink::hold(seed, recipe, &|r| {
+                    let graph = passes::prune::run(&r.graph(gates), &Options::default());
+                    let graph = covered(&graph, &mut Journal::default());
+                    let left = residuals::cover(&graph, caps);
+                    if left.is_empty() { Ok(()) } else { Err(format!("{gates}: {left:?}\n{graph}")) }
+                });
+            });
+        }
+    }
+}
+
 #[test]
 fn covered_graphs_keep_their_values() {
     let fired = RefCell::new(fired::Counts::new());

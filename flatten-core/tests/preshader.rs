@@ -5,11 +5,13 @@ mod lines;
 
 use expect_test::{Expect, expect};
 use flatten_core::graph::Graph;
-use flatten_core::interp;
+use flatten_core::op::Op;
 use flatten_core::options::{Gates, Options};
 use flatten_core::passes::preshader::{SLOTS, Split, split};
-use flatten_core::passes::reciprocal;
+use flatten_core::passes::{optimize, prune, reciprocal};
+use flatten_core::ty::Ty;
 use flatten_core::value::Value;
+use flatten_core::{count, interp, schedule};
 
 /// A graph of `x: f32, v: Vec3` and of uniform `t: f32, u: Vec3, n: i32`, with these nodes from `%5` on.
 fn read(result: &str, nodes: &[&str], roots: &str) -> Graph {
@@ -273,4 +275,45 @@ fn words_and_the_whole() {
     "#]]
     .assert_eq(&format!("{}{}", words.draw, words.pixel));
     assert_eq!(halves.joined(&graph).to_string(), graph.to_string());
+}
+
+/// Passes and split may run again over what has grown since: nothing is computed twice, and no name is there twice.
+#[test]
+fn once_more_over_what_has_grown() {
+    let nodes = ["sin %2 : f32", "mul %0 %5 : f32"];
+    let mut graph = read("f32", &nodes, "%6");
+    let k = graph.roots[0];
+    graph.set_name(graph.args(k.id())[1], "k");
+    let fields = |graph: &Graph| -> Vec<(String, String)> {
+        split(graph, SLOTS, "Pre").fields.into_iter().map(|f| (f.name, f.formula)).collect()
+    };
+    let mut graph = optimize(&graph, &Options::exact());
+    assert_eq!(fields(&graph), [("k".to_owned(), "sin(t)".to_owned())]);
+    // A uniform value that is there already, a new one with the name of the old one, and a pair that each pixel has twice.
+    let (x, t) = (graph.param(0, Ty::F32), graph.param(2, Ty::F32));
+    let again = graph.intern(Op::Sin, Ty::F32, &[t]);
+    let other = graph.intern(Op::Exp, Ty::F32, &[t]);
+    graph.set_name(other, "k");
+    let pairs = [again, other].map(|k| graph.intern(Op::Mul, Ty::F32, &[x, k]));
+    let twice = graph.intern(Op::Mul, Ty::F32, &[other, x]);
+    let sum = graph.intern(Op::Add, Ty::F32, &[pairs[0], pairs[1]]);
+    let sum = graph.intern(Op::Div, Ty::F32, &[sum, twice]);
+    graph.roots = vec![graph.intern(Op::Sub, Ty::F32, &[sum, graph.roots[0]])];
+    let grown = optimize(&prune::run(&graph, &Options::exact()), &Options::exact());
+    let counts = count::run(&grown);
+    assert_eq!((counts.ops["sin"], counts.ops["exp"], counts.ops["mul"]), (1, 1, 2), "{grown}");
+    assert_eq!(
+        fields(&grown),
+        [("k".to_owned(), "sin(t)".to_owned()), ("k_2".to_owned(), "exp(t)".to_owned())]
+    );
+    let frame = schedule::run(&grown);
+    assert_eq!(frame.verify(), Ok(()));
+    test(
+        &grown,
+        SLOTS,
+        expect![[r#"
+        k: f32 = sin(t) @ 0.0
+        k_2: f32 = exp(t) @ 0.1
+    "#]],
+    );
 }

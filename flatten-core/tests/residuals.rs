@@ -4,7 +4,7 @@
 mod lines;
 
 use flatten_core::graph::Graph;
-use flatten_core::options::{Caps, Gates, Options};
+use flatten_core::options::{Caps, Gates, Options, Packing};
 use flatten_core::passes::fuse::fuse;
 use flatten_core::passes::residuals::{self, Residual};
 use flatten_core::passes::{optimize, prune};
@@ -165,6 +165,13 @@ fn what_a_target_has() {
     cover(EXACT, &scalars, &[]);
     cover(FAST, &scalars, &["scalars added one by one"]);
     cover(FAST, &scalars[..2], &[]);
+    let from = |least, lines: &[&str]| {
+        let caps = Caps { pack: Packing::From(least), ..Caps::GRAPH };
+        kinds(&residuals::cover(&read(lines, FAST), &caps))
+    };
+    assert_eq!(from(3, &scalars[..1]), [""; 0]);
+    assert_eq!(from(2, &scalars[..1]), ["scalars added one by one"]);
+    assert_eq!(from(3, &scalars[..2]), ["scalars added one by one"]);
     let weighted = ["mad %0 %1 %2 : f32", "add %10 %3 : f32"];
     cover(FAST, &weighted, &[]);
 }

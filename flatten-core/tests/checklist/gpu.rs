@@ -29,5 +29,13 @@ pub(crate) const ROWS: &[Row] = &[
         &["min_of_lengths"],
         "sqrt(min(dot(v, v), dot(w, w)))",
     ),
+    Row(
+        "divisions by one value",
+        "sin(x / y) * cos(z / y)",
+        "sin(x * (1.0 / y)) * cos((1.0 / y) * z)",
+        "5/52 -> 6/48",
+        &["reciprocal"],
+        "sin(x / y) * cos(z / y)",
+    ),
     Row("nothing packed", "x + y + z + e", "((x + y) + z) + e", "3/12 -> 3/12", &[], "((x + y) + z) + e"),
 ];

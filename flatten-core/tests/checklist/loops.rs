@@ -130,4 +130,18 @@ pub(crate) const ROWS: &[Code] = &[
         "i ^ 8",
         "1/4",
     ),
+    Code(
+        "elements that change while a loop runs over them",
+        "",
+        "-> f32 { let mut r = x; let mut s = y; for k in [r, r * e] { r = z; s = s * k; } s - r }",
+        "((x * e) * (x * y)) - z",
+        "4/16",
+    ),
+    Code(
+        "break behind a continue",
+        "",
+        "-> f32 { let mut r = x; for k in 0..3 { if a { if k == 1 { break; } continue; } r = r * y; } r }",
+        "select(a, x, ((x * y) * y) * y)",
+        "4/16",
+    ),
 ];

@@ -1,79 +1,11 @@
 //! Code after the passes: what it becomes, what that saves, what fired, and what `exact` leaves of it.
 
-use crate::code::{agrees, cost, lowered, parse, results};
-use flatten_core::graph::Graph;
-use flatten_core::options::{Caps, Gates, Options};
-use flatten_core::passes::fuse::fuse_with;
-use flatten_core::passes::{self, Journal};
-use std::collections::BTreeSet;
-
-/// Name, items, body, a target if it is covered for one, what it becomes under the default contract, cost on both tables
-/// as lowered and after, what the passes did among other things, and what it becomes under `exact`. Nothing that fired
-/// may fire there, unless it becomes the same. Where nothing is named, constructors have done it before any pass: the
-/// result and the cost as lowered say so.
-struct Program(
-    &'static str,
-    &'static str,
-    &'static str,
-    Option<&'static Caps>,
-    &'static str,
-    &'static str,
-    &'static [&'static str],
-    &'static str,
-);
-
-/// The graph as lowered, after the passes and the covering, and what fired there.
-fn become_of(row: &Program, gates: Gates) -> Result<(Graph, Graph, BTreeSet<&'static str>), String> {
-    let Program(_, items, body, target, ..) = row;
-    let options =
-        Options { gates, leaves: vec!["fn noise(p: Vec3) -> f32".to_owned()], ..Options::default() };
-    let (unit, entry) = parse(items, body, &options);
-    let before = lowered(&unit, entry, &options);
-    let mut journal = Journal::new(&options);
-    let mut after = passes::optimize_with(&before, &mut journal);
-    if let Some(caps) = target {
-        after = fuse_with(&after, caps, &mut journal);
-    }
-    if gates == Gates::EXACT && before.primitives().is_empty() {
-        agrees(&unit, entry, &after)?;
-    }
-    Ok((before, after, journal.fired.into_keys().collect()))
-}
-
-fn wrong(row: &Program) -> Vec<String> {
-    let Program(name, _, _, _, fast, costs, keys, exact) = row;
-    let (open, shut) = match (become_of(row, Gates::FAST), become_of(row, Gates::EXACT)) {
-        (Ok(open), Ok(shut)) => (open, shut),
-        (Err(why), _) | (_, Err(why)) => return vec![format!("{name}: {why}")],
-    };
-    let mut wrong = Vec::new();
-    let mut same = |what: &str, got: String, want: &str| {
-        if got != want {
-            wrong.push(format!("{name}, {what}: `{got}`, not `{want}`"));
-        }
-    };
-    same("default", results(&open.1), fast);
-    same("cost", format!("{} -> {}", cost(&open.0), cost(&open.1)), costs);
-    same("exact", results(&shut.1), exact);
-    for key in *keys {
-        same(key, open.2.contains(key).to_string(), "true");
-        same(&format!("{key} under exact"), shut.2.contains(key).to_string(), &(fast == exact).to_string());
-    }
-    wrong
-}
-
-/// Every row holds, and none is there twice.
-#[track_caller]
-pub(crate) fn check() {
-    let wrong: Vec<String> = ROWS.iter().flat_map(wrong).collect();
-    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
-    let names: BTreeSet<&str> = ROWS.iter().map(|row| row.0).collect();
-    assert_eq!(names.len(), ROWS.len(), "a name is there twice");
-}
+use crate::code::Program;
+use flatten_core::options::Caps;
 
 const GRAPH: Option<&Caps> = Some(&Caps::GRAPH);
 
-const ROWS: &[Program] = &[
+pub(crate) const ROWS: &[Program] = &[
     Program(
         "centre of a filter",
         "",
@@ -343,5 +275,55 @@ const ROWS: &[Program] = &[
         "6/24 -> 6/24",
         &[],
         "select(z < (select(y < (x - 0.5), y, x) - 0.5), z, select(y < (x - 0.5), y, x))",
+    ),
+    Program(
+        "call of a backend times zero",
+        "",
+        "-> f32 { noise(v) * 0.0 + x }",
+        None,
+        "x",
+        "0/0 -> 0/0",
+        &[],
+        "x + (call(v) * 0.0)",
+    ),
+    Program(
+        "call of a backend in an arm",
+        "",
+        "-> f32 { if a { noise(v) } else { x } }",
+        None,
+        "select(a, call(v), x)",
+        "2/68 -> 2/68",
+        &[],
+        "select(a, call(v), x)",
+    ),
+    Program(
+        "call of a backend in an arm that is never taken",
+        "",
+        "-> f32 { let on = false; if on { noise(v) } else { x } }",
+        None,
+        "x",
+        "0/0 -> 0/0",
+        &[],
+        "x",
+    ),
+    Program(
+        "call of a backend that calls itself",
+        "fn noise(p: Vec3) -> f32 { if p.x > 1.0 { noise(p * 0.5) } else { p.x } }",
+        "-> f32 { noise(v) + x }",
+        None,
+        "x + call(v)",
+        "2/68 -> 2/68",
+        &[],
+        "x + call(v)",
+    ),
+    Program(
+        "mix of a call with a selector",
+        "",
+        "-> f32 { x.sin() + (noise(v) - x.sin()) * 0.0 }",
+        None,
+        "sin(x)",
+        "1/12 -> 1/12",
+        &[],
+        "((call(v) - sin(x)) * 0.0) + sin(x)",
     ),
 ];

@@ -56,7 +56,7 @@ fn mix_by_hand(view: &View, caps: &Caps, r: Ref) -> Option<&'static str> {
     fits.then_some("mix by hand")
 }
 
-/// Lanes of one vector, or four scalars, added one by one.
+/// Lanes of one vector, or as many scalars as the target packs, added one by one.
 fn sum_apart(view: &View, caps: &Caps, r: Ref) -> Option<&'static str> {
     let ty = view.graph.ty(r);
     let open = ty.is_float() && !ty.is_vector() && caps.has(Op::Sum) && view.allows(Gates::FAST);
@@ -78,8 +78,12 @@ fn sum_apart(view: &View, caps: &Caps, r: Ref) -> Option<&'static str> {
     let summed = |a: &&Ref| {
         view.graph.rank(**a) != Rank::Constant && !matches!(view.op(**a), Op::Sum | Op::Dot | Op::Mix)
     };
-    let many = caps.pack != Packing::Never && plain.iter().filter(summed).count() >= 4;
-    many.then_some("scalars added one by one")
+    let least = match caps.pack {
+        Packing::Never => return None,
+        Packing::Gain => 4,
+        Packing::From(least) => least.into(),
+    };
+    (plain.iter().filter(summed).count() >= least).then_some("scalars added one by one")
 }
 
 fn is_lane_of(view: &View, r: Ref, v: Ref) -> bool {
