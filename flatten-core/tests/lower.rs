@@ -130,8 +130,13 @@ fn loops_unroll_and_breaks_need_no_mask() {
         "add 3, lt 3, mul 3, select 3",
     );
     test(
+        "fn f(a: f32) -> f32 { let mut s = 0.5; for i in 0..3 { if a > i as f32 { continue; } s += a; } s }",
+        "add 3, lt 3, select 3",
+    );
+    // What a factor of 1.0 would not change is a choice of the factor: between 1.0 and what is not above it, the smaller.
+    test(
         "fn f(a: f32) -> f32 { let mut s = 0.5; for i in 0..3 { if a > i as f32 { continue; } s *= a; } s }",
-        "lt 3, mul 3, select 3",
+        "lt 2, mul 3, pmin 1, select 2",
     );
     // A constant condition ends the copies.
     test("fn f(a: f32) -> f32 { let mut s = a; for i in 0..9 { if i == 2 { break; } s *= a; } s }", "mul 2");

@@ -336,4 +336,12 @@ pub(crate) const ROWS: &[Row] = &[
         &["arm"],
         "select(a, select(b, x + 1.0, x), z)",
     ),
+    Row(
+        "choice between a value and a change of it",
+        "sin(select(a, x, 0.0)) * select(a, y - x, y)",
+        "(y - select(a, x, 0.0)) * sin(select(a, x, 0.0))",
+        "5/28 -> 4/24",
+        &["neutral"],
+        "(y - select(a, x, 0.0)) * sin(select(a, x, 0.0))",
+    ),
 ];
