@@ -5,6 +5,7 @@
 
 mod body;
 pub mod caps;
+mod divisions;
 mod exprs;
 mod halves;
 mod library;
@@ -145,6 +146,7 @@ fn written(frame: &Frame, module: &Module) -> Result<Vec<u32>, Error> {
     let options = back::spv::Options {
         lang_version: (1, 3),
         flags: back::spv::WriterFlags::empty(),
+        emit_int_div_checks: divisions::any_unsafe(module, &info),
         ..back::spv::Options::default()
     };
     let words =

@@ -7,6 +7,7 @@ use flatten_core::op::Op;
 use flatten_core::options::Gates;
 use flatten_core::schedule;
 use flatten_core::ty::{Scalar, Ty};
+use flatten_core::value::Value;
 use support::{checked, graph, node, returns, spirv_val};
 
 /// How many results are decorated `NoContraction`, and how many float operations there are.
@@ -147,5 +148,31 @@ fn a_library_exports_its_function() {
         assert_eq!(bytes.strip_prefix(name.as_bytes()), Some(&[0; 4][..letters * 4 - name.len()]));
         // The product is not contracted.
         assert!(instructions.iter().any(|i| i[0] & 0xffff == 71 && i[2] == 42), "{name}");
+    }
+}
+
+/// If a function with an operation of two of this type calls another, with a constant on the right or a parameter.
+#[track_caller]
+fn calls(op: Op, ty: Ty, constant: Option<i32>) -> bool {
+    let (mut g, params) = graph(Gates::EXACT, &[ty, ty]);
+    let right = constant.map_or(params[1], |k| g.constant(Value::splat(ty, k.cast_unsigned())));
+    let value = node(&mut g, op, &[params[0], right]);
+    let frame = returns(g, &[value]);
+    checked(&frame);
+    let words = flatten_naga::library(&frame).expect("it is supported");
+    instructions(&words).iter().any(|i| i[0] & 0xffff == 57)
+}
+
+#[test]
+fn constants_that_divide_all_need_no_check() {
+    for ty in [Ty::I32, Ty::U32, Ty::new(Scalar::I32, 3), Ty::new(Scalar::U32, 4)] {
+        assert!(calls(Op::Div, ty, None) && calls(Op::Rem, ty, None), "{ty}");
+        assert!(!calls(Op::Div, ty, Some(7)), "{ty}");
+        // `x / 0` is `x` here.
+        assert!(!calls(Op::Div, ty, Some(0)), "{ty}");
+        // The least number has no opposite; the greatest of `u32` divides all.
+        assert_eq!(calls(Op::Div, ty, Some(-1)), ty.scalar == Scalar::I32, "{ty}");
+        // naga has its own remainder of signed integers.
+        assert_eq!(calls(Op::Rem, ty, Some(7)), ty.scalar == Scalar::I32, "{ty}");
     }
 }
