@@ -57,6 +57,24 @@ fn copies_multiply_along_a_nest_and_through_calls() {
     assert_eq!(count::run(&build(text, &Options::exact()).expect("2000 copies")).total, 2000);
 }
 
+/// A function may have a limit of its own: it is reached exactly.
+#[test]
+fn limits_are_kept_to_the_step() {
+    let text = "fn f(a: f32) -> f32 { let mut s = a;\n for _ in 0..3 { for _ in 0..3 { s = s * s; } } s }";
+    let within = |max_unroll| {
+        let limits = Limits { max_unroll, ..Limits::default() };
+        build(text, &Options { limits, ..Options::exact() })
+    };
+    assert_eq!(count::run(&within(9).expect("nine copies")).total, 9);
+    let found = within(8).expect_err("one too many").iter().next().expect("a mistake").message();
+    assert_eq!(found, "unrolls to 9 copies, the limit is 8: 3 at line 2 with 3 inside");
+    // 20 by 20 by 20 of them are too many for whoever says nothing.
+    refused(
+        "fn f(a: f32) -> f32 { let mut s = a;\n for _ in 0..20 { for _ in 0..20 { for _ in 0..20 { s *= a; } } } s }",
+        "2:unroll-limit: unrolls to 8000 copies, the limit is 4096: 20 at line 2 with 400 inside",
+    );
+}
+
 #[test]
 fn work_is_estimated_before_copying() {
     // Helpers that call the one before twice, with nothing to share: they double.

@@ -78,6 +78,32 @@ fn primitives_win_over_bodies() {
     assert!(steps::read(TEXT, "half", &own(&["half"], &[])).is_err());
 }
 
+/// What a primitive would write through a reference, nobody could put into its value's place.
+#[test]
+fn primitives_write_nothing() {
+    let text = "fn f(x: f32) -> f32 { let mut s = 0.0; let c = sincos(x, &mut s); s + c }";
+    let leaves = vec!["fn sincos(x: f32, s: &mut f32) -> f32".to_owned()];
+    let options = Options { leaves, ..Options::fast() };
+    let Err(diags) = steps::read(text, "f", &options) else { panic!("it is taken") };
+    let messages: Vec<String> = diags.iter().map(|diag| diag.message()).collect();
+    assert_eq!(messages, ["the leaf `sincos` has a `&mut` parameter"]);
+}
+
+/// Without fuel a graph is what lowering made of the source: that is what the passes are compared with.
+#[test]
+fn without_fuel_nothing_is_rewritten() {
+    let text = "fn f(c: bool, x: f32, y: f32) -> f32 { if c { x.atan2(y) } else { (x * 2.0).atan2(y) } }";
+    let count = |fuel| {
+        let options = Options { fuel, ..Options::fast() };
+        let (unit, id) = steps::read(text, "f", &options).unwrap_or_else(|e| panic!("{e:?}"));
+        let graph = steps::lower(&unit, id, &options).unwrap_or_else(|e| panic!("{e:?}"));
+        let after = steps::optimize(&unit, id, &graph, &options).unwrap_or_else(|e| panic!("{e:?}"));
+        [graph, after].map(|graph| flatten_core::count::run(&graph).total)
+    };
+    assert_eq!(count(Some(0)), [4, 4]);
+    assert_eq!(count(None), [4, 3]);
+}
+
 /// What is too large is refused as `compile` refuses it, also what a rule has made so.
 #[test]
 fn the_limit_holds_for_steps() {

@@ -286,4 +286,12 @@ pub(crate) const ROWS: &[Row] = &[
         &["factor"],
         "(vec3(x, y, 1.0) / splat3(e)) + (v / splat3(e))",
     ),
+    Row(
+        "difference of integers that is there",
+        "(1 - j) * (1 + i - j)",
+        "(i + (1 - j)) * (1 - j)",
+        "4/20 -> 3/16",
+        &["share"],
+        "(i + (1 - j)) * (1 - j)",
+    ),
 ];
