@@ -1,6 +1,7 @@
 //! The graph: an arena of pure operations in topological order, hash-consed, with complement edges on `bool`.
 
 pub mod build;
+mod compact;
 pub(crate) mod edit;
 pub mod facts;
 pub mod import;
@@ -143,7 +144,9 @@ pub struct Graph {
     regions: Vec<Region>,
     primitives: Vec<Primitive>,
     names: Vec<Option<Box<str>>>,
+    /// Finds nodes by what they compute: the first `indexed` ones.
     table: Table,
+    indexed: usize,
     const_table: Table,
 }
 
@@ -161,6 +164,7 @@ impl Graph {
             primitives: Vec::new(),
             names: Vec::new(),
             table: Table::default(),
+            indexed: 0,
             const_table: Table::default(),
         }
     }
@@ -304,7 +308,8 @@ impl Graph {
     }
 
     /// The node for exactly this operation and these operands, if it is there.
-    pub(crate) fn find(&self, op: Op, ty: Ty, args: &[Ref]) -> Option<Id> {
+    pub(crate) fn find(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Option<Id> {
+        self.index();
         let same = |i: u32| {
             let node = &self.nodes[i as usize];
             node.op == op && node.ty == ty && args_of(node, &self.extra) == args
@@ -313,6 +318,7 @@ impl Graph {
     }
 
     fn intern_as(&mut self, op: Op, ty: Ty, args: &[Ref], known: Option<&Node>) -> Ref {
+        self.index();
         let hash = hash_of(op, ty, args);
         let (nodes, extra) = (&self.nodes, &self.extra);
         let same = |i: u32| {
@@ -325,6 +331,7 @@ impl Graph {
         };
         let index = self.nodes.len() as u32;
         self.table.insert(free, hash, index);
+        self.indexed += 1;
         let node = match known {
             Some(node) => Node { op, args: self.slots(args), ..*node },
             None => Node { args: self.slots(args), ..self.make_node(op, ty, args) },

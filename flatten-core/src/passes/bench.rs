@@ -332,6 +332,8 @@ impl<'a> Bench<'a> {
                 self.users.add(arg.id(), id);
             }
         }
+        let order = self.graph.ids().filter(|id| self.uses[id.0 as usize] > 0).collect();
+        self.take_order(order);
     }
 }
 

@@ -2,11 +2,18 @@
 //!
 //! Needs: nothing. Keeps: the order of nodes. Measure: the number of nodes never grows.
 
-use crate::graph::Graph;
+use crate::graph::{Graph, Id};
 use crate::options::Options;
 
 /// The live part of a graph.
 pub fn run(graph: &Graph, _options: &Options) -> Graph {
+    if graph.is_plain() {
+        let live = graph.live();
+        let order: Vec<Id> = graph.ids().filter(|id| live[id.0 as usize]).collect();
+        if order.iter().all(|id| graph.is_final(*id)) {
+            return graph.compacted(&order, |r| r);
+        }
+    }
     let out = copied(graph);
     // What a loop no longer needs was copied before the loop was.
     if out.region_count() > 0 || graph.region_count() > 0 { copied(&out) } else { out }

@@ -86,12 +86,15 @@ impl Bench<'_> {
         if let Some(order) = &self.order.living {
             return order.clone();
         }
-        let order = Rc::new(self.sorted());
-        for (i, id) in order.iter().enumerate() {
-            self.order.label[id.0 as usize] = i as u32;
-        }
-        self.order.living = Some(order.clone());
-        order
+        let order = self.sorted();
+        self.take_order(order);
+        self.order()
+    }
+
+    /// The living nodes as they were made.
+    pub(super) fn take_order(&mut self, order: Vec<Id>) {
+        order.iter().enumerate().for_each(|(i, id)| self.order.label[id.0 as usize] = i as u32);
+        self.order.living = Some(Rc::new(order));
     }
 
     /// True of what somebody needs and nothing stands for.
@@ -298,6 +301,9 @@ impl Bench<'_> {
     pub fn finish(mut self) -> Graph {
         self.refresh();
         let order = self.order();
+        if self.graph.is_plain() {
+            return self.graph.compacted(&order, |r| self.resolve(r));
+        }
         let mut out = self.graph.emptied();
         out.reserve(order.len());
         let mut map: Vec<Option<Ref>> = vec![None; self.graph.len()];

@@ -1,0 +1,72 @@
+//! Copies of nodes as they are. Of equal ones there is one already, so nothing is looked up; the table of the copy is filled
+//! when somebody asks it.
+
+use crate::graph::{Graph, Id, Node, Ref, hash_of};
+use crate::op::Op;
+
+impl Graph {
+    /// True if nodes can be copied as they are: loops and calls have tables of their own.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.regions.is_empty() && self.primitives.is_empty()
+    }
+
+    /// True if there is nothing simpler for a node.
+    pub(crate) fn is_final(&self, id: Id) -> bool {
+        matches!(self.node(id).op, Op::Const(_) | Op::Param(_)) || self.is_settled(id)
+    }
+
+    /// The graph of these nodes, operands first, behind all parameters. `stands` says what a reference to a node means: one
+    /// of them. Of a graph that [`Graph::is_plain`].
+    pub(crate) fn compacted(&self, order: &[Id], stands: impl Fn(Ref) -> Ref) -> Graph {
+        let mut out = self.emptied();
+        let leaves = self.signature.param_leaves();
+        let room = order.len() + leaves.len();
+        (out.nodes, out.names) = (Vec::with_capacity(room), Vec::with_capacity(room));
+        (out.consts, out.const_table) = (self.consts.clone(), self.const_table.clone());
+        for (i, (_, ty, _)) in leaves.iter().enumerate() {
+            out.push(self.make_node(Op::Param(i as u32), *ty, &[]));
+        }
+        let mut map = vec![Ref::new(Id(0)); self.len()];
+        let mut args = Vec::new();
+        let mapped = |map: &[Ref], r: Ref| {
+            let r = stands(r);
+            map[r.id().0 as usize].complement_if(r.is_not())
+        };
+        for &id in order {
+            let node = self.node(id);
+            if let Op::Param(i) = node.op {
+                map[id.0 as usize] = Ref::new(Id(i));
+                continue;
+            }
+            args.clear();
+            args.extend(self.args(id).iter().map(|a| mapped(&map, *a)));
+            let slots = out.slots(&args);
+            map[id.0 as usize] = out.push(Node { args: slots, ..*node });
+            if let Some(name) = self.names[id.0 as usize].clone() {
+                *out.names.last_mut().expect("it was pushed") = Some(name);
+            }
+        }
+        out.roots = self.roots.iter().map(|r| mapped(&map, *r)).collect();
+        out
+    }
+
+    fn push(&mut self, node: Node) -> Ref {
+        self.nodes.push(node);
+        self.names.push(None);
+        Ref::new(Id(self.nodes.len() as u32 - 1))
+    }
+
+    /// Puts the nodes into the table that are not there yet.
+    pub(super) fn index(&mut self) {
+        if self.indexed == self.nodes.len() {
+            return;
+        }
+        self.table.reserve(self.nodes.len() - self.indexed);
+        for i in self.indexed..self.nodes.len() {
+            let node = &self.nodes[i];
+            let args = super::args_of(node, &self.extra);
+            self.table.put(hash_of(node.op, node.ty, args), i as u32);
+        }
+        self.indexed = self.nodes.len();
+    }
+}
