@@ -95,6 +95,9 @@ pub enum Rank {
     Varying,
 }
 
+/// The gates of a node that the constructors may not have tried every rule on.
+const UNSETTLED: Gates = Gates(u8::MAX);
+
 /// One operation with its operands.
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
@@ -112,17 +115,24 @@ pub struct Node {
     pub lead: u32,
     /// What it computes as a number: the same for the same expression, whatever the ids are.
     pub print: u32,
+    /// It is a condition, a choice, or the smaller or larger of two, or one of those is below it.
+    decides: bool,
     /// Number of operands.
     len: u32,
     /// [`Op::class`].
     class: u8,
     /// The gates under which there is nothing simpler: its constructor has tried every rule.
-    settled: Option<Gates>,
+    settled: Gates,
     /// The operands, or, if there are more than four, the offset into `extra` in the first.
     args: [Ref; 4],
 }
 
 impl Node {
+    /// True if it is a condition, a choice, or the smaller or larger of two, or one of those is below it.
+    pub(crate) fn decides(&self) -> bool {
+        self.decides
+    }
+
     /// [`Op::class`].
     pub(crate) fn class(&self) -> usize {
         self.class as usize
@@ -381,11 +391,17 @@ impl Graph {
         let depth = args.iter().map(|a| self.node(a.id()).depth + 1).max().unwrap_or(0);
         let lead = args.iter().map(|a| self.node(a.id()).lead).min();
         let lead = lead.unwrap_or(if let Op::Param(i) = op { i } else { u32::MAX });
+        let decides = match op {
+            // What is below them is not looked at from above.
+            Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table => ty.is_bool(),
+            Op::Select | Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs => true,
+            _ => ty.is_bool() || args.iter().any(|a| self.node(a.id()).decides),
+        };
         let print = self.fingerprint(op, ty, args);
         let facts = self.facts_of(op, ty, args);
         let (class, len) = (op.class() as u8, args.len() as u32);
         let args = [Ref(0); 4];
-        Node { op, ty, rank, facts, depth, lead, print, len, class, settled: None, args }
+        Node { op, ty, rank, facts, depth, lead, print, decides, len, class, settled: UNSETTLED, args }
     }
 
     /// A number for the expression, made of those of its operands.

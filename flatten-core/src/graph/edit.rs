@@ -2,7 +2,7 @@
 //! node need not be made anew then.
 
 use crate::graph::build::FUEL;
-use crate::graph::{Graph, Id, Node, Ref, hash_of};
+use crate::graph::{Graph, Id, Node, Ref, UNSETTLED, hash_of};
 use crate::op::Op;
 use crate::rules;
 use crate::ty::Ty;
@@ -78,8 +78,8 @@ impl Graph {
         let old = *self.node(id);
         // Calls and the like are never settled; the rules have been tried on all others.
         let settled = match old.op {
-            Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table => None,
-            _ => Some(self.gates),
+            Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table => UNSETTLED,
+            _ => self.gates,
         };
         let new = Node { args: old.args, settled, ..self.make_node(old.op, old.ty, args) };
         self.nodes[id.0 as usize] = new;

@@ -119,7 +119,7 @@ impl Graph {
                 Op::Project(_) => self.intern(node.op, node.ty, &args),
                 op => match rewrite(self, id, &args) {
                     Some(other) => other,
-                    None if below && node.settled == Some(self.gates) => self.intern_copy(node, op, &args),
+                    None if below && node.settled == self.gates => self.intern_copy(node, op, &args),
                     None => self.add(op, &args),
                 },
             };

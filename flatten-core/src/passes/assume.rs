@@ -4,15 +4,15 @@
 //! It looks at `NEAR` nodes and no further, so that a pass which asks at every node takes time in proportion to their
 //! number.
 
-use crate::graph::{Id, Ref};
+use crate::graph::Ref;
 use crate::op::Op;
 use crate::passes::bench::Bench;
 use crate::rules::conditions::{compared, known};
 use crate::ty::Ty;
 use crate::value::Value;
 
-/// How many nodes are looked at.
-const NEAR: usize = 24;
+/// How many nodes are looked at that a condition may say something of.
+const NEAR: usize = 12;
 
 /// How many conditions are.
 const FACTS: usize = 8;
@@ -25,11 +25,12 @@ pub struct Arm<'b, 'a> {
     equal: bool,
     /// What others read too stays as it is.
     own: bool,
-    /// What was looked at, and what it is: the first `seen`.
-    done: [(Ref, Ref); NEAR],
+    /// How many nodes were looked at.
     seen: usize,
     /// Nothing is other than it was, and nothing was left out for being too far.
     same: bool,
+    /// What others read too was looked into.
+    shared: bool,
 }
 
 impl<'b, 'a> Arm<'b, 'a> {
@@ -46,9 +47,8 @@ impl<'b, 'a> Arm<'b, 'a> {
                 todo.extend([bench.arg(r, 0), bench.arg(r, 1)]);
             }
         }
-        let nothing = Ref::new(Id(0));
-        let done = [(nothing, nothing); NEAR];
-        Arm { bench, facts, equal, own: false, done, seen: 0, same: true }
+        bench.notes.begin();
+        Arm { bench, facts, equal, own: false, seen: 0, same: true, shared: false }
     }
 
     /// The same place, where only what nobody else reads is built anew.
@@ -56,32 +56,31 @@ impl<'b, 'a> Arm<'b, 'a> {
         Arm { own: true, ..Arm::of(bench, conditions) }
     }
 
-    /// True if nothing that was looked at is other than it was, and nothing was too far to be looked at.
-    pub fn is_same(&self) -> bool {
-        self.same
+    /// True if [`Arm::of_own`] finds nothing else: nothing that was looked at is other than it was, and nothing was too far
+    /// to be looked at, or nothing is shared.
+    pub fn is_all(&self) -> bool {
+        self.same || !self.shared
     }
 
     /// What a value is there.
     pub fn assumed(&mut self, r: Ref) -> Ref {
         let r = self.bench.resolve(r);
         let id = r.positive();
-        let mut i = 0;
-        while i < self.seen {
-            if self.done[i].0 == id {
-                return self.done[i].1.complement_if(r.is_not());
-            }
-            i += 1;
+        if !self.equal && !self.bench.graph.node(r.id()).decides() {
+            return r;
+        }
+        if let Some(known) = self.bench.notes.get(id) {
+            return known.complement_if(r.is_not());
         }
         if self.seen == NEAR {
             self.same = false;
             return r;
         }
         // A value does not need itself, so nobody asks for it before it is known.
-        let at = self.seen;
-        self.done[at] = (id, id);
+        self.bench.notes.set(id, id);
         self.seen += 1;
         let new = self.value(id);
-        self.done[at].1 = new;
+        self.bench.notes.set(id, new);
         self.same &= new == id;
         new.complement_if(r.is_not())
     }
@@ -91,6 +90,7 @@ impl<'b, 'a> Arm<'b, 'a> {
         if let Some(known) = self.settled(r, ty) {
             return known;
         }
+        self.shared |= self.bench.uses(r) > 1;
         match op {
             _ if self.own && self.bench.uses(r) > 1 => return r,
             Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table => return r,
@@ -160,5 +160,33 @@ impl<'b, 'a> Arm<'b, 'a> {
             Op::Min | Op::PMin => Some(if less { x } else { y }),
             _ => Some(if less { y } else { x }),
         }
+    }
+}
+
+/// What nodes are in the arm that is looked at.
+#[derive(Default)]
+pub(super) struct Notes {
+    /// By node: in which arm that was, and what it is there.
+    nodes: Vec<(u32, Ref)>,
+    /// The arm.
+    arm: u32,
+}
+
+impl Notes {
+    fn begin(&mut self) {
+        self.arm += 1;
+    }
+
+    fn get(&self, r: Ref) -> Option<Ref> {
+        let (arm, value) = *self.nodes.get(r.id().0 as usize)?;
+        (arm == self.arm).then_some(value)
+    }
+
+    fn set(&mut self, r: Ref, value: Ref) {
+        let at = r.id().0 as usize;
+        if at >= self.nodes.len() {
+            self.nodes.resize((at + 1).next_power_of_two(), (0, r));
+        }
+        self.nodes[at] = (self.arm, value);
     }
 }

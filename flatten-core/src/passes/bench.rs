@@ -19,7 +19,8 @@ use crate::graph::{Graph, Id, Ref};
 use crate::op::Op;
 use crate::op::cost::Table;
 use crate::options::{Gates, Sabotage};
-use crate::passes::sums::Pairs;
+use crate::passes::assume::Notes;
+use crate::passes::sums::{Pairs, Poly};
 use crate::passes::{CHECKED, Journal};
 use crate::ty::Ty;
 pub use cost::Cost;
@@ -52,6 +53,10 @@ pub struct Bench<'a> {
     visits: Visits,
     /// What chains have in common, and after how many changes that was found.
     pub(super) pairs: Option<(u32, Rc<Pairs>)>,
+    /// The long chain that was written last, and what it computes.
+    pub(super) gathered: Option<(Ref, Poly)>,
+    /// Of the arm of a choice that is looked at.
+    pub(super) notes: Notes,
     /// Changes are made and not only tried.
     certain: bool,
 }
@@ -80,6 +85,8 @@ impl<'a> Bench<'a> {
             order: Order::default(),
             visits: Visits::default(),
             pairs: None,
+            gathered: None,
+            notes: Notes::default(),
             certain: false,
         };
         let room = bench.graph.len();

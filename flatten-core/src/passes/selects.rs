@@ -46,12 +46,12 @@ pub fn run(bench: &mut Bench) {
 fn choice(bench: &mut Bench, r: Ref) {
     let [c, x, y] = [0, 1, 2].map(|i| bench.arg(r, i));
     if !bench.ty(c).is_vector() {
-        let (then, then_same) = assumed(Arm::of(bench, &[c]), x);
-        let (other, other_same) = assumed(Arm::of(bench, &[!c]), y);
+        let (then, all_of_then) = assumed(Arm::of(bench, &[c]), x);
+        let (other, all_of_other) = assumed(Arm::of(bench, &[!c]), y);
         if taken(bench, r, [c, then, other]) {
             return;
         }
-        if !(then_same && other_same) {
+        if !(all_of_then && all_of_other) {
             let then = Arm::of_own(bench, &[c]).assumed(x);
             let other = Arm::of_own(bench, &[!c]).assumed(y);
             if taken(bench, r, [c, then, other]) {
@@ -84,10 +84,10 @@ fn choice(bench: &mut Bench, r: Ref) {
     }
 }
 
-/// What a value is in an arm, and if all that was looked at is as it was.
+/// What a value is in an arm, and if that is all that can be known of it.
 fn assumed(mut arm: Arm, r: Ref) -> (Ref, bool) {
     let now = arm.assumed(r);
-    (now, arm.is_same())
+    (now, arm.is_all())
 }
 
 /// True if a choice with these arms stands there now.

@@ -23,7 +23,7 @@ use crate::passes::bench::Bench;
 use crate::passes::links;
 use crate::ty::Ty;
 pub(super) use pairs::{Pairs, known as pairs};
-use poly::Poly;
+pub(super) use poly::Poly;
 use write::{Ways, Writer};
 
 /// What chains of floats lose.
@@ -50,20 +50,19 @@ const WAYS: [(&str, Ways); 3] = [
 ];
 
 fn rewrite(bench: &mut Bench, pairs: &Pairs, r: Ref) {
-    let Some(poly) = Poly::read(bench, r) else { return };
+    let Some(poly) = Poly::read(bench, r, usize::MAX) else { return };
+    if poly.terms.len() > FACTORED {
+        return gather(bench, pairs, r, poly);
+    }
+    // A way that would change nothing is the first one.
+    let open = [true, pairs.meets(&bench.graph, &poly), poly.may_factor()];
     let mut best: Option<(&'static str, Ref, Rank)> = None;
-    let short = poly.terms.len() <= FACTORED;
-    for (name, ways) in WAYS {
-        // A way that would change nothing is the first one.
-        let open = match (ways.shared, ways.factored) {
-            (true, _) => short && pairs.meets(&bench.graph, &poly),
-            (false, true) => short && poly.may_factor(),
-            (false, false) => true,
-        };
-        if !open {
-            continue;
-        }
+    for ((name, ways), _) in WAYS.into_iter().zip(open).filter(|(_, open)| *open) {
         let new = Writer { bench, pairs, ways }.sum(poly.clone());
+        if open == [true, false, false] {
+            bench.prefer(name, r, new);
+            return;
+        }
         let gain = bench.gain_back(r, new);
         let rank = (gain.is_no_loss(), gain.rank());
         if best.is_none_or(|(.., most)| rank >= most) {
@@ -72,6 +71,19 @@ fn rewrite(bench: &mut Bench, pairs: &Pairs, r: Ref) {
     }
     if let Some((name, new, _)) = best {
         bench.prefer(name, r, new);
+    }
+}
+
+/// Writes a long chain, unless it is the one that was written last.
+fn gather(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
+    if bench.gathered.as_ref().is_some_and(|(root, last)| *root == r && *last == poly) {
+        return;
+    }
+    let (name, ways) = WAYS[0];
+    let new = Writer { bench, pairs, ways }.sum(poly.clone());
+    let now = bench.prefer(name, r, new);
+    if now == new {
+        bench.gathered = Some((now, poly));
     }
 }
 

@@ -12,6 +12,9 @@ use std::rc::Rc;
 /// Chains with more members are not looked at.
 const LONG: usize = 8;
 
+/// Of chains with more terms before like ones come together nothing is read.
+const READ: usize = 4 * super::FACTORED;
+
 /// So many nodes more, and one change more is let pass.
 const CHANGES: usize = 1024;
 
@@ -171,7 +174,8 @@ fn of(bench: &mut Bench) -> Pairs {
         if super::is_simple(bench, r) && pairs.count_simple(bench, r) {
             continue;
         }
-        if let Some(poly) = Poly::read(bench, r)
+        // Terms that are read may still come together.
+        if let Some(poly) = Poly::read(bench, r, READ)
             && poly.terms.len() <= super::FACTORED
         {
             pairs.count(&mut bench.graph, &poly);

@@ -6,11 +6,10 @@ use crate::op::Op;
 use crate::passes::bench::Bench;
 use crate::ty::Ty;
 use crate::value::Value;
-use std::cmp::Reverse;
 
 /// A sum of products.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Poly {
+pub(crate) struct Poly {
     /// Its type, and that of every leaf.
     pub(super) ty: Ty,
     /// The term without factors.
@@ -21,7 +20,7 @@ pub(super) struct Poly {
 
 /// A product.
 #[derive(Clone, PartialEq, Debug)]
-pub(super) struct Term {
+pub(crate) struct Term {
     /// The constant factor.
     pub(super) coeff: Value,
     /// The others, each base once, in order; no power is zero.
@@ -30,15 +29,18 @@ pub(super) struct Term {
 
 /// A power.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Factor {
+pub(crate) struct Factor {
     /// Of what.
     pub(super) base: Ref,
     /// Which; below zero it divides.
     pub(super) power: i32,
 }
 
-/// Where a term stands: varying before uniform, then as [`crate::graph::Graph::place`] says.
-pub(super) type Place = (Reverse<Rank>, u32, Reverse<u32>, u32);
+/// Where a term stands, as one number: varying before uniform, then as [`crate::graph::Graph::place`] says.
+pub(super) type Place = u128;
+
+/// The place of a term, its first factor, and its number.
+type Key = (Place, Option<(Ref, i32)>, u32);
 
 /// One in every lane.
 pub(super) fn one(ty: Ty) -> Value {
@@ -72,13 +74,18 @@ fn is_sound(value: Value) -> bool {
 }
 
 impl Poly {
-    /// Reads the chain that ends at a node. `None` if its constants cannot be put together, or it is one product
-    /// of two.
-    pub(super) fn read(bench: &Bench, root: Ref) -> Option<Poly> {
+    /// Reads the chain that ends at a node, if it has so many terms at most. `None` if its constants cannot be put together, or
+    /// it is one product of two.
+    pub(super) fn read(bench: &Bench, root: Ref, most: usize) -> Option<Poly> {
         let ty = bench.ty(root);
         let mut poly = Poly { ty, constant: Value::zero(ty), terms: Vec::new() };
-        let mut todo = vec![(root, one(ty))];
+        let one = one(ty);
+        let mut todo = vec![(root, one)];
+        let mut inner = Vec::new();
         while let Some((r, scale)) = todo.pop() {
+            if poly.terms.len() > most {
+                return None;
+            }
             let arg = |i| bench.arg(r, i);
             let inside = r == root || bench.uses(r) == 1;
             match bench.op(r) {
@@ -90,8 +97,10 @@ impl Poly {
                 Op::Sub if inside => todo.extend([(arg(1), negated(scale)), (arg(0), scale)]),
                 Op::Neg if inside => todo.push((arg(0), negated(scale))),
                 Op::Mul | Op::Div if inside && is_link(bench, r) => {
-                    let mut term = Term::read(bench, r)?;
-                    term.coeff = Op::Mul.eval(&[term.coeff, scale]);
+                    let mut term = Term::read(bench, r, &mut inner)?;
+                    if scale != one {
+                        term.coeff = Op::Mul.eval(&[term.coeff, scale]);
+                    }
                     match term.factors[..] {
                         [] => poly.constant = Op::Add.eval(&[poly.constant, term.coeff]),
                         [Factor { base, power: 1 }] if is_inner_sum(bench, base) => {
@@ -129,16 +138,24 @@ impl Poly {
         if self.terms.len() < 2 {
             return self.terms.retain(|t| !is_zero(t.coeff));
         }
-        self.terms.sort_by_cached_key(|t| {
-            (t.place(bench), t.factors.iter().map(|f| (f.base, f.power)).collect::<Vec<_>>())
-        });
-        self.terms.dedup_by(|next, term| {
-            let same = next.factors == term.factors;
-            if same {
-                term.coeff = Op::Add.eval(&[term.coeff, next.coeff]);
+        let first = |t: &Term| t.factors.first().map(|f| (f.base, f.power));
+        let key = |(i, t): (usize, &Term)| (t.place(bench), first(t), i as u32);
+        let mut keys: Vec<Key> = self.terms.iter().enumerate().map(key).collect();
+        if !keys.is_sorted_by(|x, y| x.0 < y.0) {
+            let rest = |i: u32| self.terms[i as usize].factors.iter().skip(1).map(|f| (f.base, f.power));
+            keys.sort_by(|x, y| (x.0, x.1).cmp(&(y.0, y.1)).then_with(|| rest(x.2).cmp(rest(y.2))));
+            let mut terms: Vec<Term> = Vec::with_capacity(keys.len());
+            for (.., i) in keys {
+                let next = &mut self.terms[i as usize];
+                match terms.last_mut().filter(|term| term.factors == next.factors) {
+                    Some(term) => term.coeff = Op::Add.eval(&[term.coeff, next.coeff]),
+                    None => {
+                        terms.push(Term { coeff: next.coeff, factors: std::mem::take(&mut next.factors) })
+                    }
+                }
             }
-            same
-        });
+            self.terms = terms;
+        }
         self.terms.retain(|t| !is_zero(t.coeff));
     }
 }
@@ -155,17 +172,21 @@ pub(super) fn negated(value: Value) -> Value {
 
 impl Term {
     /// Reads a product.
-    fn read(bench: &Bench, root: Ref) -> Option<Term> {
+    fn read(bench: &Bench, root: Ref, todo: &mut Vec<(Ref, i32)>) -> Option<Term> {
         let ty = bench.ty(root);
-        let mut term = Term { coeff: one(ty), factors: Vec::new() };
-        let mut todo = vec![(root, 1)];
+        let mut term = Term { coeff: one(ty), factors: Vec::with_capacity(2) };
+        todo.push((root, 1));
         while let Some((r, power)) = todo.pop() {
             let arg = |i| bench.arg(r, i);
             let inside = r == root || bench.uses(r) == 1;
             match bench.op(r) {
                 Op::Const(_) => {
                     let op = if power > 0 { Op::Mul } else { Op::Div };
-                    term.coeff = op.eval(&[term.coeff, bench.graph.as_const(r)?]);
+                    let Some(value) = bench.graph.as_const(r) else {
+                        todo.clear();
+                        return None;
+                    };
+                    term.coeff = op.eval(&[term.coeff, value]);
                 }
                 Op::Mul if inside => todo.extend([(arg(1), power), (arg(0), power)]),
                 Op::Div if inside && ty.is_float() => todo.extend([(arg(1), -power), (arg(0), power)]),
@@ -182,6 +203,9 @@ impl Term {
 
     /// Puts equal bases together, and all in order.
     pub(super) fn gather(&mut self, bench: &Bench) {
+        if self.factors.len() < 2 {
+            return;
+        }
         self.factors.sort_by_key(|f| (bench.graph.place(f.base), f.base));
         self.factors.dedup_by(|next, factor| {
             let same = next.base == factor.base;
@@ -207,7 +231,13 @@ impl Term {
             let base = bench.graph.node(f.base.id()).print;
             print.rotate_left(5).wrapping_mul(0x9e37_79b1) ^ base ^ f.power as u32
         };
-        (Reverse(self.rank(bench)), lead, Reverse(depth), self.factors.iter().fold(0, mix))
+        let words = [
+            Rank::Varying as u32 - self.rank(bench) as u32,
+            lead,
+            u32::MAX - depth,
+            self.factors.iter().fold(0, mix),
+        ];
+        words.iter().fold(0, |place, word| place << 32 | Place::from(*word))
     }
 
     /// The sum of its powers, those below zero counted as they are above.

@@ -39,22 +39,20 @@ impl Writer<'_, '_> {
             }
             self.pull_out_coefficients(&mut poly);
         }
-        let (uniform, varying) = poly.terms.into_iter().partition(|t| t.rank(self.bench) < Rank::Varying);
-        let uniform: Vec<Term> = uniform;
-        let varying: Vec<Term> = varying;
-        if uniform.is_empty() || varying.is_empty() {
-            let terms = if varying.is_empty() { uniform } else { varying };
-            return self.row(poly.ty, &terms, Some(poly.constant), None);
+        let is_uniform = |t: &Term| t.rank(self.bench) < Rank::Varying;
+        let uniform = poly.terms.iter().filter(|t| is_uniform(t)).count();
+        if uniform == 0 || uniform == poly.terms.len() {
+            return self.row(poly.ty, &poly.terms, Some(poly.constant), None);
         }
+        let (uniform, varying): (Vec<Term>, Vec<Term>) = poly.terms.into_iter().partition(is_uniform);
         let aside = self.row(poly.ty, &uniform, Some(poly.constant), None);
         self.row(poly.ty, &varying, None, Some(aside))
     }
 
     /// Terms one after the other: what is no product first, so that each product that follows is added to something.
     fn row(&mut self, ty: Ty, terms: &[Term], constant: Option<Value>, aside: Option<Ref>) -> Ref {
-        let (plain, products): (Vec<&Term>, Vec<&Term>) = terms.iter().partition(|t| t.is_plain());
-        let mut items: Vec<(Ref, bool)> = Vec::new();
-        for term in plain {
+        let mut items: Vec<(Ref, bool)> = Vec::with_capacity(terms.len() + 2);
+        for term in terms.iter().filter(|t| t.is_plain()) {
             items.push((term.factors[0].base, is_negative(term.coeff)));
         }
         items.extend(aside.map(|r| (r, false)));
@@ -62,10 +60,10 @@ impl Writer<'_, '_> {
         let at = items.iter().position(|(_, minus)| !minus);
         // A constant is what is subtracted from if there is nothing else.
         items.extend(constant.map(|c| (c, false)));
-        for term in products {
+        for term in terms.iter().filter(|t| !t.is_plain()) {
             let minus = is_negative(term.coeff);
             let coeff = if minus { negated(term.coeff) } else { term.coeff };
-            items.push((self.product(ty, &Term { coeff, factors: term.factors.clone() }), minus));
+            items.push((self.product(ty, coeff, &term.factors), minus));
         }
         let first = at.or_else(|| items.iter().position(|(_, minus)| !minus));
         let all_minus = first.is_none();
@@ -117,19 +115,29 @@ impl Writer<'_, '_> {
     }
 
     /// A product: what varies, what is uniform with the constant, and one division for all that divides.
-    fn product(&mut self, ty: Ty, term: &Term) -> Ref {
+    fn product(&mut self, ty: Ty, coeff: Value, factors: &[Factor]) -> Ref {
+        let one = one(ty);
+        let is_one = coeff == one;
+        let rank = |f: &Factor| self.bench.graph.rank(f.base);
+        if factors.len() <= 2
+            && !ty.is_vector()
+            && factors.iter().all(|f| f.power == 1 && rank(f) == Rank::Varying)
+        {
+            let number = (!is_one || factors.is_empty()).then(|| self.bench.graph.constant(coeff));
+            let all = factors.iter().map(|f| f.base).chain(number);
+            let graph = &mut self.bench.graph;
+            return all.reduce(|x, y| graph.add(Op::Mul, &[x, y])).expect("there is one at least");
+        }
         let of = |uniform: bool, above: bool, bench: &Bench| -> Vec<(Ref, u32)> {
             let fits =
                 |f: &&Factor| (bench.graph.rank(f.base) < Rank::Varying) == uniform && (f.power > 0) == above;
-            term.factors.iter().filter(fits).map(|f| (f.base, f.power.unsigned_abs())).collect()
+            factors.iter().filter(fits).map(|f| (f.base, f.power.unsigned_abs())).collect()
         };
-        let one = one(ty);
         let [above, below] = [of(false, true, self.bench), of(false, false, self.bench)];
         let [fixed, under] = [of(true, true, self.bench), of(true, false, self.bench)];
-        let is_one = term.coeff == one;
         let mut uniform = self.powers(ty, &fixed);
         if !is_one && (uniform.is_some() || !under.is_empty() || above.is_empty()) {
-            let coeff = self.bench.graph.constant(term.coeff);
+            let coeff = self.bench.graph.constant(coeff);
             uniform = Some(self.times(uniform, coeff));
         }
         if let Some(under) = self.powers(ty, &under) {
@@ -140,7 +148,7 @@ impl Writer<'_, '_> {
         if let Some(uniform) = uniform {
             product = Some(self.times(product, uniform));
         } else if !is_one {
-            let coeff = self.bench.graph.constant(term.coeff);
+            let coeff = self.bench.graph.constant(coeff);
             product = Some(self.times(product, coeff));
         }
         let product = product.unwrap_or_else(|| self.bench.graph.constant(one));
