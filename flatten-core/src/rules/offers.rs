@@ -4,7 +4,7 @@
 //! something cheaper where it stands; `signs` need not: it brings negations outward, where sums and products take them.
 
 use crate::rules;
-use crate::rules::pattern::{le, lt};
+use crate::rules::pattern::{le, lt, select};
 
 rules! { gains: Float, [x y z c; k l m]
     // Exponentials, powers, logarithms. The logarithm of a product is not among them: the product may be lost or
@@ -65,6 +65,16 @@ rules! { gains: Float, [x y z c; k l m]
     max_of_lengths:   x.length().max(y.length()) => x.dot(x).max(y.dot(y)).sqrt(), EXACT;
     min_with_length:  x.sqrt().min(y.length())  => x.min(y.dot(y)).sqrt(), NO_NAN;
     max_with_length:  x.sqrt().max(y.length())  => x.max(y.dot(y)).sqrt(), EXACT;
+    low_of_choice:     select(lt(x, k), k, x.min(l))   => x.max(k).min(l),   NSZ | NO_NAN, if at_most(k, l);
+    low_of_choice_le:  select(le(x, k), k, x.min(l))   => x.max(k).min(l),   NSZ | NO_NAN, if at_most(k, l);
+    low_of_choice_gt:  select(lt(k, x), x.min(l), k)   => x.max(k).min(l),   NSZ, if at_most(k, l);
+    low_of_choice_ge:  select(le(k, x), x.min(l), k)   => x.max(k).min(l),   NSZ, if at_most(k, l);
+    high_of_choice:    select(lt(l, x), l, x.max(k))   => x.max(k).min(l),   NSZ, if at_most(k, l);
+    high_of_choice_le: select(le(l, x), l, x.max(k))   => x.max(k).min(l),   NSZ, if at_most(k, l);
+    high_of_choice_gt: select(lt(x, l), x.max(k), l)   => x.max(k).min(l),   NSZ | NO_NAN, if at_most(k, l);
+    high_of_choice_ge: select(le(x, l), x.max(k), l)   => x.max(k).min(l),   NSZ | NO_NAN, if at_most(k, l);
+    low_of_pmin:       select(lt(x, k), k, l.pmin(x))  => l.pmin(k.pmax(x)), EXACT, if at_most(k, l);
+    high_of_pmax:      select(lt(l, x), l, k.pmax(x))  => l.pmin(k.pmax(x)), EXACT, if at_most(k, l);
     clamp_then_min:   x.clamp(k, l).min(m)      => x.clamp(k, m),   EXACT, if at_most(k, m), below(m, l), not_nan(x);
     clamp_then_max:   x.clamp(k, l).max(m)      => x.clamp(m, l),   EXACT, if below(k, m), at_most(m, l), not_nan(x);
 
@@ -89,6 +99,17 @@ rules! { gains: Float, [x y z c; k l m]
     plus_cross_cross: x.cross(z) + y.cross(z)    => (x + y).cross(z), NSZ | NO_INF | REASSOC;
     less_cross_cross: x.cross(z) - y.cross(z)    => (x - y).cross(z), NSZ | NO_INF | REASSOC;
     dot_of_scaled:    (c.splat() * x).dot(y)     => x.dot(y) * c, NSZ | NO_INF | REASSOC;
+}
+
+rules! { int_gains: Int, [x; k l]
+    int_low_of_choice:     select(lt(x, k), k, x.min(l)) => x.max(k).min(l), EXACT, if at_most(k, l);
+    int_low_of_choice_le:  select(le(x, k), k, x.min(l)) => x.max(k).min(l), EXACT, if at_most(k, l);
+    int_low_of_choice_gt:  select(lt(k, x), x.min(l), k) => x.max(k).min(l), EXACT, if at_most(k, l);
+    int_low_of_choice_ge:  select(le(k, x), x.min(l), k) => x.max(k).min(l), EXACT, if at_most(k, l);
+    int_high_of_choice:    select(lt(l, x), l, x.max(k)) => x.max(k).min(l), EXACT, if at_most(k, l);
+    int_high_of_choice_le: select(le(l, x), l, x.max(k)) => x.max(k).min(l), EXACT, if at_most(k, l);
+    int_high_of_choice_gt: select(lt(x, l), x.max(k), l) => x.max(k).min(l), EXACT, if at_most(k, l);
+    int_high_of_choice_ge: select(le(x, l), x.max(k), l) => x.max(k).min(l), EXACT, if at_most(k, l);
 }
 
 rules! { joins: Bool, [x y z;]

@@ -329,4 +329,28 @@ pub(crate) const ROWS: &[Row] = &[
         &["sin_cos_squares"],
         "(sin(x) * sin(x)) + (cos(x) * cos(x))",
     ),
+    Row(
+        "bounds by comparisons, from below",
+        "select(x < 0.0, 0.0, select(1.0 < x, 1.0, x))",
+        "min(max(x, 0.0), 1.0)",
+        "4/16 -> 2/8",
+        &["low_of_choice"],
+        "pmin(1.0, pmax(0.0, x))",
+    ),
+    Row(
+        "bounds by comparisons, from above",
+        "select(1.0 < x, 1.0, select(x < 0.0, 0.0, x))",
+        "min(max(x, 0.0), 1.0)",
+        "4/16 -> 2/8",
+        &["high_of_choice"],
+        "pmin(1.0, pmax(0.0, x))",
+    ),
+    Row(
+        "bounds of integers by comparisons",
+        "select(i < 0, 0, select(7 < i, 7, i))",
+        "min(max(i, 0), 7)",
+        "4/16 -> 2/8",
+        &["int_low_of_choice"],
+        "min(max(i, 0), 7)",
+    ),
 ];

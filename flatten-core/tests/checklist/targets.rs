@@ -308,4 +308,12 @@ pub(crate) const ROWS: &[Row] = &[
         &["mix"],
         "mad(splat3(x), w - v, v)",
     ),
+    Row(
+        "between zero and one by comparisons",
+        "select(x < 0.0, 0.0, select(1.0 < x, 1.0, x))",
+        "saturate(x)",
+        "4/16 -> 1/4",
+        &["saturate"],
+        "pmin(1.0, pmax(0.0, x))",
+    ),
 ];
