@@ -2,13 +2,13 @@
 //! and after `spirv-opt -O` of both.
 //!
 //! ```text
-//! cargo run --all-features --example measure -- [--contract fast|exact] [--only TEXT] [--goals on] [--shaders FOLDER]
-//!     [--modules FOLDER]
+//! cargo run --all-features --example measure -- [--contract fast|exact] [--only TEXT] [--goals on] [--covered on]
+//!     [--shaders FOLDER] [--modules FOLDER]
 //! ```
 //! Each function is under its own contract unless another is given; `--only` takes those in whose path the text is.
 //! `--goals on` says instead where the goals for SPIR-V are missed, and what `spirv-opt` takes off ours, by operation.
-//! `--shaders` writes pairs of compute shaders for `tests/isa`, `--modules` the four modules of each function. Needs
-//! `spirv-opt`.
+//! `--covered on` covers the graphs after the passes for naga, as those that the macro writes are. `--shaders` writes pairs
+//! of compute shaders for `tests/isa`, `--modules` the four modules of each function. Needs `spirv-opt`.
 
 #[path = "measure/by_hand.rs"]
 mod by_hand;
@@ -26,7 +26,8 @@ mod spirv;
 mod table;
 
 use flatten_core::graph::Graph;
-use flatten_core::options::Options;
+use flatten_core::options::{Caps, Options};
+use flatten_core::passes::fuse::fuse;
 use flatten_core::{count, schedule};
 use marked::Function;
 use std::path::{Path, PathBuf};
@@ -45,6 +46,8 @@ struct Request {
     only: String,
     /// Only what misses a goal, and what is left to take off.
     goals: bool,
+    /// What the passes leave is covered for naga.
+    covered: bool,
     /// Where the modules go that are counted.
     modules: Option<PathBuf>,
     /// Where compute shaders go.
@@ -70,6 +73,7 @@ fn request(mut args: impl Iterator<Item = String>) -> Result<Request, String> {
             ("--contract", "exact") => request.contract = Some(Options::exact()),
             ("--only", _) => request.only = value,
             ("--goals", "on") => request.goals = true,
+            ("--covered", "on") => request.covered = true,
             ("--modules", _) => request.modules = Some(value.into()),
             ("--shaders", _) => request.shaders = Some(value.into()),
             _ => return Err(format!("`{arg} {value}` is not known")),
@@ -130,7 +134,10 @@ fn row(request: &Request, theme: &str, path: String, function: &Function) -> Res
         Some(contract) => Options { gates: contract.gates, ..function.options.clone() },
         None => function.options.clone(),
     };
-    let graphs = [function.lowered(&options), function.optimised(&options)];
+    let mut graphs = [function.lowered(&options), function.optimised(&options)];
+    if request.covered {
+        graphs[1] = fuse(&graphs[1], &Caps::NAGA.with(&options));
+    }
     if let Some(folder) = &request.shaders {
         write_pair(folder, &path, &graphs)?;
     }

@@ -15,6 +15,7 @@ mod naming;
 mod operands;
 mod order;
 mod params;
+mod parts;
 mod polarity;
 mod results;
 mod shared;

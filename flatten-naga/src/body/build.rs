@@ -53,9 +53,10 @@ impl Body<'_, '_> {
         self.add(Expression::Select { condition, accept, reject })
     }
 
-    /// A condition of one lane for a choice of `ty`. Words have one in all lanes, which naga would write for each choice.
-    pub(crate) fn condition(&mut self, condition: Expr, ty: Ty) -> Expr {
-        if self.style == Style::Words { self.splat(ty, condition) } else { condition }
+    /// A scalar that stands for all lanes of a `ty` in an operation. Words have it in all of them, which naga would write for
+    /// each such operation.
+    pub(crate) fn spread(&mut self, scalar: Expr, ty: Ty) -> Expr {
+        if self.style == Style::Words { self.splat(ty, scalar) } else { scalar }
     }
 
     /// The same bits as another scalar.

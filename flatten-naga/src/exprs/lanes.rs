@@ -72,7 +72,7 @@ pub(super) fn all(b: &mut Body, step: &Step) -> Expr {
 pub(super) fn select(b: &mut Body, step: &Step) -> Expr {
     let (condition, complement) = b.polar(&step.args[0]);
     let (x, y) = (b.arg(step, 1), b.arg(step, 2));
-    let condition = if b.ty(&step.args[0]).lanes == 1 { b.condition(condition, step.ty) } else { condition };
+    let condition = if b.ty(&step.args[0]).lanes == 1 { b.spread(condition, step.ty) } else { condition };
     if complement { b.choose(condition, y, x) } else { b.choose(condition, x, y) }
 }
 

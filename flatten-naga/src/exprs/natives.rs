@@ -27,11 +27,11 @@ pub(super) fn nmad(b: &mut Body, step: &Step) -> Expr {
     b.binary(B::Subtract, z, product)
 }
 
-/// The weight may be one scalar.
+/// The weight may be one scalar. Words have it in all lanes, which naga would write for each mix.
 pub(super) fn mix(b: &mut Body, step: &Step) -> Expr {
     let (x, y) = (b.arg(step, 0), b.arg(step, 1));
     let weight = match b.uniform_scalar(&step.args[2]) {
-        Some(scalar) => scalar,
+        Some(scalar) => b.spread(scalar, step.ty),
         None => b.arg(step, 2),
     };
     b.math(M::Mix, &[x, y, weight])

@@ -4,11 +4,13 @@
 use super::{HEADER, OP_FUNCTION, instructions, opcode};
 use naga::{FastHashMap, FastHashSet};
 
+const OP_EXT_INST: u32 = 12;
 const OP_CONSTANT: u32 = 43;
 const OP_CONSTANT_COMPOSITE: u32 = 44;
 const OP_VARIABLE: u32 = 59;
 const OP_LOAD: u32 = 61;
 const OP_COMPOSITE_CONSTRUCT: u32 = 80;
+const OP_COMPOSITE_EXTRACT: u32 = 81;
 const OP_BITCAST: u32 = 124;
 
 /// The module without such variables.
@@ -82,9 +84,15 @@ fn variables(bodies: &[&[u32]], known: &Known) -> FastHashMap<u32, u32> {
     let mut variables: FastHashMap<u32, u32> =
         bodies.iter().filter(|i| is_variable(i)).filter_map(first).collect();
     for instruction in bodies.iter().filter(|i| !is_variable(i)) {
-        let operands = if opcode(instruction) == OP_LOAD { &instruction[4..] } else { &instruction[1..] };
-        // A number that is no operand may look like one: then a variable stays that need not.
-        operands.iter().for_each(|operand| _ = variables.remove(operand));
+        let (operands, more) = match opcode(instruction) {
+            OP_LOAD => (&instruction[4..], &[][..]),
+            // The numbers of a function and of parts are no ids.
+            OP_EXT_INST => (&instruction[1..4], &instruction[5..]),
+            OP_COMPOSITE_EXTRACT => (&instruction[1..4], &[][..]),
+            _ => (&instruction[1..], &[][..]),
+        };
+        // Other numbers that are no operands may look like one: then a variable stays that need not.
+        operands.iter().chain(more).for_each(|operand| _ = variables.remove(operand));
     }
     variables
 }
