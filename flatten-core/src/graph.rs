@@ -393,7 +393,7 @@ impl Graph {
         let lead = lead.unwrap_or(if let Op::Param(i) = op { i } else { u32::MAX });
         let decides = match op {
             // What is below them is not looked at from above.
-            Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table => ty.is_bool(),
+            Op::Loop(_) | Op::Call(_) | Op::Project(_) => ty.is_bool(),
             Op::Select | Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs => true,
             _ => ty.is_bool() || args.iter().any(|a| self.node(a.id()).decides),
         };

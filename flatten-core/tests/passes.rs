@@ -158,6 +158,9 @@ fn integers() {
     test("p % 8u", EXACT, "p & 7u");
     test_same("i / 8", EXACT); // A shift rounds down, a division towards zero.
     test("p < 0u", EXACT, "false");
+    test("p <= 4294967295u", EXACT, "true");
+    test("2147483647 < i", EXACT, "false");
+    test("i.max(2147483647) + i.min(2147483647)", EXACT, "i + 2147483647");
     test("p >= 0u", EXACT, "true");
     test_same("i < 0", EXACT);
     test("i ^ -1", EXACT, "!i");

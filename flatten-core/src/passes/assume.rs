@@ -93,7 +93,17 @@ impl<'b, 'a> Arm<'b, 'a> {
         self.shared |= self.bench.uses(r) > 1;
         match op {
             _ if self.own && self.bench.uses(r) > 1 => return r,
-            Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table => return r,
+            Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) => return r,
+            // Its elements are constants.
+            Op::Table => {
+                let old = self.bench.arg(r, 0);
+                let index = self.assumed(old);
+                if index == old {
+                    return r;
+                }
+                let args = self.bench.graph.args(r.id()).to_vec();
+                return self.bench.graph.add(Op::Table, &[&[index], &args[1..]].concat());
+            }
             Op::Select => {
                 let [c, x, y] = [0, 1, 2].map(|i| self.bench.arg(r, i));
                 let c = self.assumed(c);

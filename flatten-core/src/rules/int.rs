@@ -95,8 +95,6 @@ rules! { ints: Int, [x y z c; k l m]
     int_max_min:          x.max(x.min(y))         => x,               EXACT;
     int_min_min_const:    x.min(k).min(l)         => x.min(k.min(l)), EXACT;
     int_max_max_const:    x.max(k).max(l)         => x.max(k.max(l)), EXACT;
-    int_min_zero:         x.min(0)                => 0,               EXACT, if unsigned(x);
-    int_max_zero:         x.max(0)                => x,               EXACT, if unsigned(x);
     int_abs_known:        x.abs()                 => x,               EXACT, if not_negative(x);
     int_abs_of_choice:    select(lt(x, 0), -x, x) => x.abs(),         EXACT;
     int_abs_of_choice_le: select(le(x, 0), -x, x) => x.abs(),         EXACT;
@@ -116,6 +114,10 @@ rules! { ints: Int, [x y z c; k l m]
     int_max_one:          x.max(k)                => k,               EXACT, if at_least_one(k), at_most_one(x);
     int_min_low:          x.min(k)                => k,               EXACT, if not_positive(k), not_negative(x);
     int_max_low:          x.max(k)                => x,               EXACT, if not_positive(k), not_negative(x);
+    int_min_greatest:     x.min(k)                => x,               EXACT, if greatest(k);
+    int_max_greatest:     x.max(k)                => k,               EXACT, if greatest(k);
+    int_min_least:        x.min(k)                => k,               EXACT, if least(k);
+    int_max_least:        x.max(k)                => x,               EXACT, if least(k);
     int_min_31:           x.min(k)                => x,               EXACT, if covers_31(k), not_negative(k), below_32(x);
 
     // A factor that chooses.
@@ -128,8 +130,10 @@ rules! { ints: Int, [x y z c; k l m]
     int_lt_self: lt(x, x) => false, EXACT;
     int_le_self: le(x, x) => true,  EXACT;
     int_eq_self: eq(x, x) => true,  EXACT;
-    int_lt_zero: lt(x, 0) => false, EXACT, if unsigned(x);
-    int_zero_le: le(0, x) => true,  EXACT, if unsigned(x);
+    int_lt_least:    lt(x, k) => false, EXACT, if least(k);
+    int_least_le:    le(k, x) => true,  EXACT, if least(k);
+    int_greatest_lt: lt(k, x) => false, EXACT, if greatest(k);
+    int_le_greatest: le(x, k) => true,  EXACT, if greatest(k);
     int_lt_low:  lt(x, k) => false, EXACT, if not_positive(k), not_negative(x);
     int_low_lt:  lt(k, x) => true,  EXACT, if negative(k), not_negative(x), signed(x);
     int_le_low:  le(x, k) => false, EXACT, if negative(k), not_negative(x), signed(x);

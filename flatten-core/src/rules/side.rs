@@ -48,6 +48,10 @@ pub enum Kind {
     Covers31,
     /// Each lane is 32 or above.
     AtLeast32,
+    /// Each lane is the greatest integer of its type.
+    Greatest,
+    /// Each lane is the least integer of its type.
+    Least,
     /// Every pair of lanes has a finite sum and a finite difference.
     Near,
     /// Each lane of the first over that of the second is zero or a normal number; the second is above zero.
@@ -69,6 +73,18 @@ pub struct Fact {
     pub value: Option<Value>,
     /// What is known of its value.
     pub facts: Facts,
+}
+
+impl Fact {
+    /// True of an integer that is one of these in every lane, by its type.
+    fn is_everywhere(&self, signed: u32, unsigned: u32) -> bool {
+        let bits = match self.ty.scalar {
+            Scalar::I32 => signed,
+            Scalar::U32 => unsigned,
+            Scalar::F32 | Scalar::Bool => return false,
+        };
+        self.value.is_some_and(|value| value.uniform_bits() == Some(bits))
+    }
 }
 
 macro_rules! sides {
@@ -97,6 +113,8 @@ sides! {
     below(k, l) Below,
     covers_31(k) Covers31,
     at_least_32(k) AtLeast32,
+    greatest(k) Greatest,
+    least(k) Least,
     near(k, l) Near,
     quotient(k, l) Quotient,
     quotient_normal(k, l) QuotientNormal,
@@ -158,6 +176,8 @@ impl Kind {
             Kind::Below => pairs(|k, l| k < l, |k, l| k < l),
             Kind::Covers31 => pairs(|_, _| false, |k, _| k & 31 == 31),
             Kind::AtLeast32 => pairs(|_, _| false, |k, _| k >= 32),
+            Kind::Greatest => a.is_everywhere(i32::MAX as u32, u32::MAX),
+            Kind::Least => a.is_everywhere(i32::MIN as u32, 0),
             Kind::Near => lanes(|k, l| (k.abs() + l.abs()).is_finite()),
             Kind::Quotient => lanes(|k, l| l > 0.0 && l.is_normal() && (k == 0.0 || (k / l).is_normal())),
             Kind::QuotientNormal => lanes(|k, l| (k / l).is_normal()),
