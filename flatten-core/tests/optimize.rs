@@ -51,6 +51,16 @@ fn like_terms() {
     test_same("(x + y) - x", EXACT);
 }
 
+/// The sign of a product is the sign of what is computed once per draw.
+#[test]
+fn signs_of_uniforms() {
+    test("x / -t", FAST, "x * (-1.0 / t)", &["sum"]);
+    test("-(x * t)", FAST, "x * -t", &["sum"]);
+    test_same("-(x * t)", EXACT);
+    test_same("-(x * y)", FAST);
+    test_same("x - (y * t)", FAST);
+}
+
 #[test]
 fn factors() {
     test("x * y + x * z + x * t", FAST, "x * ((y + z) + t)", &["factor"]);
@@ -217,6 +227,26 @@ fn a_shared_product_is_a_factor_twice() {
         "(cos((x * y) * z) + sin(x * y)) + (((x * y) * (x * y)) * z)",
         &["share"],
     );
+}
+
+/// What the condition says reaches the index of a table.
+#[test]
+fn a_table_in_an_arm() {
+    let text = "fn f(a: bool, p: u32) -> u32 {
+    %0 = param 0 : bool
+    %1 = param 1 : u32
+    %2 = const 1u : u32
+    %3 = const 9u : u32
+    %4 = const 5u : u32
+    %5 = select %0 %2 %1 : u32
+    %6 = table %5 %3 %4 : u32
+    %7 = select %0 %6 %1 : u32
+    return %7
+}
+";
+    let graph: Graph = text.parse().unwrap_or_else(|e| panic!("{e}"));
+    let graph = passes::optimize(&graph, &Options::exact()).to_string();
+    assert!(graph.contains("%3 = select %0 %2 %1 : u32") && graph.contains("%2 = const 5u"), "{graph}");
 }
 
 /// What becomes uniform below a step is counted as varying above until the round is over: no step is blamed for it.

@@ -60,8 +60,10 @@ impl Writer<'_, '_> {
         let at = items.iter().position(|(_, minus)| !minus);
         // A constant is what is subtracted from if there is nothing else.
         items.extend(constant.map(|c| (c, false)));
+        // A product alone has its sign in what is computed once per draw.
+        let alone = terms.len() == 1 && items.is_empty();
         for term in terms.iter().filter(|t| !t.is_plain()) {
-            let minus = is_negative(term.coeff);
+            let minus = is_negative(term.coeff) && !(alone && self.is_mixed(term));
             let coeff = if minus { negated(term.coeff) } else { term.coeff };
             items.push((self.product(ty, coeff, &term.factors), minus));
         }
@@ -86,6 +88,13 @@ impl Writer<'_, '_> {
                 self.bench.graph.add(Op::Sub, &[zero, sum])
             }
         }
+    }
+
+    /// True of a product of what varies and what does not.
+    fn is_mixed(&self, term: &Term) -> bool {
+        let varies = |f: &Factor| self.bench.graph.rank(f.base) == Rank::Varying;
+        let first = varies(&term.factors[0]);
+        term.factors.iter().any(|f| varies(f) != first)
     }
 
     /// Puts two terms together that other chains have too.
