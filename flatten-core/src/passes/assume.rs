@@ -7,7 +7,7 @@
 use crate::graph::Ref;
 use crate::op::Op;
 use crate::passes::bench::Bench;
-use crate::rules::conditions::{compared, known};
+use crate::rules::conditions::Holding;
 use crate::ty::Ty;
 use crate::value::Value;
 
@@ -20,7 +20,7 @@ const FACTS: usize = 8;
 /// A place where conditions hold: an arm of a choice, or what stands beside them in an `and`.
 pub struct Arm<'b, 'a> {
     bench: &'b mut Bench<'a>,
-    facts: Vec<Ref>,
+    facts: Vec<Holding>,
     /// Some fact says what something is equal to.
     equal: bool,
     /// What others read too stays as it is.
@@ -36,11 +36,11 @@ pub struct Arm<'b, 'a> {
 impl<'b, 'a> Arm<'b, 'a> {
     /// Where conditions hold, and so all that they are made of by `and`.
     pub fn of(bench: &'b mut Bench<'a>, conditions: &[Ref]) -> Self {
-        let mut facts = Vec::with_capacity(2 * FACTS);
+        let mut facts = Vec::with_capacity(conditions.len());
         let mut todo = conditions.to_vec();
         let mut equal = false;
         while let Some(r) = todo.pop() {
-            facts.push(r);
+            facts.push(Holding::new(&bench.graph, r));
             let op = bench.op(r);
             equal |= op == Op::Eq;
             if op == Op::And && !r.is_not() && facts.len() < FACTS {
@@ -54,6 +54,16 @@ impl<'b, 'a> Arm<'b, 'a> {
     /// The same place, where only what nobody else reads is built anew.
     pub fn of_own(bench: &'b mut Bench<'a>, conditions: &[Ref]) -> Self {
         Arm { own: true, ..Arm::of(bench, conditions) }
+    }
+
+    /// What a value is where a condition holds, and if that [`Arm::is_all`].
+    pub(super) fn once(bench: &'b mut Bench<'a>, condition: Ref, r: Ref) -> (Ref, bool) {
+        let decides = |bench: &Bench, r: Ref| bench.graph.node(r.id()).decides();
+        if matches!(bench.op(condition), Op::Lt | Op::Le) && !decides(bench, r) {
+            return (r, true);
+        }
+        let mut arm = Arm::of(bench, &[condition]);
+        (arm.assumed(r), arm.is_all())
     }
 
     /// True if [`Arm::of_own`] finds nothing else: nothing that was looked at is other than it was, and nothing was too far
@@ -135,18 +145,19 @@ impl<'b, 'a> Arm<'b, 'a> {
     fn settled(&mut self, r: Ref, ty: Ty) -> Option<Ref> {
         let graph = &mut self.bench.graph;
         if ty == Ty::BOOL {
-            let decided = self.facts.iter().find_map(|fact| known(graph, *fact, r))?;
+            let decided = self.facts.iter().find_map(|fact| fact.known(graph, r))?;
             return (graph.as_const(r).is_none()).then(|| graph.bool(decided));
         }
         if !self.equal {
             return None;
         }
-        let equal = |fact: &Ref| {
+        let equal = |fact: &Holding| {
+            let fact = fact.condition;
             let &[x, k] = graph.args(fact.id()) else { return None };
             let value = graph.as_const(k)?;
             // Zeros have two signs.
             let one = !value.ty.is_float() || value.f(0) != 0.0;
-            (graph.op(*fact) == Op::Eq && !fact.is_not() && x == r && !value.ty.is_vector() && one)
+            (graph.op(fact) == Op::Eq && !fact.is_not() && x == r && !value.ty.is_vector() && one)
                 .then_some(k)
         };
         self.facts.iter().find_map(equal)
@@ -160,7 +171,7 @@ impl<'b, 'a> Arm<'b, 'a> {
             _ => self.bench.arg(r, 1),
         };
         let graph = &self.bench.graph;
-        let is = |op: Op, x: Ref, y: Ref| self.facts.iter().find_map(|fact| compared(graph, *fact, op, x, y));
+        let is = |op: Op, x: Ref, y: Ref| self.facts.iter().find_map(|fact| fact.compared(graph, op, x, y));
         let less = is(Op::Lt, x, y) == Some(true);
         let greater = is(Op::Lt, y, x) == Some(true);
         match op {

@@ -46,8 +46,8 @@ pub fn run(bench: &mut Bench) {
 fn choice(bench: &mut Bench, r: Ref) {
     let [c, x, y] = [0, 1, 2].map(|i| bench.arg(r, i));
     if !bench.ty(c).is_vector() {
-        let (then, all_of_then) = assumed(Arm::of(bench, &[c]), x);
-        let (other, all_of_other) = assumed(Arm::of(bench, &[!c]), y);
+        let (then, all_of_then) = Arm::once(bench, c, x);
+        let (other, all_of_other) = Arm::once(bench, !c, y);
         if taken(bench, r, [c, then, other]) {
             return;
         }
@@ -82,12 +82,6 @@ fn choice(bench: &mut Bench, r: Ref) {
     if let Some(new) = neutral(bench, c, x, y) {
         bench.offer("neutral", r, new);
     }
-}
-
-/// What a value is in an arm, and if that is all that can be known of it.
-fn assumed(mut arm: Arm, r: Ref) -> (Ref, bool) {
-    let now = arm.assumed(r);
-    (now, arm.is_all())
 }
 
 /// True if a choice with these arms stands there now.

@@ -14,23 +14,48 @@ use crate::options::Gates;
 use crate::rules::vector::{Operand, Rewrite};
 use crate::value::Value;
 
-/// What `query` is where `fact` holds, if that is known.
-pub fn known(graph: &Graph, fact: Ref, query: Ref) -> Option<bool> {
-    if fact.id() == query.id() {
-        return Some(fact == query);
-    }
-    let Test { op, x, y, not } = Test::of(graph, query)?;
-    compared(graph, fact, op, x, y).map(|holds| holds != not)
+/// A condition that holds, read once for many questions.
+#[derive(Clone, Copy)]
+pub struct Holding {
+    /// The condition.
+    pub condition: Ref,
+    test: Option<Test>,
+    range: Option<Range>,
 }
 
-/// What `x op y` is where `fact` holds, if that is known; whether there is such a node or not.
-pub fn compared(graph: &Graph, fact: Ref, op: Op, x: Ref, y: Ref) -> Option<bool> {
-    let fact = Test::of(graph, fact)?;
-    // Of vectors, one lane may hold and another not.
-    if graph.ty(fact.x) != graph.ty(x) || graph.ty(x).is_vector() {
-        return None;
+impl Holding {
+    /// Reads a condition.
+    pub fn new(graph: &Graph, condition: Ref) -> Holding {
+        // Of vectors, one lane may hold and another not.
+        let test = Test::of(graph, condition).filter(|test| !graph.ty(test.x).is_vector());
+        Holding { condition, test, range: test.and_then(|test| Range::of(graph, test, 0)) }
     }
-    fact.says(graph, Test { op, x, y, not: false }, 0)
+
+    /// What `query` is, if that is known.
+    pub fn known(&self, graph: &Graph, query: Ref) -> Option<bool> {
+        if self.condition.id() == query.id() {
+            return Some(self.condition == query);
+        }
+        self.test?;
+        let Test { op, x, y, not } = Test::of(graph, query)?;
+        self.compared(graph, op, x, y).map(|holds| holds != not)
+    }
+
+    /// What `x op y` is, if that is known; whether there is such a node or not.
+    pub fn compared(&self, graph: &Graph, op: Op, x: Ref, y: Ref) -> Option<bool> {
+        let test = self.test?;
+        let query = Test { op, x, y, not: false };
+        if let Some(swapped) = test.is_of_the_same(query) {
+            return test.says_of_the_same(graph, query, swapped);
+        }
+        let range = self.range.filter(|range| range.of == x || range.of == y)?;
+        range.says(&Range::of(graph, query, 0)?)
+    }
+}
+
+/// What `query` is where `fact` holds, if that is known.
+pub fn known(graph: &Graph, fact: Ref, query: Ref) -> Option<bool> {
+    Holding::new(graph, fact).known(graph, query)
 }
 
 /// The rewrite for an `and` of two comparisons, if there is one, with its name.
@@ -152,20 +177,17 @@ impl Test {
     /// What it says of another in a lane where it holds.
     fn says(self, graph: &Graph, query: Test, lane: usize) -> Option<bool> {
         if let Some(swapped) = self.is_of_the_same(query) {
-            let (mine, its) = (self.outcomes(graph, false), query.outcomes(graph, swapped));
-            return (mine & its == 0 || mine & !its == 0).then_some(mine & its != 0);
+            return self.says_of_the_same(graph, query, swapped);
         }
         let fact = Range::of(graph, self, lane)?;
         let wanted = Range::of(graph, Test { not: false, ..query }, lane)?;
-        if fact.of != wanted.of {
-            return None;
-        }
-        let holds = match () {
-            () if wanted.contains(&fact) && !fact.nan => Some(true),
-            () if wanted.misses(&fact) => Some(false),
-            () => None,
-        };
-        holds.map(|holds| holds != query.not)
+        fact.says(&wanted).map(|holds| holds != query.not)
+    }
+
+    /// What it says of another one of the same two.
+    fn says_of_the_same(self, graph: &Graph, query: Test, swapped: bool) -> Option<bool> {
+        let (mine, its) = (self.outcomes(graph, false), query.outcomes(graph, swapped));
+        (mine & its == 0 || mine & !its == 0).then_some(mine & its != 0)
     }
 }
 
@@ -223,6 +245,16 @@ impl Range {
             (_, true) => (end(closed), open(f64::INFINITY)),
         };
         Some(Range { of, low, high, nan })
+    }
+
+    /// If all that is in it is in another one, or nothing is.
+    fn says(&self, wanted: &Range) -> Option<bool> {
+        match () {
+            () if self.of != wanted.of => None,
+            () if wanted.contains(self) && !self.nan => Some(true),
+            () if wanted.misses(self) => Some(false),
+            () => None,
+        }
     }
 
     fn contains(&self, inner: &Range) -> bool {

@@ -8,6 +8,7 @@ use crate::graph::{Id, Ref};
 use crate::op::Op;
 use crate::passes::ROUND;
 use crate::passes::bench::Bench;
+use std::cmp::Reverse;
 
 /// How many steps there are.
 const STEPS: usize = ROUND.len();
@@ -36,6 +37,8 @@ pub(super) struct Visits {
     touched: Vec<u32>,
     /// By node: when it came to stand elsewhere among operands that may be swapped.
     placed: Vec<u32>,
+    /// By node: when what stands near below it last was.
+    near: Vec<(u32, u32)>,
     /// The nodes that were, since the last look at this list.
     fresh: Vec<Id>,
     /// By node: when each step has looked at it; 0 is never.
@@ -53,6 +56,7 @@ impl Visits {
     pub(super) fn reserve(&mut self, nodes: usize) {
         self.touched.reserve(nodes);
         self.placed.reserve(nodes);
+        self.near.reserve(nodes);
         self.seen.reserve(nodes);
         self.queued.reserve(nodes);
         self.returned.reserve(nodes);
@@ -62,6 +66,7 @@ impl Visits {
     pub(super) fn begin(&mut self) {
         self.touched.push(0);
         self.placed.push(0);
+        self.near.push((0, 0));
         self.seen.push([0; STEPS]);
         self.queued.push(0);
         self.returned.push(0);
@@ -160,22 +165,34 @@ impl Bench<'_> {
 
     /// Puts what stands near above a change on the lists of what is to be looked at.
     fn spread(&mut self) {
-        let mut fresh = std::mem::take(&mut self.visits.fresh);
-        fresh.sort_unstable();
-        fresh.dedup();
-        let mut todo = Vec::new();
-        for id in fresh {
-            let (touched, placed) = (self.visits.touched[id.0 as usize], self.visits.placed[id.0 as usize]);
-            todo.push((id, NEAR));
-            while let Some((id, levels)) = todo.pop() {
+        let mut near = std::mem::take(&mut self.visits.fresh);
+        // The last change of a node counts, and the last one near it: those first, none is told twice.
+        near.sort_unstable();
+        near.dedup();
+        near.sort_by_key(|id| Reverse(self.visits.touched[id.0 as usize]));
+        for id in &near {
+            let at = id.0 as usize;
+            self.visits.near[at] = (self.visits.touched[at], self.visits.placed[at]);
+        }
+        for level in 0..=NEAR {
+            let mut above = Vec::new();
+            for id in near {
                 if !self.is_living(id) || matches!(self.graph.node(id).op, Op::Const(_) | Op::Param(_)) {
                     continue;
                 }
+                let (touched, placed) = self.visits.near[id.0 as usize];
                 self.visits.queue(id, touched, placed);
-                if levels > 0 {
-                    self.each_user(id, |_, user| todo.push((user, levels - 1)));
+                if level < NEAR {
+                    self.each_user(id, |bench, user| {
+                        let known = &mut bench.visits.near[user.0 as usize];
+                        if touched > known.0 || placed > known.1 {
+                            *known = (touched.max(known.0), placed.max(known.1));
+                            above.push(user);
+                        }
+                    });
                 }
             }
+            near = above;
         }
     }
 }
