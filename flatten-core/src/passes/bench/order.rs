@@ -42,8 +42,6 @@ pub(super) struct Order {
     cut: Vec<Id>,
     /// Changes are told to all that is above.
     whole: bool,
-    /// They are from the second look at all nodes on: at the first one most are still to come.
-    told: bool,
 }
 
 impl Order {
@@ -145,8 +143,7 @@ impl Bench<'_> {
     /// [`Bench::sweep`], in which each change is told to all that is above it if every node is looked at: where expressions
     /// stand among operands that may be swapped is known of all that is below a node then.
     pub(crate) fn sweep_upwards(&mut self, visit: impl FnMut(&mut Self, Ref)) {
-        self.order.whole = self.is_of_all() && self.order.told;
-        self.order.told = true;
+        self.order.whole = self.is_of_all();
         self.push_cut();
         self.sweep(visit);
         self.order.whole = false;
