@@ -76,8 +76,6 @@ pub struct Journal {
     chaos: Option<u64>,
     /// A mistake put in on purpose.
     sabotage: Option<Sabotage>,
-    /// A test asks that all is settled behind each change, and not when a sweep comes there.
-    settles: bool,
 }
 
 impl Journal {
@@ -90,12 +88,6 @@ impl Journal {
     #[doc(hidden)]
     pub fn with_chaos(seed: u64) -> Journal {
         Journal { chaos: Some(seed), ..Journal::default() }
-    }
-
-    /// The journal of passes that give all readers of what has changed their operands at once. It takes long.
-    #[doc(hidden)]
-    pub fn settling(self) -> Journal {
-        Journal { settles: true, ..self }
     }
 
     /// True if no change may be made any more.

@@ -180,10 +180,7 @@ fn every_change_keeps_values_and_cost() {
     let seen = seen.into_inner();
     println!("{} changes, {:?}", seen.changes, seen.rises);
     assert!(seen.changes > many(500), "only {} changes were made", seen.changes);
-    assert_eq!(seen.wrong, [""; 0], "changes that raise the cost");
-    // In a sweep a change is judged before those that read earlier ones have been built anew. Seldom less dies with it than
-    // it seemed, because one of those would have come to need it, or had been folded with it.
-    assert!(seen.rises.len() as u64 <= seen.changes / 10_000, "{:#?}", seen.rises);
+    assert_eq!(seen.rises, [""; 0], "changes that raise the cost");
 }
 
 /// The covering of a target goes on where the passes stop.
@@ -200,8 +197,7 @@ fn every_change_of_a_covering_keeps_values_and_cost() {
         let seen = seen.into_inner();
         println!("{} changes, {:?}", seen.changes, seen.rises);
         assert!(seen.changes > many(100), "only {} changes were made", seen.changes);
-        assert_eq!(seen.wrong, [""; 0], "changes that raise the cost");
-        assert_eq!(seen.rises, [""; 0], "changes that raise the cost, what reads them unsettled");
+        assert_eq!(seen.rises, [""; 0], "changes that raise the cost");
     }
 }
 

@@ -8,11 +8,9 @@ use flatten_core::options::{Caps, Gates, Options};
 use flatten_core::passes::bench::{Bench, Cost};
 use flatten_core::passes::{self, Journal};
 
-/// How often the body of a loop is taken to run.
-const PASSES: i64 = 8;
-
-/// What a graph costs with the bodies of its loops, which run so often; on one table, if only that one counts.
-pub(crate) fn cost(graph: &Graph, table: Option<Table>, passes: i64) -> Cost {
+/// What a graph costs with the bodies of its loops, on one table, if only that one counts. What has become the same in each
+/// pass of a loop goes out of it behind a change, and that is no gain of the change: it counts the same inside and outside.
+fn cost(graph: &Graph, table: Option<Table>) -> Cost {
     let mut journal = Journal::default();
     let bench = match table {
         Some(table) => Bench::with_table(graph.clone(), &mut journal, table),
@@ -21,10 +19,10 @@ pub(crate) fn cost(graph: &Graph, table: Option<Table>, passes: i64) -> Cost {
     let mut all = bench.live_cost();
     for id in graph.ids() {
         if let Op::Loop(region) = graph.node(id).op {
-            let body = cost(&graph.region(region).body, table, passes);
-            all.graph += passes * body.graph;
-            all.gpu += passes * body.gpu;
-            all.uniform += passes * body.uniform;
+            let body = cost(&graph.region(region).body, table);
+            all.graph += body.graph;
+            all.gpu += body.gpu;
+            all.uniform += body.uniform;
         }
     }
     all
@@ -35,30 +33,24 @@ pub(crate) fn cost(graph: &Graph, table: Option<Table>, passes: i64) -> Cost {
 pub(crate) struct Seen {
     /// How many changes.
     pub(crate) changes: u64,
-    /// Those that left the graph dearer than it was before them, once all was settled, with what it cost.
+    /// Those that left the graph dearer than it was before them, with what it cost.
     pub(crate) rises: Vec<String>,
-    /// Those that did although all had been settled before them too.
-    pub(crate) wrong: Vec<String>,
 }
 
 /// How passes are stopped.
 struct Stop<'a> {
     graph: &'a Graph,
     target: Option<&'a Caps>,
-    /// All is settled behind each change.
-    settles: bool,
 }
 
 impl Stop<'_> {
     fn run(&self, fuel: Option<u64>, target: Option<&Caps>) -> (Graph, Journal) {
-        let journal = Journal::new(&Options { fuel, ..Options::default() });
-        let mut journal = if self.settles { journal.settling() } else { journal };
+        let mut journal = Journal::new(&Options { fuel, ..Options::default() });
         (passes::run_with(self.graph, target, &mut journal), journal)
     }
 }
 
-/// After every number of changes the values are kept. No change makes the graph dearer, counted when what the constructors
-/// find behind it has been done.
+/// After every number of changes the values are kept. No change makes the graph dearer.
 pub(crate) fn check(
     recipe: &Recipe,
     gates: Gates,
@@ -67,11 +59,8 @@ pub(crate) fn check(
     same: &dyn Fn(&Graph, &str) -> Result<(), String>,
 ) -> Result<(), String> {
     let graph = passes::prune::run(&recipe.graph(gates), &Options::default());
-    for settles in [false, true] {
-        let stop = Stop { graph: &graph, target, settles };
-        let changes = each_change(&stop, same, if settles { &mut seen.wrong } else { &mut seen.rises })?;
-        seen.changes += if settles { 0 } else { changes };
-    }
+    let stop = Stop { graph: &graph, target };
+    seen.changes += each_change(&stop, same, &mut seen.rises)?;
     Ok(())
 }
 
@@ -83,9 +72,7 @@ fn each_change(
 ) -> Result<u64, String> {
     let first = stop.target.map_or(0, |_| stop.run(None, None).1.commits);
     let last = stop.run(None, stop.target).1.commits;
-    // What has become the same in each pass of a loop goes out of it behind the change. That is no gain of the change,
-    // and none that another loses: where it must not rise, the cost counts the same inside and outside.
-    let (table, passes) = (stop.target.map(|caps| caps.table), if stop.settles { 1 } else { PASSES });
+    let table = stop.target.map(|caps| caps.table);
     let mut before = None;
     for fuel in first..=last.min(first + 200) {
         let (stopped, journal) = stop.run(Some(fuel), stop.target);
@@ -93,7 +80,7 @@ fn each_change(
         if journal.commits != fuel {
             return Err(format!("{} changes with fuel for {fuel}", journal.commits));
         }
-        let now = cost(&stopped, table, passes);
+        let now = cost(&stopped, table);
         if before.is_some_and(|before| !now.is_at_most(before)) {
             rises.push(format!("{:?} of {before:?} makes {now:?}", journal.last));
         }

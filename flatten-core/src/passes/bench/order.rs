@@ -34,8 +34,9 @@ pub(super) struct Order {
     label: Vec<u32>,
     /// Where the node stands that is being visited.
     now: u32,
-    /// Nodes that are to be given their operands anew, lowest first.
-    pending: BinaryHeap<Reverse<(u32, Id)>>,
+    /// Nodes that are to be given their operands anew, lowest first: those near what has changed, and those further above.
+    near: BinaryHeap<Reverse<(u32, Id)>>,
+    beyond: BinaryHeap<Reverse<(u32, Id)>>,
     /// By node: how far below it the operation or the operands are others, if it is pending.
     far: Vec<u8>,
     /// Nodes whose place was not found out again, since what has changed is too far below them.
@@ -71,10 +72,13 @@ impl Order {
     /// A node is to be given its operands anew.
     fn push(&mut self, id: Id, far: u32) {
         let now = &mut self.far[id.0 as usize];
-        if *now == NOTHING {
-            self.pending.push(Reverse((self.label[id.0 as usize], id)));
+        let far = far.min(u32::from(NOTHING) - 1) as u8;
+        let is_near = |far: u8| u32::from(far) <= SEEN;
+        if *now == NOTHING || is_near(far) && !is_near(*now) {
+            let pending = if is_near(far) { &mut self.near } else { &mut self.beyond };
+            pending.push(Reverse((self.label[id.0 as usize], id)));
         }
-        *now = (*now).min(far.min(u32::from(NOTHING) - 1) as u8);
+        *now = far.min(*now);
     }
 }
 
@@ -151,9 +155,7 @@ impl Bench<'_> {
 
     /// [`Bench::sweep`], with the node that was there before the sweep.
     pub fn sweep_marked(&mut self, mut visit: impl FnMut(&mut Self, Id, Ref)) {
-        let due = self.due();
-        let few = due.is_some();
-        let nodes = match due {
+        let nodes = match self.due() {
             Some(mut due) => {
                 due.sort_unstable_by_key(|id| (self.order.label[id.0 as usize], *id));
                 Rc::new(due)
@@ -161,23 +163,19 @@ impl Bench<'_> {
             None => self.order(),
         };
         for &id in nodes.iter() {
-            let label = self.order.label[id.0 as usize];
-            if few {
-                self.renew_until(label);
-            }
             if !self.is_living(id) {
                 continue;
             }
-            self.order.now = label;
+            self.order.now = self.order.label[id.0 as usize];
             let now = if self.order.far[id.0 as usize] == NOTHING { Ref::new(id) } else { self.renewed(id) };
             if !matches!(self.graph.op(now), Op::Const(_) | Op::Param(_)) && self.is_due(now) {
                 visit(self, id, now.positive());
             }
+            // Who is asked next what it would gain reads what is there.
+            self.grow();
+            self.renew_near();
             if self.journal.spent() {
                 break;
-            }
-            if self.journal.settles {
-                self.settle();
             }
         }
         self.settle();
@@ -187,24 +185,29 @@ impl Bench<'_> {
     pub fn settle(&mut self) {
         // What a step made without a use for it.
         self.grow();
-        self.renew_until(u32::MAX);
+        loop {
+            self.renew_near();
+            let Some(Reverse((label, id))) = self.order.beyond.pop() else { break };
+            self.renew(label, id);
+        }
         for i in 0..self.graph.roots.len() {
             self.graph.roots[i] = self.resolve(self.graph.roots[i]);
         }
     }
 
-    /// Gives their operands anew to the pending nodes that stand before `label`.
-    fn renew_until(&mut self, label: u32) {
-        while let Some(&Reverse((first, id))) = self.order.pending.peek()
-            && first < label
-        {
-            self.order.pending.pop();
-            if self.order.far[id.0 as usize] != NOTHING && self.is_living(id) {
-                self.order.now = first;
-                self.renewed(id);
-            }
-            self.order.far[id.0 as usize] = NOTHING;
+    /// Gives their operands anew to all that stand near above a change.
+    fn renew_near(&mut self) {
+        while let Some(Reverse((label, id))) = self.order.near.pop() {
+            self.renew(label, id);
         }
+    }
+
+    fn renew(&mut self, label: u32, id: Id) {
+        if self.order.far[id.0 as usize] != NOTHING && self.is_living(id) {
+            self.order.now = label;
+            self.renewed(id);
+        }
+        self.order.far[id.0 as usize] = NOTHING;
     }
 
     /// Tells what has changed to all that stands above it, and puts operands in their order where it is another one now.
@@ -212,7 +215,7 @@ impl Bench<'_> {
         self.settle();
         self.order.whole = true;
         self.push_cut();
-        if !self.order.pending.is_empty() {
+        if !self.order.beyond.is_empty() {
             for &id in self.order().iter() {
                 if self.order.far[id.0 as usize] != NOTHING && self.is_living(id) {
                     self.order.now = self.order.label[id.0 as usize];
