@@ -34,9 +34,9 @@ pub(super) struct Order {
     label: Vec<u32>,
     /// Where the node stands that is being visited.
     now: u32,
-    /// Nodes that are to be given their operands anew, lowest first: those near what has changed, and those further above.
-    near: BinaryHeap<Reverse<(u32, Id)>>,
-    beyond: BinaryHeap<Reverse<(u32, Id)>>,
+    /// Nodes that are to be given their operands anew, lowest first: those that read a replaced node, and those above.
+    readers: BinaryHeap<Reverse<(u32, Id)>>,
+    above: BinaryHeap<Reverse<(u32, Id)>>,
     /// By node: how far below it the operation or the operands are others, if it is pending.
     far: Vec<u8>,
     /// Nodes whose place was not found out again, since what has changed is too far below them.
@@ -73,9 +73,8 @@ impl Order {
     fn push(&mut self, id: Id, far: u32) {
         let now = &mut self.far[id.0 as usize];
         let far = far.min(u32::from(NOTHING) - 1) as u8;
-        let is_near = |far: u8| u32::from(far) <= SEEN;
-        if *now == NOTHING || is_near(far) && !is_near(*now) {
-            let pending = if is_near(far) { &mut self.near } else { &mut self.beyond };
+        if *now == NOTHING || far == 0 && *now > 0 {
+            let pending = if far == 0 { &mut self.readers } else { &mut self.above };
             pending.push(Reverse((self.label[id.0 as usize], id)));
         }
         *now = far.min(*now);
@@ -171,9 +170,9 @@ impl Bench<'_> {
             if !matches!(self.graph.op(now), Op::Const(_) | Op::Param(_)) && self.is_due(now) {
                 visit(self, id, now.positive());
             }
-            // Who is asked next what it would gain reads what is there.
+            // What is judged next reads what is there, and so does what stands beside it.
             self.grow();
-            self.renew_near();
+            self.renew_readers();
             if self.journal.spent() {
                 break;
             }
@@ -186,8 +185,8 @@ impl Bench<'_> {
         // What a step made without a use for it.
         self.grow();
         loop {
-            self.renew_near();
-            let Some(Reverse((label, id))) = self.order.beyond.pop() else { break };
+            self.renew_readers();
+            let Some(Reverse((label, id))) = self.order.above.pop() else { break };
             self.renew(label, id);
         }
         for i in 0..self.graph.roots.len() {
@@ -195,9 +194,9 @@ impl Bench<'_> {
         }
     }
 
-    /// Gives their operands anew to all that stand near above a change.
-    fn renew_near(&mut self) {
-        while let Some(Reverse((label, id))) = self.order.near.pop() {
+    /// Gives their operands anew to all that read a replaced node.
+    fn renew_readers(&mut self) {
+        while let Some(Reverse((label, id))) = self.order.readers.pop() {
             self.renew(label, id);
         }
     }
@@ -215,7 +214,7 @@ impl Bench<'_> {
         self.settle();
         self.order.whole = true;
         self.push_cut();
-        if !self.order.beyond.is_empty() {
+        if !self.order.above.is_empty() {
             for &id in self.order().iter() {
                 if self.order.far[id.0 as usize] != NOTHING && self.is_living(id) {
                     self.order.now = self.order.label[id.0 as usize];
