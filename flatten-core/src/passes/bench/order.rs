@@ -155,9 +155,11 @@ impl Bench<'_> {
     /// [`Bench::sweep`], with the node that was there before the sweep.
     pub fn sweep_marked(&mut self, mut visit: impl FnMut(&mut Self, Id, Ref)) {
         let nodes = match self.due() {
-            Some(mut due) => {
-                due.sort_unstable_by_key(|id| (self.order.label[id.0 as usize], *id));
-                Rc::new(due)
+            Some(due) => {
+                let key = |id: Id| u64::from(self.order.label[id.0 as usize]) << 32 | u64::from(id.0);
+                let mut keys: Vec<u64> = due.into_iter().map(key).collect();
+                keys.sort_unstable();
+                Rc::new(keys.into_iter().map(|key| Id(key as u32)).collect())
             }
             None => self.order(),
         };

@@ -8,7 +8,6 @@ use crate::graph::{Id, Ref};
 use crate::op::Op;
 use crate::passes::ROUND;
 use crate::passes::bench::Bench;
-use std::cmp::Reverse;
 
 /// How many steps there are.
 const STEPS: usize = ROUND.len();
@@ -165,14 +164,15 @@ impl Bench<'_> {
 
     /// Puts what stands near above a change on the lists of what is to be looked at.
     fn spread(&mut self) {
-        let mut near = std::mem::take(&mut self.visits.fresh);
+        let fresh = std::mem::take(&mut self.visits.fresh);
         // The last change of a node counts, and the last one near it: those first, none is told twice.
-        near.sort_unstable();
-        near.dedup();
-        near.sort_by_key(|id| Reverse(self.visits.touched[id.0 as usize]));
-        for id in &near {
+        let mut near = Vec::with_capacity(fresh.len());
+        for id in fresh.into_iter().rev() {
             let at = id.0 as usize;
-            self.visits.near[at] = (self.visits.touched[at], self.visits.placed[at]);
+            let when = (self.visits.touched[at], self.visits.placed[at]);
+            if std::mem::replace(&mut self.visits.near[at], when) != when {
+                near.push(id);
+            }
         }
         for level in 0..=NEAR {
             let mut above = Vec::new();
