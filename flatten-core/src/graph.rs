@@ -22,7 +22,7 @@ use crate::value::Value;
 use facts::Facts;
 pub use primitive::Primitive;
 pub use region::Region;
-use rustc_hash::FxHasher;
+use rustc_hash::{FxHashMap, FxHasher};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::Not;
@@ -153,7 +153,8 @@ pub struct Graph {
     consts: Vec<Value>,
     regions: Vec<Region>,
     primitives: Vec<Primitive>,
-    names: Vec<Option<Box<str>>>,
+    /// Few nodes have one.
+    names: FxHashMap<Id, Box<str>>,
     /// Finds nodes by what they compute: the first `indexed` ones.
     table: Table,
     indexed: usize,
@@ -172,7 +173,7 @@ impl Graph {
             consts: Vec::new(),
             regions: Vec::new(),
             primitives: Vec::new(),
-            names: Vec::new(),
+            names: FxHashMap::default(),
             table: Table::default(),
             indexed: 0,
             const_table: Table::default(),
@@ -183,7 +184,6 @@ impl Graph {
     pub(crate) fn reserve(&mut self, more: usize) {
         self.table.reserve(more);
         self.nodes.reserve(more);
-        self.names.reserve(more);
     }
 
     /// Number of nodes, dead ones included.
@@ -259,16 +259,15 @@ impl Graph {
 
     /// The user's name for a node, if it has one.
     pub fn name(&self, id: Id) -> Option<&str> {
-        self.names[id.0 as usize].as_deref()
+        self.names.get(&id).map(|name| &**name)
     }
 
     /// Gives a node the user's name; the first name given stays. Sources keep their own, and locals that the
     /// front end made up have no name.
     pub fn set_name(&mut self, r: Ref, name: &str) {
         let source = matches!(self.op(r), Op::Const(_) | Op::Param(_));
-        let slot = &mut self.names[r.id().0 as usize];
-        if slot.is_none() && !source && !r.is_not() && !name.is_empty() {
-            *slot = Some(name.into());
+        if !source && !r.is_not() && !name.is_empty() {
+            self.names.entry(r.id()).or_insert_with(|| name.into());
         }
     }
 
@@ -347,7 +346,6 @@ impl Graph {
             None => Node { args: self.slots(args), ..self.make_node(op, ty, args) },
         };
         self.nodes.push(node);
-        self.names.push(None);
         Ref::new(Id(index))
     }
 

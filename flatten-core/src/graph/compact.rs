@@ -21,7 +21,7 @@ impl Graph {
         let mut out = self.emptied();
         let leaves = self.signature.param_leaves();
         let room = order.len() + leaves.len();
-        (out.nodes, out.names) = (Vec::with_capacity(room), Vec::with_capacity(room));
+        out.nodes = Vec::with_capacity(room);
         (out.consts, out.const_table) = (self.consts.clone(), self.const_table.clone());
         for (i, (_, ty, _)) in leaves.iter().enumerate() {
             out.push(self.make_node(Op::Param(i as u32), *ty, &[]));
@@ -42,8 +42,8 @@ impl Graph {
             args.extend(self.args(id).iter().map(|a| mapped(&map, *a)));
             let slots = out.slots(&args);
             map[id.0 as usize] = out.push(Node { args: slots, ..*node });
-            if let Some(name) = self.names[id.0 as usize].clone() {
-                *out.names.last_mut().expect("it was pushed") = Some(name);
+            if let Some(name) = self.names.get(&id) {
+                out.names.insert(map[id.0 as usize].id(), name.clone());
             }
         }
         out.roots = self.roots.iter().map(|r| mapped(&map, *r)).collect();
@@ -52,7 +52,6 @@ impl Graph {
 
     fn push(&mut self, node: Node) -> Ref {
         self.nodes.push(node);
-        self.names.push(None);
         Ref::new(Id(self.nodes.len() as u32 - 1))
     }
 

@@ -90,7 +90,7 @@ impl<'a> Bench<'a> {
             certain: false,
         };
         let room = bench.graph.len();
-        bench.graph.reserve(room);
+        bench.graph.reserve(room / 2);
         bench.instead.reserve(2 * room);
         bench.uses.reserve(2 * room);
         bench.users.reserve(2 * room);
