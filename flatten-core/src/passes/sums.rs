@@ -51,18 +51,15 @@ const WAYS: [(&str, Ways); 3] = [
 
 fn rewrite(bench: &mut Bench, pairs: &Pairs, r: Ref) {
     let Some(poly) = Poly::read(bench, r, usize::MAX) else { return };
-    if poly.terms.len() > FACTORED {
+    let short = poly.terms.len() <= FACTORED;
+    // A way that would change nothing is the first one.
+    let open = [true, short && pairs.meets(&bench.graph, &poly), short && poly.may_factor()];
+    if open == [true, false, false] {
         return gather(bench, pairs, r, poly);
     }
-    // A way that would change nothing is the first one.
-    let open = [true, pairs.meets(&bench.graph, &poly), poly.may_factor()];
     let mut best: Option<(&'static str, Ref, Rank)> = None;
     for ((name, ways), _) in WAYS.into_iter().zip(open).filter(|(_, open)| *open) {
         let new = Writer { bench, pairs, ways }.sum(poly.clone());
-        if open == [true, false, false] {
-            bench.prefer(name, r, new);
-            return;
-        }
         let gain = bench.gain_back(r, new);
         let rank = (gain.is_no_loss(), gain.rank());
         if best.is_none_or(|(.., most)| rank >= most) {
@@ -74,16 +71,16 @@ fn rewrite(bench: &mut Bench, pairs: &Pairs, r: Ref) {
     }
 }
 
-/// Writes a long chain, unless it is the one that was written last.
+/// Writes a chain that is only put in order, unless it is a long one, and the one that was written last.
 fn gather(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
-    if bench.gathered.as_ref().is_some_and(|(root, last)| *root == r && *last == poly) {
-        return;
-    }
     let (name, ways) = WAYS[0];
-    let new = Writer { bench, pairs, ways }.sum(poly.clone());
-    let now = bench.prefer(name, r, new);
-    if now == new {
-        bench.gathered = Some((now, poly));
+    if poly.terms.iter().map(|t| t.factors.len()).sum::<usize>() <= FACTORED {
+        let new = Writer { bench, pairs, ways }.sum(poly);
+        bench.prefer(name, r, new);
+    } else if bench.gathered.as_ref().is_none_or(|(root, last)| *root != r || *last != poly) {
+        let new = Writer { bench, pairs, ways }.sum(poly.clone());
+        let now = bench.prefer(name, r, new);
+        bench.gathered = (now == new).then_some((now, poly)).or(bench.gathered.take());
     }
 }
 

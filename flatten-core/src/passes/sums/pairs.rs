@@ -15,9 +15,6 @@ const LONG: usize = 8;
 /// Of chains with more terms before like ones come together nothing is read.
 const READ: usize = 4 * super::FACTORED;
 
-/// So many nodes more, and one change more is let pass.
-const CHANGES: usize = 1024;
-
 /// How many chains have each pair.
 #[derive(Default)]
 pub(crate) struct Pairs {
@@ -149,12 +146,11 @@ fn single(graph: &Graph, term: &Term) -> Vec<Ref> {
     factors
 }
 
-/// Those of all chains of a graph. They are counted anew after a number of changes that is in proportion to the graph: each
-/// change costs the same by that.
+/// Those of all chains of a graph, counted anew if there was a change since.
 pub(crate) fn known(bench: &mut Bench) -> Rc<Pairs> {
     let changes = bench.changes();
     if let Some((counted, pairs)) = &bench.pairs
-        && (changes - *counted) as usize <= bench.graph.len() / CHANGES
+        && *counted == changes
     {
         return pairs.clone();
     }
