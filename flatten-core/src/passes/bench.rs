@@ -280,11 +280,15 @@ impl<'a> Bench<'a> {
             }
             if was == 0 && count > 0 {
                 cost.add(self.cost_of(id));
-                for arg in self.graph.args(id) {
-                    let arg = resolved(&self.instead, *arg);
+                for old in self.graph.args(id) {
+                    let arg = resolved(&self.instead, *old);
                     self.todo.push((arg, 1));
                     if self.certain {
                         self.users.add(arg.id(), id);
+                        // It was replaced while nobody needed this one.
+                        if arg != *old {
+                            self.order.push(id, 0);
+                        }
                     }
                 }
             }

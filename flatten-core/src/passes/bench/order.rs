@@ -9,7 +9,9 @@
 use crate::graph::edit::Renewed;
 use crate::graph::{Graph, Id, Ref};
 use crate::op::Op;
+use crate::passes::CHECKED;
 use crate::passes::bench::Bench;
+use rustc_hash::FxHashSet;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::rc::Rc;
@@ -70,7 +72,7 @@ impl Order {
     }
 
     /// A node is to be given its operands anew.
-    fn push(&mut self, id: Id, far: u32) {
+    pub(super) fn push(&mut self, id: Id, far: u32) {
         let now = &mut self.far[id.0 as usize];
         let far = far.min(u32::from(NOTHING) - 1) as u8;
         if *now == NOTHING || far == 0 && *now > 0 {
@@ -302,6 +304,14 @@ impl Bench<'_> {
     pub fn finish(mut self) -> Graph {
         self.refresh();
         let order = self.order();
+        if CHECKED {
+            let mut seen = FxHashSet::default();
+            for id in order.iter() {
+                let args: Vec<Ref> = self.graph.args(*id).iter().map(|a| self.resolve(*a)).collect();
+                let node = self.graph.node(*id);
+                assert!(seen.insert((node.op, node.ty, args)), "{:?} is there twice", node.op);
+            }
+        }
         if self.graph.is_plain() {
             return self.graph.compacted(&order, |r| self.resolve(r));
         }
