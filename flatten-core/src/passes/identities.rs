@@ -13,7 +13,7 @@ use crate::graph::Ref;
 use crate::op::Op;
 use crate::options::Gates;
 use crate::passes::bench::Bench;
-use crate::passes::sums;
+use crate::passes::{links, sums};
 use crate::rules;
 
 /// Of longer chains only neighbours are looked at.
@@ -42,9 +42,7 @@ pub fn run(bench: &mut Bench) {
 
 /// False of a link inside of a chain.
 fn is_last(bench: &mut Bench, r: Ref) -> bool {
-    let Some(user) = bench.only_user(r) else { return true };
-    let reads = |i: usize| bench.arg(user, i) == r;
-    !(is_link(bench, user) && goes_on(bench.op(user), bench.op(r)) && (0..2).any(reads))
+    links::is_last(bench, r, is_link, |bench, user, i| is_inner(bench, bench.op(user), bench.arg(user, i)))
 }
 
 /// Offers what applies to a node as it is, one rule after the other. Answers what stands there then.

@@ -12,6 +12,7 @@ use crate::graph::Ref;
 use crate::op::Op;
 use crate::passes::assume::Arm;
 use crate::passes::bench::Bench;
+use crate::passes::links;
 use crate::value::Value;
 
 /// Larger sets are only put in order.
@@ -23,16 +24,16 @@ pub(super) fn visit(bench: &mut Bench, r: Ref) {
         && let Some(new) = lanes_apart(bench, r)
     {
         bench.offer("all_apart", r, new);
-    } else if is_set(bench.op(r)) && !is_simple(bench, r) && !is_inside(bench, r) {
+    } else if is_set(bench.op(r)) && !is_simple(bench, r) && is_last(bench, r) {
         let new = rewritten(bench, r);
         bench.prefer("set", r, new);
     }
 }
 
-/// True of a set that is a member of another one of the same kind.
-fn is_inside(bench: &mut Bench, r: Ref) -> bool {
-    let Some(user) = bench.only_user(r) else { return false };
-    (0..2).any(|i| bench.op(user) == bench.op(r) && bench.arg(user, i) == r)
+/// False of a set that is a member of another one of the same kind.
+fn is_last(bench: &mut Bench, r: Ref) -> bool {
+    let is_link = |bench: &Bench, r: Ref| is_set(bench.op(r));
+    links::is_last(bench, r, is_link, |bench, user, i| is_member(bench, user, bench.arg(user, i)))
 }
 
 /// All of some conditions, as a set of them: what they say of each other may leave fewer.

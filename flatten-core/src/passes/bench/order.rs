@@ -142,20 +142,6 @@ impl Bench<'_> {
     /// Calls `visit` for every living node that the step is to look at, operands first, each of what stands for its operands
     /// now.
     pub fn sweep(&mut self, mut visit: impl FnMut(&mut Self, Ref)) {
-        self.sweep_marked(|bench, _, r| visit(bench, r));
-    }
-
-    /// [`Bench::sweep`], in which each change is told to all that is above it if every node is looked at: where expressions
-    /// stand among operands that may be swapped is known of all that is below a node then.
-    pub(crate) fn sweep_upwards(&mut self, visit: impl FnMut(&mut Self, Ref)) {
-        self.order.whole = self.is_of_all();
-        self.push_cut();
-        self.sweep(visit);
-        self.order.whole = false;
-    }
-
-    /// [`Bench::sweep`], with the node that was there before the sweep.
-    pub fn sweep_marked(&mut self, mut visit: impl FnMut(&mut Self, Id, Ref)) {
         let nodes = match self.due() {
             Some(due) => {
                 let key = |id: Id| u64::from(self.order.label[id.0 as usize]) << 32 | u64::from(id.0);
@@ -172,7 +158,7 @@ impl Bench<'_> {
             self.order.now = self.order.label[id.0 as usize];
             let now = if self.order.far[id.0 as usize] == NOTHING { Ref::new(id) } else { self.renewed(id) };
             if !matches!(self.graph.op(now), Op::Const(_) | Op::Param(_)) && self.is_due(now) {
-                visit(self, id, now.positive());
+                visit(self, now.positive());
             }
             // What is judged next reads what is there, and so does what stands beside it.
             self.grow();
@@ -182,6 +168,15 @@ impl Bench<'_> {
             }
         }
         self.settle();
+    }
+
+    /// [`Bench::sweep`], in which each change is told to all that is above it if every node is looked at: where expressions
+    /// stand among operands that may be swapped is known of all that is below a node then.
+    pub(crate) fn sweep_upwards(&mut self, visit: impl FnMut(&mut Self, Ref)) {
+        self.order.whole = self.is_of_all();
+        self.push_cut();
+        self.sweep(visit);
+        self.order.whole = false;
     }
 
     /// Gives what stands for them to all that still read replaced nodes.

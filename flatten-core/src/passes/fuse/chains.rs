@@ -19,12 +19,8 @@ const SHORT: usize = 24;
 
 /// Covers every chain.
 pub(super) fn run(bench: &mut Bench, caps: &Caps) {
-    let last = links::last(bench, is_link, |bench, user, i| match bench.op(user) {
-        Op::Mad | Op::Nmad => i == 2,
-        _ => true,
-    });
-    bench.sweep_marked(|bench, id, r| {
-        if last[id.0 as usize] && allows(bench, r, Gates::FAST) {
+    bench.sweep(|bench, r| {
+        if is_link(bench, r) && allows(bench, r, Gates::FAST) && links::is_last(bench, r, is_link, goes_on) {
             cover(bench, caps, r);
         }
     });
@@ -52,6 +48,11 @@ fn cover(bench: &mut Bench, caps: &Caps, r: Ref) {
         }
         r = new;
     }
+}
+
+/// True of an operand that is a member of the chain, and no factor of one.
+fn goes_on(bench: &Bench, user: Ref, i: usize) -> bool {
+    !matches!(bench.op(user), Op::Mad | Op::Nmad) || i == 2
 }
 
 /// True of what a chain is made of.

@@ -23,12 +23,9 @@ pub(super) fn run(bench: &mut Bench, caps: &Caps) {
     if !caps.has(Op::MinElement) || !caps.has(Op::MaxElement) {
         return;
     }
-    let last =
-        [true, false].map(|least| links::last(bench, if least { is_min } else { is_max }, |_, _, _| true));
-    bench.sweep_marked(|bench, id, r| {
-        let of = if is_min(bench, r) { 0 } else { 1 };
-        let link = is_min(bench, r) || is_max(bench, r);
-        if link && last[of][id.0 as usize] && allows(bench, r, GATES) {
+    bench.sweep(|bench, r| {
+        let is_link = if is_min(bench, r) { is_min } else { is_max };
+        if is_link(bench, r) && allows(bench, r, GATES) && links::is_last(bench, r, is_link, |_, _, _| true) {
             cover(bench, caps, r);
         }
     });

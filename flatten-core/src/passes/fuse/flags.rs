@@ -23,9 +23,8 @@ pub(super) fn run(bench: &mut Bench, caps: &Caps) {
     if caps.table == Table::Gpu || caps.pack == Packing::Never {
         return;
     }
-    let last = links::last(bench, is_link, |_, _, _| true);
-    bench.sweep_marked(|bench, id, r| {
-        if last[id.0 as usize] && is_link(bench, r) {
+    bench.sweep(|bench, r| {
+        if is_link(bench, r) && links::is_last(bench, r, is_link, |_, _, _| true) {
             cover(bench, r);
         }
     });
