@@ -25,6 +25,8 @@ mod notation;
 mod places;
 #[path = "checklist/programs.rs"]
 mod programs;
+#[path = "lower/sample.rs"]
+mod sample;
 #[path = "checklist/targets.rs"]
 mod targets;
 #[path = "checklist/uniform.rs"]

@@ -1,12 +1,15 @@
 //! What control flow costs after lowering: counted on the graph, and compared with the oracle on a grid.
 
+#[path = "lower/sample.rs"]
+mod sample;
+
 use flatten_core::count::{self, Counts};
 use flatten_core::front::{self, Sources};
 use flatten_core::hir::interp as oracle;
 use flatten_core::options::Options;
-use flatten_core::ty::{Scalar, Ty};
 use flatten_core::value::Value;
 use flatten_core::{compile, emit, interp, schedule};
+use sample::sample;
 
 /// Reads functions; the last one is the entry.
 fn parse(text: &str) -> front::Parsed {
@@ -38,20 +41,6 @@ fn counts(text: &str) -> Counts {
     let twin = emit::rust::function(&schedule::run(&graph)).expect("nothing here is unsupported").to_string();
     assert_eq!(twin.matches("f :: select (").count(), counts.selects as usize, "{twin}");
     counts
-}
-
-fn sample(ty: Ty, seed: usize) -> Value {
-    const FLOATS: [f32; 9] = [0.0, 1.0, -1.0, 0.5, -2.5, 3.0, 10.0, f32::NAN, -0.0];
-    const INTS: [i32; 8] = [0, 1, -1, 2, 5, -7, 31, 100];
-    Value::from_lanes(ty, |lane| {
-        let i = seed / 7 + lane * 5 + seed;
-        match ty.scalar {
-            Scalar::F32 => FLOATS[i % 9].to_bits(),
-            Scalar::I32 => INTS[i % 8] as u32,
-            Scalar::U32 => INTS[i % 8].unsigned_abs(),
-            Scalar::Bool => (i % 2) as u32,
-        }
-    })
 }
 
 /// Operations by name, as `lt 1, select 1`.

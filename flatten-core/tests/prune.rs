@@ -2,8 +2,10 @@
 
 use flatten_core::graph::Graph;
 use flatten_core::interp;
+use flatten_core::op::Op;
 use flatten_core::options::Options;
 use flatten_core::passes::{PIPELINE, prune};
+use flatten_core::ty::Ty;
 use flatten_core::value::Value;
 
 #[track_caller]
@@ -35,6 +37,34 @@ fn dead_nodes_go() {
 ";
     assert_eq!(prune::run(&graph, &Options::exact()).to_string(), expected);
     assert_eq!(PIPELINE.iter().map(|p| p.name).collect::<Vec<_>>(), ["prune", "optimize"]);
+}
+
+/// Nodes are copied without being looked up; who asks for one finds it.
+#[test]
+fn what_is_left_is_found() {
+    let graph = read(
+        "fn f(x: f32, k: f32) -> f32 {
+    %0 = param 0 : f32
+    %1 = param 1 : f32
+    %2 = mul %0 %1 : f32
+    %3 sum = add %0 %1 : f32
+    %4 = sin %3 : f32
+    return %4
+}
+",
+    );
+    let mut pruned = prune::run(&graph, &Options::exact());
+    let (len, sin) = (pruned.len(), pruned.roots[0]);
+    assert_eq!(len, 4, "{pruned}");
+    let (x, k) = (pruned.param(0, Ty::F32), pruned.param(1, Ty::F32));
+    let sum = pruned.add(Op::Add, &[k, x]);
+    assert_eq!(pruned.name(sum.id()), Some("sum"));
+    assert_eq!(pruned.add(Op::Sin, &[sum]), sin);
+    assert_eq!(pruned.len(), len, "{pruned}");
+    let half = pruned.constant(Value::f32(0.5));
+    let more = pruned.add(Op::Mul, &[sin, half]);
+    assert_eq!(pruned.add(Op::Mul, &[half, sin]), more);
+    assert_eq!(pruned.len(), len + 2, "{pruned}");
 }
 
 const LOOP: &str = "fn f(x: f32, n: u32) -> f32 {

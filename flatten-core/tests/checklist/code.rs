@@ -4,6 +4,7 @@
 //! apart, and whatever is used twice, twice.
 
 use crate::notation::{NAMES, write};
+use crate::sample::sample;
 use flatten_core::count;
 use flatten_core::graph::Graph;
 use flatten_core::hir::{FnId, Unit, interp as oracle};
@@ -13,7 +14,7 @@ use flatten_core::options::{Caps, Gates, Options, Sabotage};
 use flatten_core::passes::fuse::fuse_with;
 use flatten_core::passes::{self, Journal, prune};
 use flatten_core::steps;
-use flatten_core::ty::{Scalar, Ty};
+use flatten_core::ty::Ty;
 use flatten_core::value::Value;
 use std::collections::BTreeSet;
 
@@ -58,21 +59,6 @@ pub(crate) fn results(graph: &Graph) -> String {
 pub(crate) fn cost(graph: &Graph) -> String {
     let counts = count::run(graph);
     format!("{}/{}", counts.cost_graph, counts.cost_gpu)
-}
-
-/// Some value for a parameter.
-pub(crate) fn sample(ty: Ty, seed: usize) -> Value {
-    const FLOATS: [f32; 10] = [0.0, 1.0, -1.0, 0.5, -2.5, 3.0, 10.0, f32::NAN, -0.0, f32::INFINITY];
-    const INTS: [i32; 8] = [0, 1, -1, 2, 5, -7, 31, 100];
-    Value::from_lanes(ty, |lane| {
-        let i = seed / 7 + lane * 5 + seed;
-        match ty.scalar {
-            Scalar::F32 => FLOATS[i % 10].to_bits(),
-            Scalar::I32 => INTS[i % 8] as u32,
-            Scalar::U32 => INTS[i % 8].unsigned_abs(),
-            Scalar::Bool => (i % 2) as u32,
-        }
-    })
 }
 
 /// Bit for bit what Rust means by it; where it panics nothing is compared.

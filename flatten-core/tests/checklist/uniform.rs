@@ -1,7 +1,8 @@
 //! What code of a uniform `t` becomes in two halves: what a draw computes and hands over, and what each pixel is left with.
 
-use crate::code::{lowered, parse, sample};
+use crate::code::{lowered, parse};
 use crate::notation::NAMES;
+use crate::sample::sample;
 use flatten_core::count;
 use flatten_core::graph::{Graph, Primitive};
 use flatten_core::interp;
