@@ -1,7 +1,8 @@
 //! Copies of nodes as they are. Of equal ones there is one already, so nothing is looked up; the table of the copy is filled
 //! when somebody asks it.
 
-use crate::graph::{Graph, Id, Node, Ref, hash_of};
+use crate::graph::intern::{args_of, hash_of};
+use crate::graph::{Graph, Id, Node, Ref};
 use crate::op::Op;
 
 impl Graph {
@@ -63,7 +64,7 @@ impl Graph {
         self.table.reserve(self.nodes.len() - self.indexed);
         for i in self.indexed..self.nodes.len() {
             let node = &self.nodes[i];
-            let args = super::args_of(node, &self.extra);
+            let args = args_of(node, &self.extra);
             self.table.put(hash_of(node.op, node.ty, args), i as u32);
         }
         self.indexed = self.nodes.len();

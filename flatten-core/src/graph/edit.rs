@@ -2,7 +2,9 @@
 //! node need not be made anew then.
 
 use crate::graph::build::FUEL;
-use crate::graph::{Graph, Id, Node, Ref, UNSETTLED, hash_of};
+use crate::graph::intern::hash_of;
+use crate::graph::node::UNSETTLED;
+use crate::graph::{Graph, Id, Node, Ref};
 use crate::op::Op;
 use crate::rules;
 use crate::ty::Ty;

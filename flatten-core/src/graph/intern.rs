@@ -1,0 +1,183 @@
+//! One node for each expression: found by what it computes, or added with all that is known of it.
+
+use crate::graph::node::UNSETTLED;
+use crate::graph::table::Mix;
+use crate::graph::{Graph, Id, Node, Rank, Ref};
+use crate::op::{ConstId, Op, RegionId};
+use crate::ty::Ty;
+use crate::value::Value;
+use rustc_hash::FxHasher;
+use std::hash::{Hash, Hasher};
+
+impl Graph {
+    /// A constant. Equal bits give the same node; of `bool`, what begins with `true` is a complement.
+    pub fn constant(&mut self, value: Value) -> Ref {
+        if value.ty.is_bool() && value.bits[0] == 1 {
+            return !self.constant(Value::from_lanes(value.ty, |i| 1 - value.bits[i]));
+        }
+        let [a, b, c, d] = value.bits;
+        let hash = Mix::new(key_of(0, value.ty)).add(a).add(b).add(c).add(d).done();
+        let consts = &self.consts;
+        let index = match self.const_table.find(hash, |i| consts[i as usize] == value) {
+            Ok(index) => index,
+            Err(free) => {
+                let index = self.consts.len() as u32;
+                self.const_table.insert(free, hash, index);
+                self.consts.push(value);
+                index
+            }
+        };
+        self.intern(Op::Const(ConstId(index)), value.ty, &[])
+    }
+
+    /// Leaf `index` of the parameters.
+    pub fn param(&mut self, index: u32, ty: Ty) -> Ref {
+        self.intern(Op::Param(index), ty, &[])
+    }
+
+    /// The node for exactly this operation and these operands: found, or added. No rule is tried.
+    pub fn intern(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Ref {
+        self.intern_as(op, ty, args, None)
+    }
+
+    /// [`Graph::intern`] of the copy of a node whose operands are copies too, so that all is known of it.
+    pub(crate) fn intern_copy(&mut self, of: &Node, op: Op, args: &[Ref]) -> Ref {
+        self.intern_as(op, of.ty, args, Some(of))
+    }
+
+    /// The node for exactly this operation and these operands, if it is there.
+    pub(crate) fn find(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Option<Id> {
+        self.index();
+        let same = |i: u32| {
+            let node = &self.nodes[i as usize];
+            node.op == op && node.ty == ty && args_of(node, &self.extra) == args
+        };
+        self.table.get(hash_of(op, ty, args), same).map(Id)
+    }
+
+    fn intern_as(&mut self, op: Op, ty: Ty, args: &[Ref], known: Option<&Node>) -> Ref {
+        self.index();
+        let hash = hash_of(op, ty, args);
+        let (nodes, extra) = (&self.nodes, &self.extra);
+        let same = |i: u32| {
+            let node = &nodes[i as usize];
+            node.op == op && node.ty == ty && args_of(node, extra) == args
+        };
+        let free = match self.table.find(hash, same) {
+            Ok(index) => return Ref::new(Id(index)),
+            Err(free) => free,
+        };
+        let index = self.nodes.len() as u32;
+        self.table.insert(free, hash, index);
+        self.indexed += 1;
+        let node = match known {
+            Some(node) => Node { op, args: self.slots(args), ..*node },
+            None => Node { args: self.slots(args), ..self.make_node(op, ty, args) },
+        };
+        self.nodes.push(node);
+        Ref::new(Id(index))
+    }
+
+    /// Operands as a node holds them.
+    pub(super) fn slots(&mut self, args: &[Ref]) -> [Ref; 4] {
+        let mut slots = [Ref(0); 4];
+        match args.len() {
+            0..=4 => slots[..args.len()].copy_from_slice(args),
+            _ => {
+                slots[0] = Ref(self.extra.len() as u32);
+                self.extra.extend_from_slice(args);
+            }
+        }
+        slots
+    }
+
+    /// All that is known of an operation, without its operands.
+    pub(super) fn make_node(&self, op: Op, ty: Ty, args: &[Ref]) -> Node {
+        let own = match op {
+            Op::Param(i) if !self.param_is_uniform(i) => Rank::Varying,
+            Op::Param(_) => Rank::Uniform,
+            _ => Rank::Constant,
+        };
+        let rank = args.iter().map(|a| self.rank(*a)).max().unwrap_or(own);
+        let rank = match op {
+            // What it gives for constants is known at run time; a barrier belongs to the pixel.
+            Op::Call(primitive) => rank.max(self.primitive(primitive).rank()),
+            Op::Loop(RegionId(i)) => {
+                self.regions.get(i as usize).map_or(rank, |region| rank.max(region.rank()))
+            }
+            // Of a loop each result has its own.
+            Op::Project(i) => match self.op(args[0]) {
+                Op::Loop(RegionId(region)) => {
+                    let region = self.regions.get(region as usize);
+                    region.map_or(rank, |region| rank.min(region.result_rank(i)))
+                }
+                _ => rank,
+            },
+            _ => rank,
+        };
+        let depth = args.iter().map(|a| self.node(a.id()).depth + 1).max().unwrap_or(0);
+        let lead = args.iter().map(|a| self.node(a.id()).lead).min();
+        let lead = lead.unwrap_or(if let Op::Param(i) = op { i } else { u32::MAX });
+        let decides = match op {
+            // What is below them is not looked at from above.
+            Op::Loop(_) | Op::Call(_) | Op::Project(_) => ty.is_bool(),
+            Op::Select | Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs => true,
+            _ => ty.is_bool() || args.iter().any(|a| self.node(a.id()).decides),
+        };
+        let print = self.fingerprint(op, ty, args);
+        let facts = self.facts_of(op, ty, args);
+        let (class, len) = (op.class() as u8, args.len() as u32);
+        let args = [Ref(0); 4];
+        Node { op, ty, rank, facts, depth, lead, print, decides, len, class, settled: UNSETTLED, args }
+    }
+
+    /// A number for the expression, made of those of its operands.
+    fn fingerprint(&self, op: Op, ty: Ty, args: &[Ref]) -> u32 {
+        let mut hasher = FxHasher::default();
+        match op {
+            Op::Const(ConstId(i)) => self.consts[i as usize].hash(&mut hasher),
+            Op::Call(primitive) => self.primitive(primitive).id.hash(&mut hasher),
+            Op::Loop(RegionId(i)) => {
+                let shape =
+                    self.regions.get(i as usize).map(|r| (r.carried, r.results, r.exits, r.body.len()));
+                shape.hash(&mut hasher);
+            }
+            op => op.hash(&mut hasher),
+        }
+        ty.hash(&mut hasher);
+        args.iter().for_each(|a| (self.node(a.id()).print, a.is_not()).hash(&mut hasher));
+        (hasher.finish() >> 32) as u32
+    }
+
+    fn param_is_uniform(&self, index: u32) -> bool {
+        let mut left = index as usize;
+        for p in &self.signature.params {
+            let count = p.shape.leaves().len();
+            if left < count {
+                return p.uniform;
+            }
+            left -= count;
+        }
+        false
+    }
+}
+
+pub(super) fn args_of<'a>(node: &'a Node, extra: &'a [Ref]) -> &'a [Ref] {
+    match node.len {
+        0..=4 => &node.args[..node.len as usize],
+        len => &extra[node.args[0].0 as usize..][..len as usize],
+    }
+}
+
+pub(super) fn hash_of(op: Op, ty: Ty, args: &[Ref]) -> u32 {
+    let mut hash = Mix::new(key_of(op.class(), ty)).add(op.payload());
+    for arg in args {
+        hash = hash.add(arg.0);
+    }
+    hash.done()
+}
+
+/// What a hash begins with.
+fn key_of(class: usize, ty: Ty) -> u64 {
+    (class << 16 | (ty.scalar as usize) << 8 | ty.lanes as usize) as u64
+}
