@@ -20,13 +20,12 @@ use crate::op::Op;
 use crate::op::cost::Table;
 use crate::options::{Gates, Sabotage};
 use crate::passes::assume::Notes;
-use crate::passes::sums::{Pairs, Poly};
+use crate::passes::sums::{Kept, Poly};
 use crate::passes::{CHECKED, Journal};
 use crate::ty::Ty;
 pub use cost::Cost;
 use order::Order;
 pub use order::SEEN;
-use std::rc::Rc;
 use users::Users;
 use visits::Visits;
 
@@ -51,8 +50,8 @@ pub struct Bench<'a> {
     order: Order,
     /// Which of them have been looked at.
     visits: Visits,
-    /// What chains have in common, and after how many changes that was found.
-    pub(super) pairs: Option<(u32, Rc<Pairs>)>,
+    /// What chains have in common.
+    pub(super) kept: Kept,
     /// The long chain that was written last, and what it computes.
     pub(super) gathered: Option<(Ref, Poly)>,
     /// Of the arm of a choice that is looked at.
@@ -84,7 +83,7 @@ impl<'a> Bench<'a> {
             todo: vec![],
             order: Order::default(),
             visits: Visits::default(),
-            pairs: None,
+            kept: Kept::default(),
             gathered: None,
             notes: Notes::default(),
             certain: false,
@@ -277,6 +276,7 @@ impl<'a> Bench<'a> {
             self.uses[id.0 as usize] += count;
             if self.certain && was <= 1 {
                 self.visits.touch(id);
+                self.kept.change(id);
             }
             if was == 0 && count > 0 {
                 cost.add(self.cost_of(id));
@@ -303,8 +303,11 @@ impl<'a> Bench<'a> {
         while let Some((r, count)) = self.todo.pop() {
             let id = r.id();
             self.uses[id.0 as usize] -= count;
-            if self.certain && self.uses[id.0 as usize] == 1 {
-                self.visits.touch(id);
+            if self.certain && self.uses[id.0 as usize] <= 1 {
+                self.kept.change(id);
+                if self.uses[id.0 as usize] == 1 {
+                    self.visits.touch(id);
+                }
             }
             if self.uses[id.0 as usize] == 0 && count > 0 {
                 cost.add(self.cost_of(id));

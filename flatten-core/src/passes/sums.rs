@@ -7,11 +7,12 @@
 //! A chain of `+ - *` and, of floats, `/` whose steps nobody else reads is a polynomial (`sums/poly.rs`): a constant,
 //! and terms with a coefficient and powers of what stands at its leaves. It is written anew (`sums/write.rs`), with
 //! common factors outside and without, with what other chains have too put together first (`sums/pairs.rs`) and
-//! without, and the best is offered.
+//! without, and the best is offered. What others have is kept up to date (`sums/kept.rs`).
 //!
 //! Needs: floats need every gate; integers wrap and need none. Measure: the live cost, then the order of
 //! [`Graph::place`](crate::graph::Graph::place).
 
+mod kept;
 mod pairs;
 mod poly;
 mod write;
@@ -22,7 +23,8 @@ use crate::options::Gates;
 use crate::passes::bench::Bench;
 use crate::passes::links;
 use crate::ty::Ty;
-pub(super) use pairs::{Pairs, known as pairs};
+pub(super) use kept::{Kept, known as pairs};
+use pairs::Pairs;
 pub(super) use poly::Poly;
 use write::{Ways, Writer};
 

@@ -101,7 +101,7 @@ impl Bench<'_> {
     }
 
     /// True of what somebody needs and nothing stands for.
-    pub(super) fn is_living(&self, id: Id) -> bool {
+    pub(crate) fn is_living(&self, id: Id) -> bool {
         self.uses[id.0 as usize] > 0 && self.instead[id.0 as usize] == Ref::new(id)
     }
 
@@ -274,6 +274,7 @@ impl Bench<'_> {
             Renewed::Changed => {
                 self.visits.change();
                 self.visits.touch(id);
+                self.kept.change(id);
                 self.order.moved(id);
                 // It may be uniform now.
                 self.live.add(self.cost_of(id).minus(before));
@@ -284,6 +285,7 @@ impl Bench<'_> {
             if is_other {
                 self.visits.change();
                 self.visits.touch(id);
+                self.kept.change(id);
             }
             return old;
         };

@@ -79,7 +79,7 @@ impl Bench<'_> {
     }
 
     /// Calls `each` for every living node that reads a node, for some more than once.
-    pub(super) fn each_user(&mut self, id: Id, mut each: impl FnMut(&mut Self, Id)) {
+    pub(crate) fn each_user(&mut self, id: Id, mut each: impl FnMut(&mut Self, Id)) {
         let mut at = self.users.ends[id.0 as usize].0;
         while let Some(&(user, next)) = self.users.entries.get(at as usize) {
             if self.is_user(user, id) {

@@ -26,8 +26,6 @@ const NEAR: u32 = 3;
 pub(super) struct Visits {
     /// How many changes there were, of any kind.
     now: u32,
-    /// How many of them changed more than where a node stands.
-    shapes: u32,
     /// The step that is running, if it remembers what it has seen, and if it is to look at all nodes.
     step: Option<(usize, bool)>,
     /// By step: how many changes there were when it began to look at all nodes.
@@ -86,7 +84,6 @@ impl Visits {
     /// Something is about to change.
     pub(super) fn change(&mut self) {
         self.now += 1;
-        self.shapes += 1;
     }
 
     /// A node stands elsewhere now. What is only so far below it that another is, is not looked at for that alone.
@@ -131,11 +128,6 @@ impl Bench<'_> {
         }
         self.spread();
         !self.visits.due[step].is_empty()
-    }
-
-    /// How many changes there were, those that the constructors make on the way too.
-    pub(crate) fn changes(&self) -> u32 {
-        self.visits.shapes
     }
 
     /// True if the step that is running is to look at every node.

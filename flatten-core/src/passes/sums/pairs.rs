@@ -5,9 +5,7 @@ use super::poly::{Factor, Poly, Term, is_negative, is_zero};
 use crate::graph::{Graph, Rank, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
-use crate::passes::links;
-use rustc_hash::FxHashMap;
-use std::rc::Rc;
+use rustc_hash::{FxBuildHasher, FxHashMap};
 
 /// Chains with more members are not looked at.
 const LONG: usize = 8;
@@ -15,52 +13,46 @@ const LONG: usize = 8;
 /// Of chains with more terms before like ones come together nothing is read.
 const READ: usize = 4 * super::FACTORED;
 
+/// Two things that stand together in a chain, and how: as terms that are both added or both subtracted, as terms of which
+/// the first or the second is subtracted, or as factors. The lowest bits, which only operands of `bool` need, say which.
+pub(super) type Key = u64;
+
 /// How many chains have each pair.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub(crate) struct Pairs {
-    /// Terms, and which of them is subtracted.
-    terms: FxHashMap<(Ref, Ref, Option<bool>), u32>,
-    factors: FxHashMap<(Ref, Ref), u32>,
+    counts: FxHashMap<Key, u32>,
 }
 
 /// A term that is one leaf, and if it is subtracted.
 pub(super) type Item = (Ref, bool);
 
 impl Pairs {
-    /// Counts those of one chain.
-    pub(super) fn count(&mut self, graph: &mut Graph, poly: &Poly) {
-        let items = items(graph, poly);
-        if items.len() <= LONG {
-            each(&items, |x, y| *self.terms.entry(term_key(*x, *y)).or_default() += 1);
-        }
-        for term in &poly.terms {
-            let factors = single(graph, term);
-            if factors.len() <= LONG {
-                each(&factors, |x, y| *self.factors.entry((*x, *y)).or_default() += 1);
-            }
+    /// Nothing yet, with room for so many pairs.
+    pub(super) fn with_room(pairs: usize) -> Pairs {
+        Pairs { counts: FxHashMap::with_capacity_and_hasher(pairs, FxBuildHasher) }
+    }
+
+    /// How many chains have a pair.
+    fn of(&self, key: Key) -> u32 {
+        self.counts.get(&key).copied().unwrap_or(0)
+    }
+
+    /// A chain has a pair.
+    pub(super) fn add(&mut self, key: Key) {
+        *self.counts.entry(key).or_default() += 1;
+    }
+
+    /// A chain has a pair no longer.
+    pub(super) fn take(&mut self, key: Key) {
+        if let Some(count) = self.counts.get_mut(&key) {
+            *count -= 1;
         }
     }
 
-    /// Counts that of a chain of two leaves. False of what [`Pairs::count`] has to look at.
-    fn count_simple(&mut self, bench: &Bench, r: Ref) -> bool {
-        let [x, y] = [0, 1].map(|i| bench.arg(r, i));
-        let number = |r: Ref| matches!(bench.op(r), Op::Const(_));
-        match bench.op(r) {
-            // Constants may be too large, or zero, or have another sign than the node that is there.
-            Op::Add | Op::Sub if number(x) || number(y) => return false,
-            op @ (Op::Add | Op::Sub) => {
-                *self.terms.entry(term_key((x, false), (y, op == Op::Sub))).or_default() += 1;
-            }
-            Op::Mul => {
-                let varies = |r: Ref| bench.graph.rank(r) == Rank::Varying;
-                if varies(x) && varies(y) {
-                    *self.factors.entry((x.min(y), x.max(y))).or_default() += 1;
-                }
-            }
-            Op::Div => {}
-            _ => return false,
-        }
-        true
+    /// True if each pair is there as often.
+    pub(super) fn is_same(&self, other: &Pairs) -> bool {
+        let within = |x: &Pairs, y: &Pairs| x.counts.iter().all(|(key, count)| y.of(*key) == *count);
+        within(self, other) && within(other, self)
     }
 
     /// True if some other chain has a pair of this one.
@@ -68,14 +60,14 @@ impl Pairs {
         let items = leaves(poly);
         let mut found = false;
         if items.len() <= LONG {
-            each(&items, |x, y| found |= self.terms.get(&term_key(*x, *y)).is_some_and(|n| *n >= 2));
+            each(&items, |x, y| found |= self.of(term_key(*x, *y)) >= 2);
         }
         // The constant is a node that need not be there.
         found |= !is_zero(poly.constant) && !items.is_empty();
         for term in &poly.terms {
             let factors = single(graph, term);
             if (3..=LONG).contains(&factors.len()) {
-                each(&factors, |x, y| found |= self.factors.get(&(*x, *y)).is_some_and(|n| *n >= 2));
+                each(&factors, |x, y| found |= self.of(factor_key(*x, *y)) >= 2);
             }
         }
         found
@@ -83,27 +75,21 @@ impl Pairs {
 
     /// The two terms that most chains have, if there are other chains that do.
     pub(super) fn terms(&self, items: &[Item]) -> Option<(Item, Item)> {
-        if items.len() > LONG {
-            return None;
-        }
-        let mut best = None;
-        each(items, |x, y| {
-            let count = self.terms.get(&term_key(*x, *y)).copied().unwrap_or(0);
-            if count >= 2 && best.is_none_or(|(most, _)| count > most) {
-                best = Some((count, (*x, *y)));
-            }
-        });
-        best.map(|(_, pair)| pair)
+        self.most(items, term_key)
     }
 
     /// The two factors that most products have, if there are other products that do.
     pub(super) fn factors(&self, factors: &[Ref]) -> Option<(Ref, Ref)> {
-        if factors.len() > LONG {
+        self.most(factors, factor_key)
+    }
+
+    fn most<T: Copy>(&self, all: &[T], key: fn(T, T) -> Key) -> Option<(T, T)> {
+        if all.len() > LONG {
             return None;
         }
         let mut best = None;
-        each(factors, |x, y| {
-            let count = self.factors.get(&(*x, *y)).copied().unwrap_or(0);
+        each(all, |x, y| {
+            let count = self.of(key(*x, *y));
             if count >= 2 && best.is_none_or(|(most, _)| count > most) {
                 best = Some((count, (*x, *y)));
             }
@@ -112,10 +98,55 @@ impl Pairs {
     }
 }
 
+/// Calls `add` for each pair of the chain that ends at a link. Of a long one nothing is known.
+pub(super) fn each_key(bench: &mut Bench, r: Ref, add: &mut dyn FnMut(Key)) {
+    if super::is_simple(bench, r) && each_of_two(bench, r, add) {
+        return;
+    }
+    // Terms that are read may still come together.
+    let Some(poly) = Poly::read(bench, r, READ).filter(|poly| poly.terms.len() <= super::FACTORED) else { return };
+    let items = items(&mut bench.graph, &poly);
+    if items.len() <= LONG {
+        each(&items, |x, y| add(term_key(*x, *y)));
+    }
+    for term in &poly.terms {
+        let factors = single(&bench.graph, term);
+        if factors.len() <= LONG {
+            each(&factors, |x, y| add(factor_key(*x, *y)));
+        }
+    }
+}
+
+/// [`each_key`] of a chain of two leaves. False of what has to be read.
+fn each_of_two(bench: &Bench, r: Ref, add: &mut dyn FnMut(Key)) -> bool {
+    let [x, y] = [0, 1].map(|i| bench.arg(r, i));
+    let number = |r: Ref| matches!(bench.op(r), Op::Const(_));
+    let varies = |r: Ref| bench.graph.rank(r) == Rank::Varying;
+    match bench.op(r) {
+        // Constants may be too large, or zero, or have another sign than the node that is there.
+        Op::Add | Op::Sub if number(x) || number(y) => return false,
+        op @ (Op::Add | Op::Sub) => add(term_key((x, false), (y, op == Op::Sub))),
+        Op::Mul if varies(x) && varies(y) => add(factor_key(x, y)),
+        Op::Mul | Op::Div => {}
+        _ => return false,
+    }
+    true
+}
+
 /// Two terms, and which one is subtracted if one is: `x - y` is not `y - x`.
-fn term_key(x: Item, y: Item) -> (Ref, Ref, Option<bool>) {
+fn term_key(x: Item, y: Item) -> Key {
     let (first, second) = if x.0 <= y.0 { (x, y) } else { (y, x) };
-    (first.0, second.0, (first.1 != second.1).then_some(first.1))
+    let (minus, which) = (first.1 != second.1, first.1);
+    key(first.0, second.0) | u64::from(minus && which) << 32 | u64::from(minus && !which)
+}
+
+/// Two factors.
+fn factor_key(x: Ref, y: Ref) -> Key {
+    key(x.min(y), x.max(y)) | 1 << 32 | 1
+}
+
+fn key(first: Ref, second: Ref) -> Key {
+    u64::from(first.id().0) << 33 | u64::from(second.id().0) << 1
 }
 
 fn each<T>(items: &[T], mut f: impl FnMut(&T, &T)) {
@@ -144,38 +175,4 @@ fn single(graph: &Graph, term: &Term) -> Vec<Ref> {
     let mut factors: Vec<Ref> = term.factors.iter().filter(fits).map(|f| f.base).collect();
     factors.sort();
     factors
-}
-
-/// Those of all chains of a graph, counted anew if there was a change since.
-pub(crate) fn known(bench: &mut Bench) -> Rc<Pairs> {
-    let changes = bench.changes();
-    if let Some((counted, pairs)) = &bench.pairs
-        && *counted == changes
-    {
-        return pairs.clone();
-    }
-    let pairs = Rc::new(of(bench));
-    bench.pairs = Some((changes, pairs.clone()));
-    pairs
-}
-
-/// Counts every chain of a graph.
-fn of(bench: &mut Bench) -> Pairs {
-    let mut pairs = Pairs::default();
-    for &id in bench.order().iter() {
-        let r = Ref::new(id);
-        if !super::is_link(bench, r) || !links::is_last(bench, r, super::is_link, super::is_inside) {
-            continue;
-        }
-        if super::is_simple(bench, r) && pairs.count_simple(bench, r) {
-            continue;
-        }
-        // Terms that are read may still come together.
-        if let Some(poly) = Poly::read(bench, r, READ)
-            && poly.terms.len() <= super::FACTORED
-        {
-            pairs.count(&mut bench.graph, &poly);
-        }
-    }
-    pairs
 }

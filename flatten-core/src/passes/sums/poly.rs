@@ -74,7 +74,7 @@ fn is_sound(value: Value) -> bool {
 }
 
 impl Poly {
-    /// Reads the chain that ends at a node, if it has so many terms at most. `None` if its constants cannot be put together, or
+    /// Reads the chain that ends at a node, if it has so many terms at most, and factors in each. `None` if its constants cannot be put together, or
     /// it is one product of two.
     pub(super) fn read(bench: &Bench, root: Ref, most: usize) -> Option<Poly> {
         let ty = bench.ty(root);
@@ -97,7 +97,7 @@ impl Poly {
                 Op::Sub if inside => todo.extend([(arg(1), negated(scale)), (arg(0), scale)]),
                 Op::Neg if inside => todo.push((arg(0), negated(scale))),
                 Op::Mul | Op::Div if inside && is_link(bench, r) => {
-                    let mut term = Term::read(bench, r, &mut inner)?;
+                    let mut term = Term::read(bench, r, most, &mut inner)?;
                     if scale != one {
                         term.coeff = Op::Mul.eval(&[term.coeff, scale]);
                     }
@@ -171,12 +171,16 @@ pub(super) fn negated(value: Value) -> Value {
 }
 
 impl Term {
-    /// Reads a product.
-    fn read(bench: &Bench, root: Ref, todo: &mut Vec<(Ref, i32)>) -> Option<Term> {
+    /// Reads a product, if it has so many factors at most.
+    fn read(bench: &Bench, root: Ref, most: usize, todo: &mut Vec<(Ref, i32)>) -> Option<Term> {
         let ty = bench.ty(root);
         let mut term = Term { coeff: one(ty), factors: Vec::with_capacity(2) };
         todo.push((root, 1));
         while let Some((r, power)) = todo.pop() {
+            if term.factors.len() > most {
+                todo.clear();
+                return None;
+            }
             let arg = |i| bench.arg(r, i);
             let inside = r == root || bench.uses(r) == 1;
             match bench.op(r) {

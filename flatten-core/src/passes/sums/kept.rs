@@ -1,0 +1,128 @@
+//! Keeps up to date what chains have in common ([`Pairs`]): of what has changed, the chains around it are counted anew.
+//!
+//! ```text
+//! what of a node has changed                      whose chains are counted anew
+//! its operands, or what is known of it            its own, that of each operand, those of all who read it
+//! one alone reads it now, or does no longer       the same
+//! it came alive, or died                          the same
+//! ```
+
+use super::pairs::{self, Key, Pairs};
+use crate::graph::{Id, Ref};
+use crate::passes::bench::Bench;
+use crate::passes::{CHECKED, links};
+use rustc_hash::FxHashSet;
+use std::rc::Rc;
+
+/// Where more than one node in so many has changed, all are counted anew.
+const FEW: usize = 8;
+
+/// What chains have in common, and what has changed since it was counted.
+#[derive(Default)]
+pub(crate) struct Kept {
+    /// All together, if they were ever counted.
+    pairs: Option<Rc<Pairs>>,
+    /// The pairs of one chain after the other, those of chains that are no more too.
+    keys: Vec<Key>,
+    /// By node: the first of the pairs of the chain that ends there, and how many there are.
+    own: Vec<(u32, u32)>,
+    /// What has changed since.
+    changed: Vec<Id>,
+}
+
+impl Kept {
+    /// Something of a node has changed.
+    pub(crate) fn change(&mut self, id: Id) {
+        if self.pairs.is_some() && self.changed.last() != Some(&id) {
+            self.changed.push(id);
+        }
+    }
+
+    /// Counts every chain.
+    fn count_all(&mut self, bench: &mut Bench) {
+        *self = Kept::default();
+        let order = bench.order();
+        let mut pairs = Pairs::with_room(order.len() / 4);
+        self.own.resize(bench.graph.len(), (0, 0));
+        self.keys.reserve(order.len() / 4);
+        for &id in order.iter() {
+            self.count(bench, &mut pairs, Ref::new(id));
+        }
+        self.pairs = Some(Rc::new(pairs));
+    }
+
+    /// Counts the chain that ends at a node, if one does.
+    fn count(&mut self, bench: &mut Bench, pairs: &mut Pairs, r: Ref) {
+        if !super::is_link(bench, r) || !links::is_last(bench, r, super::is_link, super::is_inside) {
+            return;
+        }
+        let first = self.keys.len();
+        pairs::each_key(bench, r, &mut |key| {
+            pairs.add(key);
+            self.keys.push(key);
+        });
+        self.own[r.id().0 as usize] = (first as u32, (self.keys.len() - first) as u32);
+    }
+
+    /// Counts the chains around what has changed.
+    fn count_changed(&mut self, bench: &mut Bench) {
+        let Some(mut pairs) = self.pairs.take() else { return };
+        let counts = Rc::make_mut(&mut pairs);
+        let mut near: Vec<Id> = Vec::new();
+        for id in std::mem::take(&mut self.changed) {
+            near.push(id);
+            near.extend((0..bench.graph.args(id).len()).map(|i| bench.arg(Ref::new(id), i).id()));
+            bench.each_user(id, |_, user| near.push(user));
+        }
+        near.sort_unstable();
+        near.dedup();
+        let mut seen = FxHashSet::default();
+        let mut ends = near.clone();
+        ends.extend(near.into_iter().filter_map(|id| end_above(bench, id, &mut seen)));
+        ends.sort_unstable();
+        ends.dedup();
+        self.own.resize(bench.graph.len(), (0, 0));
+        for id in &ends {
+            let (first, count) = std::mem::take(&mut self.own[id.0 as usize]);
+            self.keys[first as usize..][..count as usize].iter().for_each(|key| counts.take(*key));
+        }
+        for id in ends {
+            if bench.is_living(id) {
+                self.count(bench, counts, Ref::new(id));
+            }
+        }
+        self.pairs = Some(pairs);
+    }
+}
+
+/// The last link of the chain in which a node stands, unless one of those on the way was seen before.
+fn end_above(bench: &mut Bench, id: Id, seen: &mut FxHashSet<Id>) -> Option<Id> {
+    let mut r = Ref::new(id);
+    while bench.is_living(r.id()) && super::is_link(bench, r) && seen.insert(r.id()) {
+        if links::is_last(bench, r, super::is_link, super::is_inside) {
+            return Some(r.id());
+        }
+        r = bench.only_user(r)?;
+    }
+    None
+}
+
+/// What the chains of a graph have in common now.
+pub(crate) fn known(bench: &mut Bench) -> Rc<Pairs> {
+    let mut kept = std::mem::take(&mut bench.kept);
+    match kept.pairs {
+        Some(_) if kept.changed.len() * FEW <= bench.graph.len() => kept.count_changed(bench),
+        _ => kept.count_all(bench),
+    }
+    let pairs = kept.pairs.clone().unwrap_or_default();
+    if CHECKED {
+        // Numbers of new constants are not to depend on whether this is checked.
+        let graph = bench.graph.clone();
+        let mut anew = Kept::default();
+        anew.count_all(bench);
+        assert!(anew.pairs.is_some_and(|anew| anew.is_same(&pairs)), "what chains have in common was kept");
+        bench.graph = graph;
+    }
+    bench.kept = kept;
+    pairs
+}
