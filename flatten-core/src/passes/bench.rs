@@ -258,6 +258,7 @@ impl<'a> Bench<'a> {
         self.order.living = None;
         self.push_users(old.id(), 0);
         self.hand_over(old.id(), new.id());
+        self.order.hand_over(old.id(), new.id());
         // It may have been replaced itself.
         if self.instead[new.id().0 as usize] != new.positive() {
             self.visits.has_returned(new.id());
@@ -280,11 +281,15 @@ impl<'a> Bench<'a> {
             }
             if was == 0 && count > 0 {
                 cost.add(self.cost_of(id));
+                if self.certain {
+                    self.order.returns(id);
+                }
                 for old in self.graph.args(id) {
                     let arg = resolved(&self.instead, *old);
                     self.todo.push((arg, 1));
                     if self.certain {
                         self.users.add(arg.id(), id);
+                        self.order.reads(id, arg.id());
                         // It was replaced while nobody needed this one.
                         if arg != *old {
                             self.order.push(id, 0);

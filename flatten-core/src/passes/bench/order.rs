@@ -32,7 +32,7 @@ pub(super) struct Order {
     log: Vec<Id>,
     /// By node: its last place in the log.
     place: Vec<u32>,
-    /// By node: where it stood among the living ones when all were put in order; new ones stand where they were made.
+    /// By node: where it stood among the living ones when all were put in order, from 2 on; new ones stand where they were made.
     label: Vec<u32>,
     /// Where the node stands that is being visited.
     now: u32,
@@ -45,6 +45,14 @@ pub(super) struct Order {
     cut: Vec<Id>,
     /// Changes are told to all that is above.
     whole: bool,
+    /// Where that look has come to, in which each node asks its operands; 0 if there is none.
+    at: u32,
+    /// By node: it will be looked at, where it stands.
+    listed: Vec<bool>,
+    /// By node: how far below it something has changed in that look, if anything has.
+    changed: Vec<u8>,
+    /// By node: somebody who is not looked at behind it reads it.
+    early: Vec<bool>,
 }
 
 impl Order {
@@ -62,6 +70,11 @@ impl Order {
         self.log.push(id);
         self.label.push(self.now);
         self.far.push(NOTHING);
+        if self.at > 0 {
+            self.listed.push(false);
+            self.changed.push(NOTHING);
+            self.early.push(false);
+        }
     }
 
     /// A node has become another expression.
@@ -73,13 +86,64 @@ impl Order {
 
     /// A node is to be given its operands anew.
     pub(super) fn push(&mut self, id: Id, far: u32) {
-        let now = &mut self.far[id.0 as usize];
+        let now = self.far[id.0 as usize];
         let far = far.min(u32::from(NOTHING) - 1) as u8;
-        if *now == NOTHING || far == 0 && *now > 0 {
-            let pending = if far == 0 { &mut self.readers } else { &mut self.above };
-            pending.push(Reverse((self.label[id.0 as usize], id)));
+        if far == 0 && now > 0 {
+            self.readers.push(Reverse((self.label[id.0 as usize], id)));
+        } else if now == NOTHING && !self.comes(id) {
+            self.above.push(Reverse((self.label[id.0 as usize], id)));
         }
-        *now = far.min(*now);
+        self.far[id.0 as usize] = far.min(now);
+    }
+
+    /// A node came back to life. What was to be told to it is told now.
+    pub(super) fn returns(&mut self, id: Id) {
+        if self.far[id.0 as usize] != NOTHING {
+            self.above.push(Reverse((self.label[id.0 as usize], id)));
+        }
+    }
+
+    /// True of a node that will be looked at.
+    fn comes(&self, id: Id) -> bool {
+        self.at > 0 && self.listed[id.0 as usize] && self.label[id.0 as usize] > self.at
+    }
+
+    /// Begins a look at these nodes in which each asks its operands for what has changed.
+    fn begin_look(&mut self, nodes: &[Id]) {
+        let count = self.label.len();
+        self.at = 1;
+        self.changed.clear();
+        self.changed.resize(count, NOTHING);
+        self.early.clear();
+        self.early.resize(count, false);
+        self.listed.clear();
+        self.listed.resize(count, false);
+        nodes.iter().for_each(|id| self.listed[id.0 as usize] = true);
+    }
+
+    /// Somebody has come to read a node.
+    pub(super) fn reads(&mut self, user: Id, of: Id) {
+        if self.at > 0 && self.label[of.0 as usize] >= self.at {
+            let behind = self.comes(user) && self.label[user.0 as usize] > self.label[of.0 as usize];
+            self.early[of.0 as usize] |= !behind;
+        }
+    }
+
+    /// Who reads one node reads another from now on.
+    pub(super) fn hand_over(&mut self, from: Id, to: Id) {
+        if self.at > 0 {
+            let behind = self.label[from.0 as usize] == self.at && self.label[to.0 as usize] <= self.at;
+            self.early[to.0 as usize] |= !behind || self.early[from.0 as usize];
+        }
+    }
+
+    /// Something has changed so far below a node, as one of its operands says.
+    fn ask(&mut self, graph: &Graph, id: Id) {
+        let changed = |arg: &Ref| self.changed[arg.id().0 as usize];
+        if let Some(near) = graph.args(id).iter().map(changed).min().filter(|near| *near != NOTHING) {
+            let far = &mut self.far[id.0 as usize];
+            *far = (near + 1).min(NOTHING - 1).min(*far);
+        }
     }
 }
 
@@ -96,7 +160,7 @@ impl Bench<'_> {
 
     /// The living nodes as they were made.
     pub(super) fn take_order(&mut self, order: Vec<Id>) {
-        order.iter().enumerate().for_each(|(i, id)| self.order.label[id.0 as usize] = i as u32);
+        order.iter().enumerate().for_each(|(i, id)| self.order.label[id.0 as usize] = i as u32 + 2);
         self.order.living = Some(Rc::new(order));
     }
 
@@ -151,11 +215,15 @@ impl Bench<'_> {
             }
             None => self.order(),
         };
+        if self.order.whole {
+            self.order.begin_look(&nodes);
+            self.push_cut();
+        }
         for &id in nodes.iter() {
             if !self.is_living(id) {
                 continue;
             }
-            self.order.now = self.order.label[id.0 as usize];
+            self.come_to(id);
             let now = if self.order.far[id.0 as usize] == NOTHING { Ref::new(id) } else { self.renewed(id) };
             if !matches!(self.graph.op(now), Op::Const(_) | Op::Param(_)) && self.is_due(now) {
                 visit(self, now.positive());
@@ -167,14 +235,23 @@ impl Bench<'_> {
                 break;
             }
         }
+        self.order.at = 0;
         self.settle();
+    }
+
+    /// Makes what follows happen where a node stands.
+    fn come_to(&mut self, id: Id) {
+        self.order.now = self.order.label[id.0 as usize];
+        if self.order.at > 0 {
+            self.order.at = self.order.now;
+            self.order.ask(&self.graph, id);
+        }
     }
 
     /// [`Bench::sweep`], in which each change is told to all that is above it if every node is looked at: where expressions
     /// stand among operands that may be swapped is known of all that is below a node then.
     pub(crate) fn sweep_upwards(&mut self, visit: impl FnMut(&mut Self, Ref)) {
         self.order.whole = self.is_of_all();
-        self.push_cut();
         self.sweep(visit);
         self.order.whole = false;
     }
@@ -212,26 +289,42 @@ impl Bench<'_> {
     fn refresh(&mut self) {
         self.settle();
         self.order.whole = true;
-        self.push_cut();
-        if !self.order.above.is_empty() {
-            for &id in self.order().iter() {
-                if self.order.far[id.0 as usize] != NOTHING && self.is_living(id) {
-                    self.order.now = self.order.label[id.0 as usize];
-                    self.renewed(id);
+        if !self.order.cut.is_empty() {
+            let nodes = self.order();
+            self.order.begin_look(&nodes);
+            self.push_cut();
+            for &id in nodes.iter() {
+                if self.is_living(id) {
+                    self.come_to(id);
+                    if self.order.far[id.0 as usize] != NOTHING {
+                        self.renewed(id);
+                    }
                 }
             }
+            self.order.at = 0;
         }
         self.settle();
         self.order.whole = false;
     }
 
-    /// What has not been told yet is told now, if all is.
+    /// What has not been told yet is told now.
     fn push_cut(&mut self) {
-        if self.order.whole {
-            for id in std::mem::take(&mut self.order.cut) {
-                self.order.push(id, SEEN + 1);
+        for id in std::mem::take(&mut self.order.cut) {
+            self.order.push(id, SEEN + 1);
+        }
+    }
+
+    /// So far below a node something has changed: who reads it is to be given its operands anew.
+    fn tell_users(&mut self, id: Id, far: u32) {
+        let at = id.0 as usize;
+        if self.order.at > 0 && self.order.label[at] >= self.order.at {
+            // Who is looked at behind it asks.
+            self.order.changed[at] = self.order.changed[at].min(far.min(u32::from(NOTHING) - 1) as u8);
+            if !self.order.early[at] {
+                return;
             }
         }
+        self.push_users(id, far + 1);
     }
 
     /// All who read a node are to be given their operands anew.
@@ -269,7 +362,7 @@ impl Bench<'_> {
             Renewed::Moved => {
                 self.order.moved(id);
                 self.visits.place(id, far <= SEEN);
-                self.push_users(id, far + 1);
+                self.tell_users(id, far);
             }
             Renewed::Changed => {
                 self.visits.change();
@@ -278,7 +371,7 @@ impl Bench<'_> {
                 self.order.moved(id);
                 // It may be uniform now.
                 self.live.add(self.cost_of(id).minus(before));
-                self.push_users(id, 1);
+                self.tell_users(id, 0);
             }
         }
         let Renewed::Other(new) = renewed else {
