@@ -104,7 +104,9 @@ pub(super) fn each_key(bench: &mut Bench, r: Ref, add: &mut dyn FnMut(Key)) {
         return;
     }
     // Terms that are read may still come together.
-    let Some(poly) = Poly::read(bench, r, READ).filter(|poly| poly.terms.len() <= super::FACTORED) else { return };
+    let Some(poly) = Poly::read(bench, r, READ).filter(|poly| poly.terms.len() <= super::FACTORED) else {
+        return;
+    };
     let items = items(&mut bench.graph, &poly);
     if items.len() <= LONG {
         each(&items, |x, y| add(term_key(*x, *y)));
