@@ -4,7 +4,7 @@
 use crate::graph::build::FUEL;
 use crate::graph::intern::hash_of;
 use crate::graph::node::UNSETTLED;
-use crate::graph::{Graph, Id, Node, Ref};
+use crate::graph::{Graph, Id, Node, Rank, Ref};
 use crate::op::Op;
 use crate::rules;
 use crate::ty::Ty;
@@ -62,6 +62,11 @@ impl Graph {
             Renewed::Same if know => Renewed::Moved,
             other => other,
         }
+    }
+
+    /// Says how often a node changes, where its operands have come to change less often.
+    pub(crate) fn set_rank(&mut self, id: Id, rank: Rank) {
+        self.nodes[id.0 as usize].rank = rank;
     }
 
     /// What folding or a rule makes of an operation.

@@ -58,6 +58,8 @@ pub struct Bench<'a> {
     pub(super) notes: Notes,
     /// Changes are made and not only tried.
     certain: bool,
+    /// Something has come alive of which more is known now than when it was made.
+    behind: bool,
 }
 
 impl<'a> Bench<'a> {
@@ -87,6 +89,7 @@ impl<'a> Bench<'a> {
             gathered: None,
             notes: Notes::default(),
             certain: false,
+            behind: false,
         };
         let room = bench.graph.len();
         bench.graph.reserve(room / 2);
@@ -190,7 +193,13 @@ impl<'a> Bench<'a> {
             return Cost::default();
         }
         let count = self.uses(old);
-        let added = self.take(new, count);
+        self.behind = false;
+        let mut added = self.take(new, count);
+        if self.behind {
+            self.release(new, count);
+            self.catch_up(new);
+            added = self.take(new, count);
+        }
         let freed = self.release(old, count);
         // What needs the old node cannot stand for it.
         let circular = self.uses(old) > 0;
@@ -281,6 +290,7 @@ impl<'a> Bench<'a> {
             }
             if was == 0 && count > 0 {
                 cost.add(self.cost_of(id));
+                self.behind |= self.is_behind(id);
                 if self.certain {
                     self.order.returns(id);
                 }

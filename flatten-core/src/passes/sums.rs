@@ -17,7 +17,7 @@ mod pairs;
 mod poly;
 mod write;
 
-use crate::graph::Ref;
+use crate::graph::{Rank, Ref};
 use crate::op::Op;
 use crate::options::Gates;
 use crate::passes::bench::Bench;
@@ -42,34 +42,63 @@ pub(super) fn visit(bench: &mut Bench, pairs: &Pairs, r: Ref) {
 }
 
 /// How good a way is: nothing is lost, and so much is won.
-type Rank = (bool, (i64, i64));
+type Worth = (bool, (i64, i64));
+
+/// As it is, in order.
+const PLAIN: Ways = Ways { factored: false, shared: false, last: false, minus: false };
 
 /// How a chain may be written; of two that are equally good, the later one is taken.
-const WAYS: [(&str, Ways); 3] = [
-    ("sum", Ways { factored: false, shared: false }),
-    ("share", Ways { factored: true, shared: true }),
-    ("factor", Ways { factored: true, shared: false }),
+const WAYS: [(&str, Ways); 4] = [
+    ("sum", PLAIN),
+    ("factor", Ways { factored: true, last: true, ..PLAIN }),
+    ("share", Ways { factored: true, shared: true, ..PLAIN }),
+    ("factor", Ways { factored: true, ..PLAIN }),
 ];
 
 fn rewrite(bench: &mut Bench, pairs: &Pairs, r: Ref) {
-    let Some(poly) = Poly::read(bench, r, usize::MAX) else { return };
+    let Some(poly) = Poly::read(bench, r, usize::MAX) else { return reciprocal(bench, r) };
     let short = poly.terms.len() <= FACTORED;
+    let factors = short && poly.may_factor();
     // A way that would change nothing is the first one.
-    let open = [true, short && pairs.meets(&bench.graph, &poly), short && poly.may_factor()];
-    if open == [true, false, false] {
+    let open = [true, factors && poly.terms.len() > 2, short && pairs.meets(&bench.graph, &poly), factors];
+    if open == [true, false, false, false] {
         return gather(bench, pairs, r, poly);
     }
-    let mut best: Option<(&'static str, Ref, Rank)> = None;
+    let mut best: Option<(&'static str, Ref, Worth)> = None;
     for ((name, ways), _) in WAYS.into_iter().zip(open).filter(|(_, open)| *open) {
         let new = Writer { bench, pairs, ways }.sum(poly.clone());
         let gain = bench.gain_back(r, new);
-        let rank = (gain.is_no_loss(), gain.rank());
-        if best.is_none_or(|(.., most)| rank >= most) {
-            best = Some((name, new, rank));
+        let worth = (gain.is_no_loss(), gain.rank());
+        if best.is_none_or(|(.., most)| worth >= most) {
+            best = Some((name, new, worth));
         }
     }
-    if let Some((name, new, _)) = best {
-        bench.prefer(name, r, new);
+    match best {
+        Some((name, new, (true, _))) => _ = bench.prefer(name, r, new),
+        _ => take_off(bench, pairs, r, poly),
+    }
+}
+
+/// Writes a chain of which all that is uniform is subtracted without a negation of that, which costs more than it helps.
+fn take_off(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
+    if poly.is_uniform_taken_off(bench) {
+        let ways = Ways { minus: true, ..PLAIN };
+        let new = Writer { bench, pairs, ways }.sum(poly);
+        bench.prefer(WAYS[0].0, r, new);
+    }
+}
+
+/// A division by what is uniform, in a chain with constants that cannot be put together.
+fn reciprocal(bench: &mut Bench, r: Ref) {
+    if bench.op(r) != Op::Div {
+        return;
+    }
+    let [x, y] = [0, 1].map(|i| bench.arg(r, i));
+    if [x, y].map(|r| bench.graph.rank(r)) == [Rank::Varying, Rank::Uniform] {
+        let one = bench.graph.constant(poly::one(bench.ty(y)));
+        let over = bench.graph.add(Op::Div, &[one, y]);
+        let new = bench.graph.add(Op::Mul, &[x, over]);
+        bench.prefer(WAYS[0].0, r, new);
     }
 }
 
@@ -77,8 +106,10 @@ fn rewrite(bench: &mut Bench, pairs: &Pairs, r: Ref) {
 fn gather(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
     let (name, ways) = WAYS[0];
     if poly.terms.iter().map(|t| t.factors.len()).sum::<usize>() <= FACTORED {
-        let new = Writer { bench, pairs, ways }.sum(poly);
-        bench.prefer(name, r, new);
+        let new = Writer { bench, pairs, ways }.sum(poly.clone());
+        if bench.prefer(name, r, new) == r && new != r {
+            take_off(bench, pairs, r, poly);
+        }
     } else if bench.gathered.as_ref().is_none_or(|(root, last)| *root != r || *last != poly) {
         let new = Writer { bench, pairs, ways }.sum(poly.clone());
         let now = bench.prefer(name, r, new);
@@ -90,7 +121,7 @@ fn gather(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
 fn is_simple(bench: &Bench, r: Ref) -> bool {
     let [x, y] = [0, bench.graph.args(r.id()).len() - 1].map(|i| bench.arg(r, i));
     let inner = |r: Ref| bench.uses(r) == 1 && is_link(bench, r);
-    let uniform = |r: Ref| bench.graph.rank(r) < crate::graph::Rank::Varying;
+    let uniform = |r: Ref| bench.graph.rank(r) < Rank::Varying;
     let reciprocal = bench.op(r) == Op::Div && uniform(y);
     x != y && !inner(x) && !inner(y) && !reciprocal
 }

@@ -1,10 +1,10 @@
 //! What nodes on a bench cost.
 
-use crate::graph::{Id, Node, Rank};
+use crate::graph::{Id, Node, Rank, Ref};
 use crate::op::Op;
 use crate::op::cost::Table;
 use crate::passes::bench::Bench;
-use rustc_hash::FxBuildHasher;
+use rustc_hash::{FxBuildHasher, FxHashSet};
 use std::hash::BuildHasher;
 
 /// What nodes cost, on the `graph` and on the `gpu` table.
@@ -73,6 +73,33 @@ impl Bench<'_> {
         let alive = (0..self.uses.len() as u32).map(Id).filter(|id| self.uses[id.0 as usize] > 0);
         alive.for_each(|id| cost.add(self.cost_of(id)));
         cost
+    }
+
+    /// True of what varied when it was made, and would not if it were made now. What nobody needs is not told of changes.
+    pub(super) fn is_behind(&self, id: Id) -> bool {
+        let uniform = |a: &Ref| self.graph.rank(self.resolve(*a)) < Rank::Varying;
+        let node = self.graph.node(id);
+        let source =
+            matches!(node.op, Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_));
+        node.rank == Rank::Varying && !source && self.graph.args(id).iter().all(uniform)
+    }
+
+    /// Finds out how often everything below a node changes that nobody needs.
+    pub(super) fn catch_up(&mut self, r: Ref) {
+        let mut seen = FxHashSet::default();
+        let mut todo = vec![(r.id(), false)];
+        while let Some((id, is_below_done)) = todo.pop() {
+            if is_below_done {
+                if self.is_behind(id) {
+                    let args = self.graph.args(id).iter().map(|a| self.graph.rank(self.resolve(*a)));
+                    let rank = args.max().unwrap_or(Rank::Varying);
+                    self.graph.set_rank(id, rank);
+                }
+            } else if self.uses[id.0 as usize] == 0 && seen.insert(id) {
+                todo.push((id, true));
+                todo.extend(self.graph.args(id).iter().map(|a| (self.resolve(*a).id(), false)));
+            }
+        }
     }
 
     /// What a node costs, on one table or on both.

@@ -151,7 +151,8 @@ impl Bench<'_> {
         let Some((step, all)) = self.visits.step else { return true };
         let now = self.visits.now + 1;
         let seen = std::mem::replace(&mut self.visits.seen[r.id().0 as usize][step], now);
-        !all || seen < now
+        // What chains have in common may be other than it was when it was looked at.
+        !all || seen < now || step == CHAINS
     }
 
     /// Puts what stands near above a change on the lists of what is to be looked at.

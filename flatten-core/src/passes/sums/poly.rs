@@ -36,6 +36,14 @@ pub(crate) struct Factor {
     pub(super) power: i32,
 }
 
+/// Why a chain was not read.
+enum Unread {
+    /// It is longer than was asked for.
+    Long,
+    /// Its constants cannot be put together.
+    Unsound,
+}
+
 /// Where a term stands, as one number: varying before uniform, then as [`crate::graph::Graph::place`] says.
 pub(super) type Place = u128;
 
@@ -74,9 +82,16 @@ fn is_sound(value: Value) -> bool {
 }
 
 impl Poly {
-    /// Reads the chain that ends at a node, if it has so many terms at most, and factors in each. `None` if its constants cannot be put together, or
-    /// it is one product of two.
+    /// Reads the chain that ends at a node, if it has so many terms at most, and factors in each. Constants are distributed
+    /// unless they cannot be put together then; `None` if they cannot in either way.
     pub(super) fn read(bench: &Bench, root: Ref, most: usize) -> Option<Poly> {
+        match Poly::read_as(bench, root, most, true) {
+            Err(Unread::Unsound) => Poly::read_as(bench, root, most, false).ok(),
+            read => read.ok(),
+        }
+    }
+
+    fn read_as(bench: &Bench, root: Ref, most: usize, distributed: bool) -> Result<Poly, Unread> {
         let ty = bench.ty(root);
         let mut poly = Poly { ty, constant: Value::zero(ty), terms: Vec::new() };
         let one = one(ty);
@@ -84,13 +99,13 @@ impl Poly {
         let mut inner = Vec::new();
         while let Some((r, scale)) = todo.pop() {
             if poly.terms.len() > most {
-                return None;
+                return Err(Unread::Long);
             }
             let arg = |i| bench.arg(r, i);
             let inside = r == root || bench.uses(r) == 1;
             match bench.op(r) {
                 Op::Const(_) => {
-                    let value = Op::Mul.eval(&[bench.graph.as_const(r)?, scale]);
+                    let value = Op::Mul.eval(&[bench.graph.as_const(r).ok_or(Unread::Unsound)?, scale]);
                     poly.constant = Op::Add.eval(&[poly.constant, value]);
                 }
                 Op::Add if inside => todo.extend([(arg(1), scale), (arg(0), scale)]),
@@ -103,7 +118,7 @@ impl Poly {
                     }
                     match term.factors[..] {
                         [] => poly.constant = Op::Add.eval(&[poly.constant, term.coeff]),
-                        [Factor { base, power: 1 }] if is_inner_sum(bench, base) => {
+                        [Factor { base, power: 1 }] if distributed && is_inner_sum(bench, base) => {
                             todo.push((base, term.coeff));
                         }
                         _ => poly.terms.push(term),
@@ -116,7 +131,10 @@ impl Poly {
         }
         let sound = is_sound(poly.constant) && poly.terms.iter().all(|t| is_sound(t.coeff));
         poly.gather(bench);
-        (sound && poly.terms.iter().all(|t| is_sound(t.coeff))).then_some(poly)
+        match sound && poly.terms.iter().all(|t| is_sound(t.coeff)) {
+            true => Ok(poly),
+            false => Err(Unread::Unsound),
+        }
     }
 
     /// True if two terms have a factor in common, or a coefficient.
@@ -131,6 +149,16 @@ impl Poly {
         };
         let all = &self.terms;
         (0..all.len()).any(|i| all[i + 1..].iter().any(|t| alike(&all[i], t)))
+    }
+
+    /// True if there is something uniform, of which all is subtracted from something.
+    pub(super) fn is_uniform_taken_off(&self, bench: &Bench) -> bool {
+        let is_uniform = |t: &&Term| t.rank(bench) < Rank::Varying;
+        let plus = |t: &Term| !is_negative(t.coeff);
+        is_zero(self.constant)
+            && self.terms.iter().any(|t| is_uniform(&t))
+            && !self.terms.iter().filter(is_uniform).any(plus)
+            && self.terms.iter().any(plus)
     }
 
     /// Puts equal terms together, and all in order.
@@ -172,14 +200,14 @@ pub(super) fn negated(value: Value) -> Value {
 
 impl Term {
     /// Reads a product, if it has so many factors at most.
-    fn read(bench: &Bench, root: Ref, most: usize, todo: &mut Vec<(Ref, i32)>) -> Option<Term> {
+    fn read(bench: &Bench, root: Ref, most: usize, todo: &mut Vec<(Ref, i32)>) -> Result<Term, Unread> {
         let ty = bench.ty(root);
         let mut term = Term { coeff: one(ty), factors: Vec::with_capacity(2) };
         todo.push((root, 1));
         while let Some((r, power)) = todo.pop() {
             if term.factors.len() > most {
                 todo.clear();
-                return None;
+                return Err(Unread::Long);
             }
             let arg = |i| bench.arg(r, i);
             let inside = r == root || bench.uses(r) == 1;
@@ -188,7 +216,7 @@ impl Term {
                     let op = if power > 0 { Op::Mul } else { Op::Div };
                     let Some(value) = bench.graph.as_const(r) else {
                         todo.clear();
-                        return None;
+                        return Err(Unread::Unsound);
                     };
                     term.coeff = op.eval(&[term.coeff, value]);
                 }
@@ -202,7 +230,7 @@ impl Term {
             }
         }
         term.gather(bench);
-        is_sound(term.coeff).then_some(term)
+        if is_sound(term.coeff) { Ok(term) } else { Err(Unread::Unsound) }
     }
 
     /// Puts equal bases together, and all in order.

@@ -1,6 +1,6 @@
 //! Writes a polynomial as nodes.
 
-use super::pairs::{self, Pairs};
+use super::pairs::{self, Item, Pairs};
 use super::poly::{Factor, Poly, Term, is_negative, is_zero, negated, one};
 use crate::graph::{Rank, Ref};
 use crate::op::Op;
@@ -25,6 +25,10 @@ pub(super) struct Ways {
     pub(super) factored: bool,
     /// What other chains have too comes first.
     pub(super) shared: bool,
+    /// Of factors that as many terms have, the last one goes outside.
+    pub(super) last: bool,
+    /// What is uniform is subtracted if all of it is.
+    pub(super) minus: bool,
 }
 
 impl Writer<'_, '_> {
@@ -44,18 +48,25 @@ impl Writer<'_, '_> {
         if uniform == 0 || uniform == poly.terms.len() {
             return self.row(poly.ty, &poly.terms, Some(poly.constant), None);
         }
-        let (uniform, varying): (Vec<Term>, Vec<Term>) = poly.terms.into_iter().partition(is_uniform);
+        // From what is no product it can be taken off, which leaves each product something that it is added to.
+        let starts = |t: &Term| !is_uniform(t) && t.is_plain() && !is_negative(t.coeff);
+        let minus =
+            poly.is_uniform_taken_off(self.bench) && (self.ways.minus || poly.terms.iter().any(starts));
+        let (mut uniform, varying): (Vec<Term>, Vec<Term>) = poly.terms.into_iter().partition(is_uniform);
+        if minus {
+            uniform.iter_mut().for_each(|t| t.coeff = negated(t.coeff));
+        }
         let aside = self.row(poly.ty, &uniform, Some(poly.constant), None);
-        self.row(poly.ty, &varying, None, Some(aside))
+        self.row(poly.ty, &varying, None, Some((aside, minus)))
     }
 
     /// Terms one after the other: what is no product first, so that each product that follows is added to something.
-    fn row(&mut self, ty: Ty, terms: &[Term], constant: Option<Value>, aside: Option<Ref>) -> Ref {
+    fn row(&mut self, ty: Ty, terms: &[Term], constant: Option<Value>, aside: Option<Item>) -> Ref {
         let mut items: Vec<(Ref, bool)> = Vec::with_capacity(terms.len() + 2);
         for term in terms.iter().filter(|t| t.is_plain()) {
             items.push((term.factors[0].base, is_negative(term.coeff)));
         }
-        items.extend(aside.map(|r| (r, false)));
+        items.extend(aside);
         let constant = constant.filter(|c| !is_zero(*c)).map(|c| self.bench.graph.constant(c));
         let at = items.iter().position(|(_, minus)| !minus);
         // A constant is what is subtracted from if there is nothing else.
@@ -232,7 +243,8 @@ impl Writer<'_, '_> {
             let single = || poly.terms.iter().filter(has).all(|t| t.degree() <= 2 && t.is_signed_one());
             let alone = |t: &Term| t.is_plain() && t.factors[0] == factor;
             let gains = count > 2 || count == 2 && !(poly.terms.iter().any(alone) && single());
-            if gains && best.is_none_or(|(_, most)| count > most) {
+            let is_better = |most| count > most || count == most && self.ways.last;
+            if gains && best.is_none_or(|(_, most)| is_better(most)) {
                 best = Some((factor, count));
             }
         }

@@ -1,0 +1,129 @@
+//! What was left in random graphs once, each the smallest graph of its kind: what it becomes, and that nothing is left.
+
+#[path = "passes/notation.rs"]
+mod notation;
+
+use flatten_core::count;
+use flatten_core::graph::Graph;
+use flatten_core::options::Gates;
+use flatten_core::passes::{self, Journal, residuals};
+use notation::{read, write};
+
+const FAST: Gates = Gates::FAST;
+
+/// Optimised, with nothing left to do.
+#[track_caller]
+fn settled(graph: &Graph) -> Graph {
+    let once = passes::optimize_with(graph, &mut Journal::default());
+    let left = [residuals::fold(&once), residuals::opt(&once)].concat();
+    assert_eq!(left, [], "{once}");
+    let mut journal = Journal::default();
+    let twice = passes::optimize_with(&once, &mut journal);
+    assert_eq!(journal.commits, 0, "{:?}\n{once}\n{twice}", journal.fired);
+    assert_eq!(once.to_string(), twice.to_string());
+    once
+}
+
+/// `text` becomes `out`, and nothing is left.
+#[track_caller]
+fn test(text: &str, out: &str) {
+    assert_eq!(write(&settled(&read(text, FAST))), out, "`{text}`");
+}
+
+/// The graph of a text costs so much on both tables in the end, and nothing is left.
+#[track_caller]
+fn test_cost(text: &str, cost: &str) {
+    let mut graph: Graph = text.parse().unwrap_or_else(|e| panic!("{e}\n{text}"));
+    graph.gates = FAST;
+    let counts = count::run(&settled(&graph));
+    assert_eq!(format!("{}/{}", counts.cost_graph, counts.cost_gpu), cost, "{text}");
+}
+
+/// What is uniform is subtracted as it is where its negation costs more than it helps.
+#[test]
+fn uniforms_that_are_subtracted() {
+    test("(x + 1.0) + (x + 1.0) - x - t", "x + (2.0 - t)");
+    test("x - ((abs(x) - x) + t)", "((x * 2.0) - abs(x)) - t");
+    test("x - t - h", "(x - h) - t");
+    test("(x - t) - exp(t)", "x - (exp(t) + t)");
+}
+
+/// Constants whose product is infinite or too small stand apart, and nothing else does for that.
+#[test]
+fn constants_that_cannot_be_put_together() {
+    test("(x * 1e-45) / t", "(x * 1e-45) * (1.0 / t)");
+    test("v / (vec3(t, t, t) * vec3(0.5, 0.0, 2.0))", "v * (1.0 / (splat3(t) * vec3(0.5, 0.0, 2.0)))");
+    test("((x - 3.0e38) * 3.0) * 7.0", "(x - 3e38) * 21.0");
+}
+
+/// Of factors that equally many terms have, the one that leaves less goes outside.
+#[test]
+fn factors_that_equally_many_terms_have() {
+    test("4.0 * ((1.0 - x) * x + x * x) + (1.0 - x)", "((((1.0 - x) + x) * x) * 4.0) + (1.0 - x)");
+}
+
+/// What chains have in common is found again where it has changed after the last look at a chain.
+#[test]
+fn chains_share_what_others_have_come_to() {
+    test_cost(
+        "fn f(p0: f32, p1: f32) -> (f32, f32) {
+            %0 = param 0 : f32
+            %1 = param 1 : f32
+            %2 = splat 3 %0 : Vec3
+            %3 = mul %2 %2 : Vec3
+            %4 = lane 0 %3 : f32
+            %5 = const 1.0 : f32
+            %6 = add %4 %5 : f32
+            %7 = lane 2 %3 : f32
+            %8 = add %6 %7 : f32
+            %9 = sub %1 %6 : f32
+            %10 = sub %9 %4 : f32
+            return %8 %10
+        }",
+        "4/16",
+    );
+    test_cost(
+        "fn f(p0: f32, p1: f32, uniform p2: f32) -> (f32, f32) {
+            %0 = param 0 : f32
+            %1 = param 1 : f32
+            %2 = param 2 : f32
+            %3 = mul %2 %2 : f32
+            %4 = mul %1 %2 : f32
+            %5 = add %4 %3 : f32
+            %6 = add %0 %5 : f32
+            %7 = const 3.0 : f32
+            %8 = add %6 %7 : f32
+            %9 = add %5 %7 : f32
+            return %8 %9
+        }",
+        "4/16",
+    );
+}
+
+/// What was looked at while a condition varied is looked at anew when that is uniform.
+#[test]
+fn conditions_that_have_become_uniform() {
+    test_cost(
+        "fn f(uniform p0: f32, p1: f32, uniform p2: f32) -> (f32, f32) {
+            %0 = param 0 : f32
+            %1 = param 1 : f32
+            %2 = param 2 : f32
+            %3 = compose %1 %0 %2 : Vec3
+            %4 = const Vec3(0.0, 2.0, 1.0) : Vec3
+            %5 = mul %3 %4 : Vec3
+            %6 = lane 0 %5 : f32
+            %7 = sin %2 : f32
+            %8 = const 4.0 : f32
+            %9 = sub %6 %8 : f32
+            %10 = add %9 %7 : f32
+            %11 = add %10 %7 : f32
+            %12 = const 1.0 : f32
+            %13 = lt %11 %12 : bool
+            %14 = const 0.5 : f32
+            %15 = sub %1 %14 : f32
+            %16 = select %13 %15 %1 : f32
+            return %10 %16
+        }",
+        "6/32",
+    );
+}
