@@ -305,12 +305,13 @@ mod p001 {
                     t *= (flatten::math::smoothstep(self.0.x, self.0.y, t)).fract();
                     b = (if self.0.x <= a.0.y {
                         ((Vec3::new(self.0.y, a.0.y, 3.0_f32)).z).clamp(self.0.x, a.0.y)
+                            + 0.0
                     } else {
                         a.0.x
                     });
                 } else {
                     b = ((if self.0.x <= 1.0 {
-                        (1.0_f32).clamp(self.0.x, 1.0)
+                        (1.0_f32).clamp(self.0.x, 1.0) + 0.0
                     } else {
                         self.0.z
                     }) - a.0.x);
@@ -329,7 +330,7 @@ mod p001 {
         'outer: for y in [
             (Vec3::new(1.0_f32, TABLE[(2_usize).min(3)], TABLE[((*a)).min(3)])).z,
             (if Pair::RATE <= HALF {
-                (TABLE[8_usize % 4]).clamp(Pair::RATE, HALF)
+                (TABLE[8_usize % 4]).clamp(Pair::RATE, HALF) + 0.0
             } else {
                 TABLE[(*a) % 4]
             }),
@@ -357,7 +358,7 @@ mod p001 {
         if false {
             ((*a), (*c)) = (
                 ((if TABLE[((*a)).min(3)] <= 0.25_f32 {
-                    (HALF).clamp(TABLE[((*a)).min(3)], 0.25_f32)
+                    (HALF).clamp(TABLE[((*a)).min(3)], 0.25_f32) + 0.0
                 } else {
                     0.5_f32
                 })
@@ -1270,7 +1271,7 @@ mod p014 {
                     let mut t: [Hit; 3] = [Hit; 3];
                     'inner: for b in t.iter().rev() {
                         let mut y: f32 = (if State::RATE <= c.0.y {
-                            (c.0.x).clamp(State::RATE, c.0.y)
+                            (c.0.x).clamp(State::RATE, c.0.y) + 0.0
                         } else {
                             c.0.y
                         });
@@ -1659,7 +1660,7 @@ mod p020 {
     impl Hit {
         fn step(mut self, a: usize) -> f32 {
             let mut y = (if HALF <= HALF {
-                (Hit::RATE).clamp(HALF, HALF)
+                (Hit::RATE).clamp(HALF, HALF) + 0.0
             } else {
                 HALF
             });
@@ -1892,7 +1893,7 @@ mod p022 {
                 'inner: for x_2 in (0..0).rev() {
                     (*c) = (vec3(
                         (if (-1.0_f32) <= (*c) {
-                            (y).clamp((-1.0_f32), (*c))
+                            (y).clamp((-1.0_f32), (*c)) + 0.0
                         } else {
                             (*c)
                         }),
@@ -2035,7 +2036,11 @@ mod p024 {
                     .all()
                 {
                     let a: f32 = (((v).tanh() - fract((-0.0_f32)))
-                        + (if v <= v { (((v).min(v) + 0.0)).clamp(v, v) } else { v }));
+                        + (if v <= v {
+                            (((v).min(v) + 0.0)).clamp(v, v) + 0.0
+                        } else {
+                            v
+                        }));
                 }
             }
             0
@@ -3347,7 +3352,7 @@ mod p038 {
                     'inner: while k1 <= -1 {
                         k1 = 2 + k1;
                         let mut x = Vec3::new(
-                            (if a <= a { (a).clamp(a, a) } else { a }),
+                            (if a <= a { (a).clamp(a, a) + 0.0 } else { a }),
                             (if (true && (k0 > k1)) { (y).abs().sqrt() } else { y }),
                             a,
                         );
@@ -3459,7 +3464,7 @@ mod p039 {
                     k1 -= 1;
                     let mut v: f32 = (if a.y <= a.y {
                         (((Vec2::new(0.25_f32, 0.0_f32)).min(Vec2::new(3.0_f32, a.y))).y)
-                            .clamp(a.y, a.y)
+                            .clamp(a.y, a.y) + 0.0
                     } else {
                         y.1.y
                     });
@@ -4073,7 +4078,7 @@ mod p047 {
                         })))
                     {
                         (*a) = (if (-0.0_f32) <= (*y) {
-                            ((({ (*y) }) * (*a))).clamp((-0.0_f32), (*y))
+                            ((({ (*y) }) * (*a))).clamp((-0.0_f32), (*y)) + 0.0
                         } else {
                             2.0
                         });
@@ -5720,7 +5725,10 @@ mod p073 {
     const MASK: u32 = doubled(3) + 1;
     impl Pair {
         fn step(&self, a: f32, c: i32) -> i32 {
-            'outer: for v in [(if a <= a { (a).clamp(a, a) } else { a }), (a - 0.0)] {
+            'outer: for v in [
+                (if a <= a { (a).clamp(a, a) + 0.0 } else { a }),
+                (a - 0.0),
+            ] {
                 if ((c <= self.a.x) || (false || false)) {
                     #[keep]
                     'inner: for x in (0..(((c & c)) & 3)) {
@@ -6032,7 +6040,7 @@ mod p075 {
                                 {
                                     break [
                                         (if 0.0_f32 <= 0.0_f32 {
-                                            (x_2.a.x).clamp(0.0_f32, 0.0_f32)
+                                            (x_2.a.x).clamp(0.0_f32, 0.0_f32) + 0.0
                                         } else {
                                             0.0_f32
                                         }),
@@ -6807,7 +6815,11 @@ mod p088 {
                 v = [0.25_f32, (*a)];
             }
             ((v[0]
-                - (((if v[1] <= 0.25_f32 { (v[0]).clamp(v[1], 0.25_f32) } else { (*a) }))
+                - (((if v[1] <= 0.25_f32 {
+                    (v[0]).clamp(v[1], 0.25_f32) + 0.0
+                } else {
+                    (*a)
+                }))
                     .min((v[1] + (-0.0))) + 0.0)) + (Vec2::new((-0.0_f32), v[1])).y)
         }
     }
@@ -7641,7 +7653,7 @@ mod p100 {
     impl Hit {
         fn step(&self, a: f32, c: i32) -> i32 {
             let given: f32 = ((if 2.0_f32 <= self.c.x {
-                (1.0_f32).clamp(2.0_f32, self.c.x)
+                (1.0_f32).clamp(2.0_f32, self.c.x) + 0.0
             } else {
                 self.c.x
             }) / (-3.0));
@@ -9247,7 +9259,7 @@ mod p124 {
                                 (((Pair::SIZE >= Pair::SIZE) || false), atan(t.y)),
                             );
                             let mut a_2: f32 = (if (x as f32) <= v {
-                                (t.y).clamp((x as f32), v)
+                                (t.y).clamp((x as f32), v) + 0.0
                             } else {
                                 (x as f32)
                             });
@@ -9572,7 +9584,7 @@ mod p128 {
                         .ceil();
                 }
                 return ((if 3.0_f32 <= (*t) {
-                    (1.5_f32).clamp(3.0_f32, (*t))
+                    (1.5_f32).clamp(3.0_f32, (*t)) + 0.0
                 } else {
                     v.y
                 }))
@@ -9618,6 +9630,7 @@ mod p129 {
                     if (({ (c.x > v[1]) })) {
                         ((if (-0.0_f32) <= TABLE[((-4_i32) & 1) as usize] {
                             (v[2]).clamp((-0.0_f32), TABLE[((-4_i32) & 1) as usize])
+                                + 0.0
                         } else {
                             c.x
                         }) != v[(k0 % 3) as usize]);
@@ -9996,6 +10009,7 @@ mod p133 {
         let k0 = (({
             let given: f32 = (if 1.5_f32 <= 1.5 {
                 ((Vec2::new(1.5_f32, 0.25_f32)).dot(Vec2::new(y, y))).clamp(1.5_f32, 1.5)
+                    + 0.0
             } else {
                 y
             });
@@ -10024,7 +10038,11 @@ mod p133 {
                     } else {
                         'block: {
                             if (((*a)
-                                == (if y <= y { (0.5_f32).clamp(y, y) } else { (-0.0) })))
+                                == (if y <= y {
+                                    (0.5_f32).clamp(y, y) + 0.0
+                                } else {
+                                    (-0.0)
+                                })))
                             {
                                 break 'outer;
                             }

@@ -49,11 +49,18 @@ pub(super) fn cast_refused(from: &Term, to: Int) -> Option<String> {
         Term::Int(from) => holds(to, *from),
         _ => false,
     };
-    let instead = match to {
-        Int::U8 => "write `x as u32 & 0xff`",
-        Int::U16 => "write `x as u32 & 0xffff`",
-        Int::U64 | Int::I64 | Int::Isize => "stay with 32 bits, `u32` or `i32`",
-        _ => "write `x as i32`, and shift the bits that are to be lost out and back",
+    // A float stops at the ends of the type, an integer loses its upper bits.
+    let float = matches!(from, Term::Value(ty) if ty.is_float());
+    let instead = match (to, float) {
+        (Int::U8, true) => "write `(x as u32).min(255)`",
+        (Int::U16, true) => "write `(x as u32).min(65535)`",
+        (Int::I8, true) => "write `(x as i32).clamp(-128, 127)`",
+        (Int::I16, true) => "write `(x as i32).clamp(-32768, 32767)`",
+        (Int::U8, false) => "write `x as u32 & 0xff`",
+        (Int::U16, false) => "write `x as u32 & 0xffff`",
+        (Int::I8, false) => "write `(x as i32) << 24 >> 24`",
+        (Int::I16, false) => "write `(x as i32) << 16 >> 16`",
+        (Int::U64 | Int::I64 | Int::Isize | Int::Usize, _) => "stay with 32 bits, `u32` or `i32`",
     };
     (!fits && to != Int::Usize).then(|| instead.to_owned())
 }

@@ -1,7 +1,7 @@
 //! The methods of `f32`, `i32`, `u32` and of glam 0.34's vectors that are known: one row each.
 //!
 //! A row is a name, the types that have it, and its body: an operation of the graph, or the formula of std 1.95
-//! or glam 0.34.2 (x86-64, SSE2) restated so that every bit agrees. A formula is a closure in Rust; its parameters
+//! or glam 0.34.3 (x86-64, SSE2) restated so that every bit agrees. A formula is a closure in Rust; its parameters
 //! have the receiver's type unless they say another. Besides Rust's names it may say `Self`, `S` (the type of a
 //! lane), `B`, `I`, `U` (a vector of as many bools, `i32`, `u32`), `Up` (a vector of one lane more), and
 //! `op::name(..)` for any operation of the graph; `wrapping::name(..)` is one that Rust does not check.

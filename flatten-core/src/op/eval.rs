@@ -8,7 +8,7 @@ use crate::value::Value;
 impl Op {
     /// The value for these operands, which must have types that [`Op::result`] accepts. Total.
     ///
-    /// This restates Rust 1.95 and glam 0.34.2 as they are on x86-64, where `Vec4` is an SSE2 register: `floor`,
+    /// This restates Rust 1.95 and glam 0.34.3 as they are on x86-64, where `Vec4` is an SSE2 register: `floor`,
     /// `ceil`, `trunc` and `round` of a `Vec4` never give `-0.0`, and `%` of two is `x - (x / y).floor() * y`.
     /// Elsewhere a vector does what its lanes do. The zero that Rust leaves open in `min` and `max` is
     /// ordered: `-0.0` is the smaller, so both commute.

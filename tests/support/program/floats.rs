@@ -71,6 +71,7 @@ impl Writer<'_> {
         self.mark("guarded clamp");
         let (x, lo, hi) = (self.known(F32, depth), self.known(F32, 0), self.text(F32, 0));
         let other = self.text(F32, 0);
-        E::typed(format!("(if {lo} <= {hi} {{ ({x}).clamp({lo}, {hi}) }} else {{ {other} }})"))
+        // Rust leaves open which zero it is; the sum is the same for both.
+        E::typed(format!("(if {lo} <= {hi} {{ ({x}).clamp({lo}, {hi}) + 0.0 }} else {{ {other} }})"))
     }
 }

@@ -85,7 +85,8 @@ impl Body<'_, '_> {
     pub(super) fn refuse_int(&mut self, symbol: &str, int: Int, span: Span) {
         let diag =
             self.error(span, &codes::OPERATOR).with("operator", symbol).with("operands", format!("`{int}`"));
-        diag.with("instead", "cast it first: `x as u32`");
+        let to = if int.is_signed() { "i32" } else { "u32" };
+        diag.with("instead", format!("cast it first: `x as {to}`"));
     }
 
     /// `op(right, left)`, with `left` evaluated first.
