@@ -18,6 +18,8 @@ pub struct Frame {
     pub signature: Signature,
     /// True under the `exact` contract.
     pub exact: bool,
+    /// True if the contract lets sums be grouped anew.
+    pub reassoc: bool,
     /// What calls may mean, by their number.
     pub primitives: Vec<Primitive>,
     /// The operations, operands before users. No constants and no parameters. Those of a loop follow its head, the

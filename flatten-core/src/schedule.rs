@@ -16,6 +16,7 @@ pub fn run(graph: &Graph) -> Frame {
     let frame = Frame {
         signature,
         exact,
+        reassoc: graph.gates.allow(Gates::REASSOC),
         primitives: vec![],
         steps: vec![],
         loops: vec![],

@@ -21,8 +21,10 @@ mod results;
 mod shared;
 mod shortcuts;
 mod signs;
+mod sums;
 mod tables;
 mod types;
+mod whites;
 mod words;
 mod wrap;
 

@@ -9,7 +9,7 @@
 //! results need the steps, and then from the end, which puts each step as late as it may be, so that what is stored together is
 //! made together. The second is taken where that needs no more registers, or few.
 
-use flatten_core::frame::{Frame, Operand};
+use flatten_core::frame::{Frame, Operand, Step};
 use flatten_core::op::Op;
 use flatten_core::op::cost::Table;
 use std::cmp::Reverse;
@@ -17,19 +17,15 @@ use std::collections::BinaryHeap;
 use std::ops::Range;
 
 /// How long an instruction takes beyond its own time until others can read its value.
-const DELAY: u32 = 4;
+pub(crate) const DELAY: u32 = 4;
 
-/// So many scalars fit into registers wherever as many threads run as can.
-const ROOM: u32 = 24;
+/// So many scalars fit into registers where as many threads run as can, on most GPUs.
+const ROOM: u32 = 32;
 
 /// The frame with its steps in another order; each stays in its list.
 pub(crate) fn run(frame: &Frame) -> Frame {
     let runs = runs(frame);
-    let mut number = vec![0; frame.steps.len()];
-    for (i, run) in runs.iter().enumerate() {
-        number[run.start as usize..run.end as usize].fill(i);
-    }
-    let read = read_elsewhere(frame, &number, runs.len());
+    let read = read_elsewhere(frame, &numbers(frame), runs.len());
     let order = runs.into_iter().zip(read).flat_map(|(run, read)| Steps::new(frame, run, read).ordered());
     reordered(frame, order.collect())
 }
@@ -47,6 +43,20 @@ fn runs(frame: &Frame) -> Vec<Range<u32>> {
     cuts.sort_unstable();
     cuts.dedup();
     cuts.windows(2).map(|pair| pair[0]..pair[1]).collect()
+}
+
+/// Of each step the number of its run.
+pub(crate) fn numbers(frame: &Frame) -> Vec<usize> {
+    let mut numbers = vec![0; frame.steps.len()];
+    for (i, run) in runs(frame).into_iter().enumerate() {
+        numbers[run.start as usize..run.end as usize].fill(i);
+    }
+    numbers
+}
+
+/// How long it takes to begin a step.
+pub(crate) fn time(step: &Step) -> u32 {
+    step.op.cost(Table::Gpu, step.ty).div_ceil(4)
 }
 
 /// Of each run the steps that others read, loops or the caller, in this order.
@@ -70,7 +80,7 @@ fn read_elsewhere(frame: &Frame, number: &[usize], runs: usize) -> Vec<Vec<u32>>
 }
 
 /// The frame with the steps that `order` names.
-fn reordered(frame: &Frame, order: Vec<u32>) -> Frame {
+pub(crate) fn reordered(frame: &Frame, order: Vec<u32>) -> Frame {
     let mut place = vec![0; order.len()];
     for (at, old) in (0..).zip(&order) {
         place[*old as usize] = at;
@@ -118,7 +128,7 @@ impl Steps {
         for (user, args) in args.iter().enumerate() {
             args.iter().for_each(|arg| users[*arg].push(user));
         }
-        let time: Vec<u32> = steps.iter().map(|step| step.op.cost(Table::Gpu, step.ty).div_ceil(4)).collect();
+        let time: Vec<u32> = steps.iter().map(time).collect();
         let lanes = steps.iter().map(|step| u32::from(step.ty.lanes.max(1)));
         let width = lanes.zip(&time).map(|(lanes, time)| if *time == 0 { 0 } else { lanes }).collect();
         let roots = read.into_iter().filter_map(number).collect();
@@ -129,22 +139,29 @@ impl Steps {
     fn ordered(&self) -> Vec<u32> {
         let wanted = self.depth_first();
         let early = self.scheduled(&wanted, &self.args, &self.users, |from, _| from);
-        let backwards: Vec<usize> = early.iter().rev().copied().collect();
+        // What is only read elsewhere is made last, in the order in which it is read.
+        let mut is_last = vec![false; early.len()];
+        let last = self.roots.iter().rev().copied().filter(|i| self.users[*i].is_empty());
+        last.clone().for_each(|i| is_last[i] = true);
+        let others = early.iter().rev().copied().filter(|i| !is_last[*i]);
+        let backwards: Vec<usize> = last.chain(others).collect();
         let mut late = self.scheduled(&backwards, &self.users, &self.args, |_, to| to);
         late.reverse();
         let order = if self.most(&late) <= self.most(&early).max(ROOM) { late } else { early };
         order.into_iter().map(|i| self.first + i as u32).collect()
     }
 
-    /// Operands before each step, the steps in the order in which they are read elsewhere.
+    /// Operands before each step, those first that are ready first, the steps in the order in which they are read
+    /// elsewhere.
     fn depth_first(&self) -> Vec<usize> {
+        let args = self.args_by_time();
         let mut order = Vec::with_capacity(self.args.len());
         let mut state = vec![0; self.args.len()];
         // What nobody reads comes last.
         for root in self.roots.iter().copied().chain(0..self.args.len()) {
             let mut path = vec![root];
             while let Some(i) = path.last().copied() {
-                match self.args[i].get(state[i]) {
+                match args[i].get(state[i]) {
                     Some(arg) => {
                         state[i] += 1;
                         if state[*arg] == 0 {
@@ -162,6 +179,18 @@ impl Steps {
             }
         }
         order
+    }
+
+    /// What each step reads, by the time in which it is ready.
+    fn args_by_time(&self) -> Vec<Vec<usize>> {
+        let mut ready: Vec<u32> = Vec::with_capacity(self.args.len());
+        for (args, time) in self.args.iter().zip(&self.time) {
+            let begin = args.iter().map(|arg| ready[*arg]).max().unwrap_or(0);
+            ready.push(begin + if *time > 0 { time + DELAY } else { 0 });
+        }
+        let mut args = self.args.clone();
+        args.iter_mut().for_each(|args| args.sort_by_key(|arg| ready[*arg]));
+        args
     }
 
     /// The order in which a machine begins the steps that takes the first one in `wanted` of those that need not wait.
@@ -256,7 +285,17 @@ mod tests {
 
     #[test]
     fn what_can_wait_is_made_last() {
-        test(&["floor %1", "sin %0", "sqrt %3"], "%4 %2", "sin floor sqrt");
+        test(&["floor %1", "sin %0", "sqrt %3"], "%2 %4", "sin floor sqrt");
+    }
+
+    #[test]
+    fn results_are_made_last_and_in_order() {
+        test(&["sin %0", "cos %1", "abs %2", "floor %3", "fract %4"], "%6 %5", "sin abs cos fract floor");
+    }
+
+    #[test]
+    fn what_is_ready_first_is_made_first() {
+        test(&["sin %0", "sin %2", "cos %1", "add %3 %4"], "%5 %5", "sin cos sin add");
     }
 
     #[test]

@@ -4,7 +4,7 @@ use flatten_core::frame::{Frame, Operand, Step};
 use flatten_core::op::Op;
 
 /// The frame with the parts of what is rounded twice.
-pub(crate) fn run(mut frame: Frame) -> Frame {
+pub(crate) fn run(frame: Frame) -> Frame {
     // A product of constants would be one that a front end computes.
     let is_constant = |step: &Step| step.args[..2].iter().all(|factor| matches!(factor, Operand::Imm(_)));
     let is_two =
@@ -12,44 +12,48 @@ pub(crate) fn run(mut frame: Frame) -> Frame {
     if !frame.steps.iter().any(is_two) {
         return frame;
     }
-    // Where each step begins, and where its value is.
-    let (mut starts, mut values) = (Vec::new(), Vec::new());
-    let mut count = 0;
-    for step in &frame.steps {
-        starts.push(count);
-        count += if is_two(step) { 2 } else { 1 };
-        values.push(count - 1);
-    }
-    starts.push(count);
-    let moved = |operand: &mut Operand| {
-        if let Operand::Step(i) | Operand::NotStep(i) = operand {
-            *i = values[*i as usize];
-        }
-    };
-    let old = std::mem::take(&mut frame.steps);
-    for mut step in old {
-        step.args.iter_mut().for_each(moved);
+    expanded(frame, |_, mut step, steps| {
         if is_two(&step) {
-            let product = Operand::Step(frame.steps.len() as u32);
+            let product = Operand::Step(steps.len() as u32);
             let sum = step.args.split_off(2)[0];
             let args = std::mem::take(&mut step.args);
-            frame.steps.push(Step { op: Op::Mul, args, uses: 1, name: None, ..step.clone() });
+            steps.push(Step { op: Op::Mul, args, uses: 1, name: None, ..step.clone() });
             (step.op, step.args) = match step.op {
                 Op::Mad => (Op::Add, vec![product, sum]),
                 _ => (Op::Sub, vec![sum, product]),
             };
         }
-        frame.steps.push(step);
+        steps.push(step);
+    })
+}
+
+/// The frame with several steps in the place of one, the last of which has its value. `write` is given the number that a step
+/// had, the step with its operands as they are now, and where to write.
+pub(crate) fn expanded(mut frame: Frame, mut write: impl FnMut(usize, Step, &mut Vec<Step>)) -> Frame {
+    let old = std::mem::take(&mut frame.steps);
+    // Where each step begins, and where its value is.
+    let (mut starts, mut values) = (Vec::with_capacity(old.len() + 1), Vec::with_capacity(old.len()));
+    let moved = |operand: &mut Operand, values: &[u32]| {
+        if let Operand::Step(i) | Operand::NotStep(i) = operand {
+            *i = values[*i as usize];
+        }
+    };
+    for (i, mut step) in old.into_iter().enumerate() {
+        starts.push(frame.steps.len() as u32);
+        step.args.iter_mut().for_each(|arg| moved(arg, &values));
+        write(i, step, &mut frame.steps);
+        values.push(frame.steps.len() as u32 - 1);
     }
-    frame.carried.iter_mut().flat_map(|c| [&mut c.first, &mut c.next]).for_each(moved);
+    starts.push(frame.steps.len() as u32);
+    frame.carried.iter_mut().flat_map(|c| [&mut c.first, &mut c.next]).for_each(|o| moved(o, &values));
     for l in &mut frame.loops {
         l.end = starts[l.end as usize];
         for exit in &mut l.exits {
             exit.steps = starts[exit.steps.start as usize]..starts[exit.steps.end as usize];
-            exit.results.iter_mut().chain([&mut exit.condition]).for_each(moved);
+            exit.results.iter_mut().chain([&mut exit.condition]).for_each(|o| moved(o, &values));
         }
     }
-    frame.results.iter_mut().for_each(moved);
+    frame.results.iter_mut().for_each(|o| moved(o, &values));
     debug_assert_eq!(frame.verify(), Ok(()));
     frame
 }
