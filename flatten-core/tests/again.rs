@@ -54,6 +54,16 @@ fn constants_that_cannot_be_put_together() {
     test("(x * 1e-45) / t", "(x * 1e-45) * (1.0 / t)");
     test("v / (vec3(t, t, t) * vec3(0.5, 0.0, 2.0))", "v * (1.0 / (splat3(t) * vec3(0.5, 0.0, 2.0)))");
     test("((x - 3.0e38) * 3.0) * 7.0", "(x - 3e38) * 21.0");
+    test("x / 0.0 + (y + y)", "(x / 0.0) + (y * 2.0)");
+    test("((t + 3.0e38) + t + 2.0) * 3.0", "((t * 2.0) + 3e38) * 3.0");
+}
+
+/// Where everything is subtracted, a number that is there anyway has the sign.
+#[test]
+fn signs_of_sums() {
+    test("y * -0.5 - (x + x)", "(x * -2.0) - (y * 0.5)");
+    test("-1.0 / y - x - x", "(x * -2.0) - (1.0 / y)");
+    test("x * -(exp(t) / cos(t))", "x * -(exp(t) / cos(t))");
 }
 
 /// Of factors that equally many terms have, the one that leaves less goes outside.

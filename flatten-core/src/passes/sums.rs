@@ -56,7 +56,27 @@ const WAYS: [(&str, Ways); 4] = [
 ];
 
 fn rewrite(bench: &mut Bench, pairs: &Pairs, r: Ref) {
-    let Some(poly) = Poly::read(bench, r, usize::MAX) else { return reciprocal(bench, r) };
+    let Some(mut poly) = Poly::read(bench, r, usize::MAX) else { return reciprocal(bench, r) };
+    let inner = poly.inner_sums(bench);
+    if !inner.is_empty() {
+        inner.into_iter().for_each(|r| write(bench, pairs, r));
+        match Poly::read(bench, r, usize::MAX) {
+            Some(now) => poly = now,
+            None => return,
+        }
+    }
+    choose(bench, pairs, r, poly);
+}
+
+/// [`rewrite`] of a sum that stands apart inside of a chain.
+fn write(bench: &mut Bench, pairs: &Pairs, r: Ref) {
+    if let Some(poly) = Poly::read(bench, r, usize::MAX) {
+        choose(bench, pairs, r, poly);
+    }
+}
+
+/// Writes a chain in the best way.
+fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
     let short = poly.terms.len() <= FACTORED;
     let factors = short && poly.may_factor();
     // A way that would change nothing is the first one.

@@ -16,6 +16,8 @@ pub(crate) struct Poly {
     pub(super) constant: Value,
     /// The others, each set of factors once, in order.
     pub(super) terms: Vec<Term>,
+    /// No constant was distributed over a sum.
+    pub(super) apart: bool,
 }
 
 /// A product.
@@ -82,18 +84,20 @@ fn is_sound(value: Value) -> bool {
 }
 
 impl Poly {
-    /// Reads the chain that ends at a node, if it has so many terms at most, and factors in each. Constants are distributed
-    /// unless they cannot be put together then; `None` if they cannot in either way.
+    /// Reads the chain that ends at a node, if it has so many terms at most, and factors in each. If its constants cannot be
+    /// put together, sums that are multiplied by one stand apart, and so do products of some that cannot; `None` if that does
+    /// not help.
     pub(super) fn read(bench: &Bench, root: Ref, most: usize) -> Option<Poly> {
-        match Poly::read_as(bench, root, most, true) {
-            Err(Unread::Unsound) => Poly::read_as(bench, root, most, false).ok(),
+        match Poly::read_as(bench, root, most, false) {
+            Err(Unread::Unsound) => Poly::read_as(bench, root, most, true).ok(),
             read => read.ok(),
         }
     }
 
-    fn read_as(bench: &Bench, root: Ref, most: usize, distributed: bool) -> Result<Poly, Unread> {
+    fn read_as(bench: &Bench, root: Ref, most: usize, apart: bool) -> Result<Poly, Unread> {
         let ty = bench.ty(root);
-        let mut poly = Poly { ty, constant: Value::zero(ty), terms: Vec::new() };
+        let mut poly = Poly { ty, constant: Value::zero(ty), terms: Vec::new(), apart };
+        let leaf = |r: Ref, scale: Value| Term { coeff: scale, factors: vec![Factor { base: r, power: 1 }] };
         let one = one(ty);
         let mut todo = vec![(root, one)];
         let mut inner = Vec::new();
@@ -106,27 +110,31 @@ impl Poly {
             match bench.op(r) {
                 Op::Const(_) => {
                     let value = Op::Mul.eval(&[bench.graph.as_const(r).ok_or(Unread::Unsound)?, scale]);
-                    poly.constant = Op::Add.eval(&[poly.constant, value]);
+                    match apart && !is_sound(value) {
+                        true => poly.terms.push(leaf(r, scale)),
+                        false => poly.constant = Op::Add.eval(&[poly.constant, value]),
+                    }
                 }
                 Op::Add if inside => todo.extend([(arg(1), scale), (arg(0), scale)]),
                 Op::Sub if inside => todo.extend([(arg(1), negated(scale)), (arg(0), scale)]),
                 Op::Neg if inside => todo.push((arg(0), negated(scale))),
                 Op::Mul | Op::Div if inside && is_link(bench, r) => {
-                    let mut term = Term::read(bench, r, most, &mut inner)?;
+                    let mut term = match Term::read(bench, r, most, &mut inner) {
+                        Err(Unread::Unsound) if apart && r != root => leaf(r, one),
+                        term => term?,
+                    };
                     if scale != one {
                         term.coeff = Op::Mul.eval(&[term.coeff, scale]);
                     }
                     match term.factors[..] {
                         [] => poly.constant = Op::Add.eval(&[poly.constant, term.coeff]),
-                        [Factor { base, power: 1 }] if distributed && is_inner_sum(bench, base) => {
+                        [Factor { base, power: 1 }] if !apart && is_inner_sum(bench, base) => {
                             todo.push((base, term.coeff));
                         }
                         _ => poly.terms.push(term),
                     }
                 }
-                _ => {
-                    poly.terms.push(Term { coeff: scale, factors: vec![Factor { base: r, power: 1 }] });
-                }
+                _ => poly.terms.push(leaf(r, scale)),
             }
         }
         let sound = is_sound(poly.constant) && poly.terms.iter().all(|t| is_sound(t.coeff));
@@ -149,6 +157,12 @@ impl Poly {
         };
         let all = &self.terms;
         (0..all.len()).any(|i| all[i + 1..].iter().any(|t| alike(&all[i], t)))
+    }
+
+    /// The sums that stand apart.
+    pub(super) fn inner_sums(&self, bench: &Bench) -> Vec<Ref> {
+        let bases = self.terms.iter().flat_map(|t| &t.factors).map(|f| f.base);
+        if self.apart { bases.filter(|r| is_inner_sum(bench, *r)).collect() } else { Vec::new() }
     }
 
     /// True if there is something uniform, of which all is subtracted from something.

@@ -73,8 +73,12 @@ impl Writer<'_, '_> {
         items.extend(constant.map(|c| (c, false)));
         // A product alone has its sign in what is computed once per draw.
         let alone = terms.len() == 1 && items.is_empty();
+        // What a number stands in anyway can have the sign of the whole.
+        let plus = items.iter().any(|(_, minus)| !minus) || terms.iter().any(|t| !is_negative(t.coeff));
+        let signed = terms.iter().find(|t| !plus && t.has_number());
         for term in terms.iter().filter(|t| !t.is_plain()) {
-            let minus = is_negative(term.coeff) && !(alone && self.is_mixed(term));
+            let free = alone && self.is_mixed(term) || signed.is_some_and(|t| std::ptr::eq(t, term));
+            let minus = is_negative(term.coeff) && !free;
             let coeff = if minus { negated(term.coeff) } else { term.coeff };
             items.push((self.product(ty, coeff, &term.factors), minus));
         }
@@ -156,13 +160,18 @@ impl Writer<'_, '_> {
         let [above, below] = [of(false, true, self.bench), of(false, false, self.bench)];
         let [fixed, under] = [of(true, true, self.bench), of(true, false, self.bench)];
         let mut uniform = self.powers(ty, &fixed);
-        if !is_one && (uniform.is_some() || !under.is_empty() || above.is_empty()) {
+        // The negation of a quotient has its sign outside.
+        let minus = uniform.is_some() && !under.is_empty() && coeff == negated(one);
+        if !minus && !is_one && (uniform.is_some() || !under.is_empty() || above.is_empty()) {
             let coeff = self.bench.graph.constant(coeff);
             uniform = Some(self.times(uniform, coeff));
         }
         if let Some(under) = self.powers(ty, &under) {
             let over = uniform.unwrap_or_else(|| self.bench.graph.constant(one));
             uniform = Some(self.bench.graph.add(Op::Div, &[over, under]));
+        }
+        if minus {
+            uniform = uniform.map(|r| self.bench.graph.add(Op::Neg, &[r]));
         }
         let mut product = self.powers(ty, &above);
         if let Some(uniform) = uniform {
@@ -268,7 +277,7 @@ impl Writer<'_, '_> {
                 same.is_some()
             });
         }
-        let mut inner = Poly { ty: poly.ty, constant: Value::zero(poly.ty), terms: Vec::new() };
+        let mut inner = Poly { terms: Vec::new(), constant: Value::zero(poly.ty), ..*poly };
         for mut term in inside {
             for c in &common {
                 let factor = term.factors.iter_mut().find(|f| f.base == c.base).expect("it is common");
@@ -302,7 +311,7 @@ impl Writer<'_, '_> {
             {
                 continue;
             }
-            let mut inner = Poly { ty: poly.ty, constant: Value::zero(poly.ty), terms: same };
+            let mut inner = Poly { terms: same, constant: Value::zero(poly.ty), ..*poly };
             inner
                 .terms
                 .iter_mut()
@@ -346,6 +355,11 @@ impl Term {
     /// True of a leaf, added or subtracted.
     pub(super) fn is_plain(&self) -> bool {
         self.is_signed_one() && matches!(self.factors[..], [Factor { power: 1, .. }])
+    }
+
+    /// True of what is written with a number: a factor, or what is divided.
+    fn has_number(&self) -> bool {
+        !self.is_plain() && (!self.is_signed_one() || self.factors.iter().all(|f| f.power < 0))
     }
 
     /// True if its factors are added or subtracted as they are.
