@@ -2,7 +2,7 @@
 
 use super::body::{Binding, Body};
 use super::draft::{Expr, Kind, Stmt};
-use super::infer::Term;
+use super::infer::{self, Term};
 use super::items::Env;
 use super::math;
 use super::methods::{Form, Meaning, Row};
@@ -180,11 +180,24 @@ impl Body<'_, '_> {
             stmts.push(Stmt::Let(local, Some(arg)));
         }
         let value = self.expr(&formula.body);
+        self.typed(&value, ty);
         self.names = names;
         self.env = env;
         let made = self.in_block(stmts, value);
         self.at = at;
         made
+    }
+
+    /// A formula that gives literals, such as `if x < edge { 0.0 } else { 1.0 }`, gives numbers of the receiver's kind:
+    /// whoever calls a method on them need not say so.
+    fn typed(&mut self, value: &Expr, receiver: Ty) {
+        let Term::Var(var) = self.infer.shallow(&value.ty) else { return };
+        let ty = match self.infer.kind(var) {
+            infer::Kind::Float => Ty::F32,
+            infer::Kind::Int if receiver.is_int() => receiver.element(),
+            infer::Kind::Int | infer::Kind::Any => return,
+        };
+        self.infer.unify(&Term::Value(ty), &value.ty);
     }
 
     /// True of what gives the same value wherever it stands: literals, and parts of locals that never change.

@@ -445,6 +445,26 @@ fn isqrt_is_exact_around_squares() {
     }
 }
 
+/// A result has its type before anything asks for one, so that methods can be called on it.
+#[test]
+fn results_have_their_types() {
+    let mut checked = 0;
+    for Case { text, .. } in all() {
+        let (head, body) = text.split_once(" { ").expect("a case is a function");
+        let method = match head.rsplit_once("-> ").expect("it gives something").1 {
+            "f32" => "abs",
+            "i32" => "signum",
+            "u32" | "usize" => "is_power_of_two",
+            _ => continue,
+        };
+        let body = body.strip_suffix('}').expect("it ends");
+        let called = format!("{head} {{ let given = {{ {body} }}; let more = given.{method}(); given }}");
+        parse(&called).unwrap_or_else(|e| panic!("{e}\nin {called}"));
+        checked += 1;
+    }
+    assert!(checked > 150, "{checked} results");
+}
+
 /// Every row of the tables stands in a case above.
 #[test]
 fn all_methods_have_a_case() {

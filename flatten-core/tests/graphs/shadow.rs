@@ -65,6 +65,8 @@ fn lane(op: Op, a: &[Lane]) -> Option<Lane> {
         Op::Neg => Lane { value: -v, ..x },
         Op::Abs => Lane { value: v.abs(), ..x },
         Op::Min | Op::Max => {
+            // The contract says nothing of NaN, also where the other operand is the result.
+            (!v.is_nan() && !a[1].value.is_nan()).then_some(())?;
             let value = if op == Op::Min { v.min(a[1].value) } else { v.max(a[1].value) };
             Lane { value, size: x.size.max(a[1].size), error: x.error.max(a[1].error) }
         }
