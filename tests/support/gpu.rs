@@ -34,13 +34,27 @@ impl Gpu {
     /// module from which wgpu makes it.
     pub(crate) fn run(&self, frame: &Frame, rows: &[Vec<Value>]) -> Result<Vec<Vec<Value>>, String> {
         let module = if frame.exact { self.words(frame)? } else { self.module(frame)? };
+        self.run_module(&module, frame, rows)
+    }
+
+    /// What the SPIR-V of `frame` gives for each row.
+    pub(crate) fn run_words(&self, frame: &Frame, rows: &[Vec<Value>]) -> Result<Vec<Vec<Value>>, String> {
+        self.run_module(&self.words(frame)?, frame, rows)
+    }
+
+    fn run_module(
+        &self,
+        module: &wgpu::ShaderModule,
+        frame: &Frame,
+        rows: &[Vec<Value>],
+    ) -> Result<Vec<Vec<Value>>, String> {
         let out_types = frame.signature.result.leaves();
         let width = words_of(&out_types);
         if width == 0 || rows.is_empty() {
             return Ok(vec![Vec::new(); rows.len()]);
         }
         let inputs: Vec<u32> = rows.iter().flat_map(|row| row.iter().flat_map(value_words)).collect();
-        let outputs = self.dispatch(&module, &inputs, rows.len(), width);
+        let outputs = self.dispatch(module, &inputs, rows.len(), width);
         Ok(outputs.chunks_exact(width).map(|row| read_row(&out_types, row)).collect())
     }
 
