@@ -34,16 +34,15 @@ fn sizes(graph: &Graph) -> [usize; 2] {
     [spirv::body(&words).instructions, spirv::body(&optimised).instructions]
 }
 
-/// Checks every function under the contract that is made of its own; `known` are those of which ours is larger, with both
-/// sizes. Then again as the macro writes them, covered for naga.
+/// Checks every function under the contract that is made of its own. Then again as the macro writes them, covered for naga.
 #[track_caller]
-fn check(contract: impl Fn(&Options) -> Options, known: &[&str]) {
-    checked(&contract, false, &[]);
-    checked(&contract, true, known);
+fn check(contract: impl Fn(&Options) -> Options) {
+    checked(&contract, false);
+    checked(&contract, true);
 }
 
 #[track_caller]
-fn checked(contract: &impl Fn(&Options) -> Options, covered: bool, known: &[&str]) {
+fn checked(contract: &impl Fn(&Options) -> Options, covered: bool) {
     if let Err(why) = optimizer::version() {
         assert!(std::env::var_os("FLATTEN_REQUIRE_DEVICE").is_none_or(|v| v != "1"), "{why}");
         return;
@@ -65,19 +64,17 @@ fn checked(contract: &impl Fn(&Options) -> Options, covered: bool, known: &[&str
             taken += ours.saturating_sub(left);
         }
     }
-    assert_eq!(larger, known, "covered: {covered}");
+    assert!(larger.is_empty(), "covered: {covered}, {larger:?}");
     assert!(all > 15_000, "{all} instructions");
     assert!(1000 * taken <= LEFT * all, "spirv-opt takes {taken} of {all} instructions");
 }
 
 #[test]
 fn under_their_own_contracts() {
-    check(Options::clone, &[]);
+    check(Options::clone);
 }
 
 #[test]
 fn under_the_default_contract() {
-    // The least of three lengths is one root of the least square. A length counts one, and its square two.
-    let known = ["shaders::triangle, 75 > 74"];
-    check(|options| Options { gates: Options::fast().gates, ..options.clone() }, &known);
+    check(|options| Options { gates: Options::fast().gates, ..options.clone() });
 }

@@ -247,6 +247,41 @@ fn extremes() {
 }
 
 #[test]
+fn all_above_or_all_below() {
+    let three = "(x <= y) & (z <= e) & (f <= g) | (y <= x) & (e <= z) & (g <= f)";
+    gpu(three, "(max(max(y - x, e - z), g - f) <= 0.0) | (0.0 <= min(min(y - x, e - z), g - f))", &["sides"]);
+    gpu(
+        "(x < y) & (z < e) & (f < g) | (y < x) & (e < z) & (g < f)",
+        "(max(max(x - y, z - e), f - g) < 0.0) | (0.0 < min(min(x - y, z - e), f - g))",
+        &["sides"],
+    );
+    gpu(
+        "!((x <= y) & (z <= e) & (f <= g)) & !((y <= x) & (e <= z) & (g <= f))",
+        "!(max(max(y - x, e - z), g - f) <= 0.0) & !(0.0 <= min(min(y - x, e - z), g - f))",
+        &["sides"],
+    );
+    // Of two nothing is saved, nor where one set has another, nor where they are not swapped.
+    gpu("(x <= y) & (z <= e) | (y <= x) & (e <= z)", "((y <= x) & (e <= z)) | ((x <= y) & (z <= e))", &[]);
+    gpu(
+        "(x <= y) & (z <= e) & (f <= g) | (y <= x) & (e <= z) & (g < f)",
+        "(((y <= x) & (e <= z)) & (g < f)) | (((x <= y) & (z <= e)) & !(g < f))",
+        &[],
+    );
+    gpu(
+        "(x <= y) & (z <= e) & (f <= g) | (y <= x) & (e <= z) & (f <= h)",
+        "(((x <= y) & (z <= e)) & (f <= g)) | (((y <= x) & (e <= z)) & (f <= h))",
+        &[],
+    );
+    gpu(
+        "(i <= j) & (p <= q) & (i <= 5) | (j <= i) & (q <= p) & (5 <= i)",
+        "((i <= min(j, 5)) & (p <= q)) | ((max(j, 5) <= i) & (q <= p))",
+        &[],
+    );
+    graph(three, "(((x <= y) & (z <= e)) & (f <= g)) | (((y <= x) & (e <= z)) & (g <= f))", &[]);
+    test(three, EXACT, NAGA, "(((x <= y) & (z <= e)) & (f <= g)) | (((y <= x) & (e <= z)) & (g <= f))", &[]);
+}
+
+#[test]
 fn packing_is_worth_nothing_on_a_gpu() {
     gpu("x + y + z + e", "((x + y) + z) + e", &[]);
     gpu("v.x + v.y + v.z", "(v.z + v.y) + v.x", &[]);

@@ -6,6 +6,7 @@
 //! chains    (b - a) * t + a            v.x + v.y + v.z            sin(x) + sin(y) + sin(z)
 //! extremes  min(min(x, y), min(z, t))
 //! flags     (x < y) & (z < t) & (u < v)
+//! sides     (x < y) & (z < t) | (y < x) & (t < z)
 //! ```
 //! On a GPU divisions by one value share its reciprocal first (`reciprocal.rs`). Whatever can stand for a node is built beside it, and what is best of that is taken: the area of a choice is what
 //! only it needs (`bench.rs`), counted after products and sums have been fused, so that nothing is packed which is as
@@ -21,6 +22,7 @@ mod flags;
 mod mads;
 mod mixes;
 mod pack;
+mod sides;
 mod sums;
 mod wholes;
 
@@ -36,7 +38,8 @@ use crate::value::Value;
 const ROUNDS: usize = 4;
 
 /// The steps, in order: whole functions before a product of theirs becomes part of something else.
-const STEPS: &[fn(&mut Bench, &Caps)] = &[wholes::run, mads::run, chains::run, extremes::run, flags::run];
+const STEPS: &[fn(&mut Bench, &Caps)] =
+    &[sides::run, wholes::run, mads::run, chains::run, extremes::run, flags::run];
 
 /// The same function, of the operations that a target has.
 pub fn fuse(graph: &Graph, caps: &Caps) -> Graph {

@@ -38,4 +38,12 @@ pub(crate) const ROWS: &[Row] = &[
         "sin(x / y) * cos(z / y)",
     ),
     Row("nothing packed", "x + y + z + e", "((x + y) + z) + e", "3/12 -> 3/12", &[], "((x + y) + z) + e"),
+    Row(
+        "all above or all below",
+        "(x <= y) & (z <= e) & (f <= g) | (y <= x) & (e <= z) & (g <= f)",
+        "(max(max(y - x, e - z), g - f) <= 0.0) | (0.0 <= min(min(y - x, e - z), g - f))",
+        "11/44 -> 10/40",
+        &["sides"],
+        "(((x <= y) & (z <= e)) & (f <= g)) | (((y <= x) & (e <= z)) & (g <= f))",
+    ),
 ];
