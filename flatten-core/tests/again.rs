@@ -69,7 +69,7 @@ fn signs_of_sums() {
 /// Of factors that equally many terms have, the one that leaves less goes outside.
 #[test]
 fn factors_that_equally_many_terms_have() {
-    test("4.0 * ((1.0 - x) * x + x * x) + (1.0 - x)", "((((1.0 - x) + x) * x) * 4.0) + (1.0 - x)");
+    test("4.0 * ((1.0 - x) * x + x * x) + (1.0 - x)", "(x * 3.0) + 1.0");
 }
 
 /// What chains have in common is found again where it has changed after the last look at a chain.

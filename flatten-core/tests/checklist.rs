@@ -15,6 +15,8 @@ mod folding;
 mod functions;
 #[path = "checklist/gpu.rs"]
 mod gpu;
+#[path = "checklist/identities.rs"]
+mod identities;
 #[path = "checklist/lanes.rs"]
 mod lanes;
 #[path = "checklist/loops.rs"]
@@ -124,6 +126,11 @@ fn functions() {
 }
 
 #[test]
+fn identities() {
+    check(identities::ROWS, None);
+}
+
+#[test]
 fn branches() {
     code::check(branches::ROWS);
 }
@@ -203,7 +210,15 @@ fn written_in(folder: &Path, names: &mut BTreeSet<String>) {
 /// whose names are chosen by a function among them.
 #[test]
 fn every_change_has_a_row() {
-    let rows = [folding::ROWS, choices::ROWS, lanes::ROWS, functions::ROWS, targets::ROWS, gpu::ROWS];
+    let rows = [
+        folding::ROWS,
+        choices::ROWS,
+        lanes::ROWS,
+        functions::ROWS,
+        identities::ROWS,
+        targets::ROWS,
+        gpu::ROWS,
+    ];
     let all: BTreeSet<&str> =
         rows.iter().flat_map(|rows| rows.iter().flat_map(|row| row.4)).copied().collect();
     let chosen = ["sum", "share", "factor", "vectorize", "pick"];

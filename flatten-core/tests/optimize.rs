@@ -42,12 +42,14 @@ fn test_same(text: &str, gates: Gates) {
 #[test]
 fn like_terms() {
     test("0.5 + x + 0.6 + y + 1.1 + x + y + x", FAST, "((x * 3.0) + 2.2) + (y * 2.0)", &["sum"]);
-    test("x + y - x", FAST, "y", &["sum"]);
+    test("x + y - x", FAST, "y", &[]);
+    test("x + y + z - x", FAST, "y + z", &["sum"]);
     test("x + x", FAST, "x * 2.0", &["sum"]);
     test("(x * 2.0 + 1.0) * 3.0", FAST, "(x * 6.0) + 3.0", &["sum"]);
     test_same("(((i + j) + i) + j) + i", EXACT); // A product of integers is dearer than a sum.
     test("p - q - p", EXACT, "0u - q", &["sum"]);
-    test("x * y / y", FAST, "x", &["sum"]);
+    test("x * y / y", FAST, "x", &[]);
+    test("x * z * y / z", FAST, "x * y", &["sum"]);
     test_same("(x + y) - x", EXACT);
 }
 

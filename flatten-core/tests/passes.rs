@@ -39,6 +39,15 @@ fn test_same(text: &str, gates: Gates) {
 }
 
 #[test]
+fn fractions() {
+    test("(x - trunc(x)) - trunc(x - trunc(x))", EXACT, "x - trunc(x)");
+    test("floor(abs(x) - floor(abs(x)))", NO_NAN, "0.0");
+    test_same("floor(abs(x) - floor(abs(x)))", EXACT); // Of infinity it is NaN.
+    test_same("floor(x - floor(x))", Gates::FAST); // Of -1e-10 it is 1.0.
+    test_same("floor(x + 1.0) - 1.0", Gates::FAST); // Of -1e-10 it is 0.0, and floor(x) is -1.0.
+}
+
+#[test]
 fn zeros() {
     test("x - 0.0", EXACT, "x");
     test("x + -0.0", EXACT, "x");

@@ -66,6 +66,29 @@ fn choices_and_inversions() {
     fold(EXACT, &["not %4 : i32", "not %10 : i32"], &["inversion that cancels"]);
 }
 
+/// A condition that is one of several, and decides alone in the arm where not all of them hold.
+#[test]
+fn conditions_that_decide_alone() {
+    let left = &["condition that decides alone inside"];
+    opt(EXACT, &["and %7 %8 : bool", "select %7 %1 %2 : f32", "select %10 %0 %11 : f32"], left);
+    opt(EXACT, &["and %7 %8 : bool", "select %8 %1 %2 : f32", "select %10 %0 %11 : f32"], left);
+    // In the arm where all of them hold it is known.
+    opt(
+        EXACT,
+        &["and %7 %8 : bool", "select %7 %1 %2 : f32", "add %11 %2 : f32", "select %10 %0 %12 : f32"],
+        &[],
+    );
+    // Somebody else needs both.
+    let both =
+        ["and %7 %8 : bool", "select %7 %1 %2 : f32", "select %10 %0 %11 : f32", "select %10 %12 %2 : f32"];
+    opt(EXACT, &both, &["choices on one condition"]);
+    opt(
+        EXACT,
+        &["and %7 %8 : bool", "lt %0 %1 : bool", "select %11 %1 %2 : f32", "select %10 %0 %12 : f32"],
+        &[],
+    );
+}
+
 #[test]
 fn divisions_by_constants() {
     fold(EXACT, &["const 3.0 : f32", "div %0 %10 : f32"], &[]);

@@ -75,6 +75,15 @@ rules! { floats: Float, [x y z c; k l m n]
     recip_div:           1.0 / (x / y)   => y / x,       ARCP;
     const_div_const_div: k / (l / x)     => x * (k / l), ARCP, if quotient_normal(k, l);
 
+    // What undoes itself, whoever else reads it.
+    add_sub:       x + y - x   => y,       NSZ | NO_NAN | REASSOC;
+    sub_add:       x - y + y   => x,       NSZ | NO_NAN | REASSOC;
+    sub_sub:       x - (x - y) => y,       NSZ | NO_NAN | REASSOC;
+    sub_of_sum:    x - (x + y) => -y,      NSZ | NO_NAN | REASSOC;
+    mul_div:       x * y / x   => y,       NO_NAN | ARCP;
+    div_mul:       x / y * y   => x,       NO_NAN | ARCP;
+    div_div:       x / (x / y) => y,       NO_NAN | ARCP;
+
     // Lengths and products of vectors.
     dot_neg_neg:      (-x).dot(-y)                     => x.dot(y),        EXACT;
     dot_neg_const:    (-x).dot(k)                      => x.dot(-k),       EXACT;
@@ -91,6 +100,7 @@ rules! { floats: Float, [x y z c; k l m n]
     length_abs:       x.abs().length()                 => x.length(),      EXACT;
     length_unit:      x.normalize().length()           => 1.0,             NO_NAN | REASSOC;
     normalize_unit:   x.normalize().normalize()        => x.normalize(),   NO_NAN | REASSOC;
+    normalize_length: x.normalize() * x.length().splat() => x,             NO_NAN | REASSOC;
     mul_add_one:      x.mul_add(1.0, y)                => x + y,           EXACT;
     mul_add_neg_one:  x.mul_add(-1.0, y)               => y - x,           EXACT;
     mul_add_neg_zero: x.mul_add(y, -0.0)               => x * y,           EXACT;
@@ -106,6 +116,7 @@ rules! { floats: Float, [x y z c; k l m n]
     abs_known:         x.abs()                   => x,             EXACT, if not_negative(x), never_neg_zero(x);
     abs_neg:           (-x).abs()                => x.abs(),       EXACT;
     square_abs:        x.abs() * x.abs()         => x * x,         EXACT;
+    abs_times_own:     x.abs() * x.signum()      => x,             EXACT;
     abs_times_signum:  x.abs() * y.signum()      => x.copysign(y), EXACT, if not_nan(y);
     times_signum:      x * x.signum()            => x.abs(),       EXACT;
     over_abs:          x / x.abs()               => x.signum(),    NO_NAN;
@@ -130,6 +141,10 @@ rules! { floats: Float, [x y z c; k l m n]
     trunc_known:      x.trunc()                             => x,                   EXACT, if integral(x);
     round_known:      x.round()                             => x,                   EXACT, if integral(x);
     round_even_known: x.round_ties_even()                   => x,                   EXACT, if integral(x);
+
+    floor_fract:      (x - x.floor()).floor()               => 0.0,                 NO_NAN, if not_negative(x);
+    trunc_fract:      (x - x.trunc()).trunc()               => 0.0,                 NSZ | NO_NAN;
+    fract_fract:      (x - x.trunc()) - (x - x.trunc()).trunc() => x - x.trunc(),   EXACT;
 
     // The smaller and the larger.
     min_same:         x.min(x)                  => x,                                  EXACT;

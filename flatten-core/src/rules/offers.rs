@@ -23,7 +23,21 @@ rules! { gains: Float, [x y z c; k l m]
     ln_of_pow:        x.powf(y).ln()          => x.ln() * y, NSZ | NO_NAN | NO_INF | AFN, if not_negative(x), nonzero(x);
     log2_of_pow:      x.powf(y).log2()        => x.log2() * y, NSZ | NO_NAN | NO_INF | AFN, if not_negative(x), nonzero(x);
 
+    ln_of_sqrt:       x.sqrt().ln()           => x.ln() * 0.5,    REASSOC;
+    log2_of_sqrt:     x.sqrt().log2()         => x.log2() * 0.5,  REASSOC;
+    ln_of_recip:      (1.0 / x).ln()          => -(x.ln()),       NSZ | NO_INF | ARCP;
+    pow_of_root:      x.powf(k).powf(l)       => x.powf(k * l),   NSZ | NO_INF | AFN, if roots(k, l);
+    pow_of_sqrt:      x.sqrt().powf(k)        => x.powf(k * 0.5), NO_NAN | REASSOC, if roots(k, k);
+    sqrt_of_root:     x.powf(k).sqrt()        => x.powf(k * 0.5), REASSOC, if roots(k, k);
+    sin_square_left:  1.0 - x.sin() * x.sin() => x.cos() * x.cos(), AFN;
+    cos_square_left:  1.0 - x.cos() * x.cos() => x.sin() * x.sin(), AFN;
+
+    // Rounding.
+    neg_floor_neg:    -((-x).floor())         => x.ceil(),        NSZ;
+    neg_ceil_neg:     -((-x).ceil())          => x.floor(),       NSZ;
+
     // Absolute values and signs.
+    min_with_neg:     x.min(-x)               => -(x.abs()),      EXACT;
     abs_times_abs:    x.abs() * y.abs()       => (x * y).abs(),   EXACT;
     abs_over_abs:     x.abs() / y.abs()       => (x / y).abs(),   EXACT;
     signum_of_two:    x.signum() * y.signum() => (x * y).signum(), NO_INF;

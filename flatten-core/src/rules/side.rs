@@ -60,6 +60,8 @@ pub enum Kind {
     QuotientNormal,
     /// Each lane is a number from -2^24 to 2^24.
     Small,
+    /// Each lane of the first is from 1/64 up to one, or so far below zero, and that of the second from 1/64 to 64.
+    Roots,
     /// This is known, whatever the inputs are.
     Known(Facts),
 }
@@ -119,6 +121,7 @@ sides! {
     quotient(k, l) Quotient,
     quotient_normal(k, l) QuotientNormal,
     small(k) Small,
+    roots(k, l) Roots,
     not_nan(x) Known(NOT_NAN),
     finite(x) Known(FINITE),
     not_negative(x) Known(NOT_NEGATIVE),
@@ -182,6 +185,10 @@ impl Kind {
             Kind::Quotient => lanes(|k, l| l > 0.0 && l.is_normal() && (k == 0.0 || (k / l).is_normal())),
             Kind::QuotientNormal => lanes(|k, l| (k / l).is_normal()),
             Kind::Small => lanes(|k, _| k.abs() <= 16_777_216.0),
+            Kind::Roots => lanes(|k, l| {
+                let sizes = [k.abs(), l.abs()];
+                sizes.iter().all(|x| *x >= 1.0 / 64.0) && sizes[0] < 1.0 && sizes[1] <= 64.0
+            }),
             Kind::Known(facts) => a.facts.has(facts),
         }
     }

@@ -60,7 +60,14 @@ pub(crate) const ROWS: &[Row] = &[
         &["sum"],
         "((((((x + 0.5) + 0.6) + y) + 1.1) + x) + y) + x",
     ),
-    Row("terms that cancel", "sin(x) + y - sin(x)", "y", "3/20 -> 0/0", &["sum"], "(sin(x) + y) - sin(x)"),
+    Row(
+        "terms that cancel",
+        "sin(x) + y - sin(x)",
+        "y",
+        "3/20 -> 0/0",
+        &["add_sub"],
+        "(sin(x) + y) - sin(x)",
+    ),
     Row(
         "constant distributed over a sum",
         "(2.0 * x + 1.0) * 3.0",

@@ -47,8 +47,19 @@ pub(crate) fn concrete(table: &Table) -> Table {
 pub(crate) fn instances<'a>(table: &'a Table, rule: &'a Rule) -> Vec<Instance<'a>> {
     let scalars = [Scalar::Bool, Scalar::I32, Scalar::U32, Scalar::F32].map(|s| Ty::new(s, 1));
     let pairs = scalars.map(|t| Ty::new(t.scalar, 2));
-    let found = instances_of(table, rule, &scalars);
+    let mut found = instances_of(table, rule, &scalars);
     if !found.is_empty() {
+        // A `Vec4` is rounded by way of integers.
+        let mut rounds = false;
+        for pat in [rule.lhs, rule.rhs] {
+            visit(table, pat, &mut |pat| {
+                let Node::Op { op, .. } = table.node(pat) else { return };
+                rounds |= matches!(op, Op::Floor | Op::Ceil | Op::Trunc | Op::Round | Op::RoundEven);
+            });
+        }
+        if rounds {
+            found.extend(instances_of(table, rule, &[Ty::new(Scalar::F32, 4)]));
+        }
         return found;
     }
     let found = instances_of(table, rule, &[scalars, pairs].concat());

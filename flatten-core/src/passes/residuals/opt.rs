@@ -17,6 +17,7 @@ pub(super) fn find(view: &View, id: Id) -> Option<&'static str> {
         (chains::scattered_uniforms, "uniforms apart in a chain"),
         (chains::mirrored, "difference that is there"),
         (one_choice, "choices on one condition"),
+        (decides_alone, "condition that decides alone inside"),
         (compared::twice, "comparisons that say the same"),
         (chains::twice_in_a_set, "member twice in a set"),
         (chains::in_both_sets, "member of both sets"),
@@ -79,6 +80,21 @@ fn one_choice(view: &View, r: Ref) -> bool {
     view.op(r) == Op::Select
         && view.graph.ty(*c) == crate::ty::Ty::BOOL
         && (below(view, *c, *x, 4) || below(view, *c, *y, 4))
+}
+
+/// `select(a & b, x, select(a, y, z))` whose inner choice nobody else reads: `a` could decide first, and the conjunction of both
+/// need not be there.
+fn decides_alone(view: &View, r: Ref) -> bool {
+    let (Op::Select, [c, x, y]) = (view.op(r), view.args(r)) else { return false };
+    // A disjunction is the complement of a conjunction, with the arms the other way round.
+    let inner = if c.is_not() { *x } else { *y };
+    if view.op(*c) != Op::And || !view.is_single(*c) || view.op(inner) != Op::Select || !view.is_single(inner)
+    {
+        return false;
+    }
+    let d = view.args(inner)[0];
+    let same = view.graph.ty(*c) == view.graph.ty(d);
+    same && view.args(*c).iter().any(|member| member.id() == d.id())
 }
 
 fn below(view: &View, c: Ref, arm: Ref, levels: u32) -> bool {
