@@ -351,13 +351,15 @@ impl<'m, 'a> Body<'m, 'a> {
             }
             Source::Carried(i) => {
                 let carried = &self.frame.carried[i as usize];
-                self.variable(carried.ty, Some(carried.name.clone()))
+                let first = loops::first_constant(self.frame, i);
+                let init = first.map(|v| self.source(Source::Literal(v.ty.scalar, v.bits[0])));
+                self.variable(carried.ty, Some(carried.name.clone()), init)
             }
             Source::Left(id, result) => {
                 let (head, ty) = loops::result(self.frame, id, result);
                 let project = self.frame.projects(head).find(|(i, _)| *i == result);
                 let name = project.and_then(|(_, at)| self.frame.steps[at].name.clone());
-                self.variable(ty, Some(name.unwrap_or_else(|| "left".to_owned())))
+                self.variable(ty, Some(name.unwrap_or_else(|| "left".to_owned())), None)
             }
         };
         let value = self.add(expression);
@@ -367,9 +369,9 @@ impl<'m, 'a> Body<'m, 'a> {
         value
     }
 
-    fn variable(&mut self, ty: Ty, name: Option<String>) -> Expression {
+    fn variable(&mut self, ty: Ty, name: Option<String>, init: Option<Expr>) -> Expression {
         let ty = types::value(self.module, ty);
-        let variable = LocalVariable { name, ty, init: None };
+        let variable = LocalVariable { name, ty, init };
         Expression::LocalVariable(self.function.local_variables.append(variable, Span::UNDEFINED))
     }
 }

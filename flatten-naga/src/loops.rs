@@ -1,7 +1,7 @@
 //! Kept loops as structured `loop` statements: variables for what is carried and left with, exits as `if` with `break`.
 //!
 //! ```text
-//! t = 0.0;
+//! var t = 0.0;
 //! loop {
 //!     let t_now = t;
 //!     let d = ..;
@@ -70,8 +70,9 @@ impl<'a> Body<'_, 'a> {
         let frame = self.frame;
         let l = &frame.loops[id as usize];
         let step = &frame.steps[head as usize];
+        let stored = l.carried.clone().filter(|i| first_constant(frame, *i).is_none());
         let first: Vec<(u32, Expr)> =
-            l.carried.clone().map(|i| (i, self.operand(&frame.carried[i as usize].first))).collect();
+            stored.map(|i| (i, self.operand(&frame.carried[i as usize].first))).collect();
         self.store(first);
         self.set(step, None);
         let read = frame.projects(head as usize).map(|(result, _)| result).collect();
@@ -168,6 +169,20 @@ impl<'a> Body<'_, 'a> {
         let changed = (own != Operand::Param(leaf)).then_some(own);
         steps.chain(exits).chain(frame.loops.iter().flat_map(in_loop)).chain(changed).any(|o| reads(&o))
     }
+}
+
+/// What a variable of a carried value begins with, if it is a number and the loop is come to once: what stands in another one
+/// is come to again, but not what stands in an exit.
+pub(crate) fn first_constant(frame: &Frame, carried: u32) -> Option<Value> {
+    let Operand::Imm(value) = frame.carried[carried as usize].first else { return None };
+    let id = frame.loops.iter().position(|l| l.carried.contains(&carried))?;
+    let head = |id: usize| frame.steps.iter().position(|step| step.op == Op::Loop(RegionId(id as u32)));
+    let at = head(id)? as u32;
+    let is_once = frame.loops.iter().enumerate().all(|(other, l)| {
+        let is_inside = other != id && at < l.end && head(other).is_some_and(|start| (start as u32) < at);
+        !is_inside || l.exits.iter().any(|exit| exit.steps.contains(&at))
+    });
+    (is_once && !value.ty.is_vector() && value.is_finite()).then_some(value)
 }
 
 /// The head of a loop, and the type of one of its results.

@@ -38,6 +38,7 @@ impl Gpu {
     }
 
     /// What the SPIR-V of `frame` gives for each row.
+    #[allow(dead_code, reason = "examples run text")]
     pub(crate) fn run_words(&self, frame: &Frame, rows: &[Vec<Value>]) -> Result<Vec<Vec<Value>>, String> {
         self.run_module(&self.words(frame)?, frame, rows)
     }

@@ -123,11 +123,10 @@ fn loops_and_leaves_below_leaves() {
 
             fn walk(x: f32, n: u32) -> f32 {
                 var t: f32;
-                var i: u32;
+                var i: u32 = 0u;
 
                 let low_3_ = low(x);
                 t = low_3_;
-                i = 0u;
                 loop {
                     let t_now = t;
                     let i_now = i;

@@ -52,11 +52,10 @@ fn a_march() {
 
             fn march(n: u32, o: vec3<f32>, k: f32) -> MarchOut {
                 var t: f32;
-                var i: u32;
+                var i: u32 = 0u;
                 var left: f32;
 
                 t = k;
-                i = 0u;
                 loop {
                     let t_now = t;
                     let i_now = i;
@@ -128,15 +127,13 @@ fn a_loop_in_a_loop() {
             }
 
             fn pairs(n: u32) -> PairsOut {
-                var i: u32;
-                var sum: u32;
+                var i: u32 = 0u;
+                var sum: u32 = 0u;
                 var j: u32;
                 var sum_2_: u32;
                 var left: u32;
                 var left_2_: u32;
 
-                i = 0u;
-                sum = 0u;
                 loop {
                     let i_now = i;
                     let sum_now = sum;
