@@ -416,3 +416,28 @@ fn a_barrier_in_a_kept_loop_is_called_once_in_each_pass() {
         assert_eq!(counted(|| marched_flat(x, n)), expected, "the twin of {x}, {n}");
     }
 }
+
+#[flatten(leaf)]
+fn steps(x: f32) -> i32 {
+    x as i32
+}
+
+/// What a leaf gives is a run-time value, also of constants.
+#[flatten]
+fn as_often_as_a_leaf_says(x: f32) -> f32 {
+    let mut sum = x;
+    #[keep]
+    for i in 0..steps(3.5) {
+        sum += i as f32;
+    }
+    #[unroll(max = 4)]
+    for i in 1..=steps(2.5) {
+        sum *= i as f32;
+    }
+    sum
+}
+
+#[test]
+fn a_leaf_bounds_a_loop() {
+    assert_eq!((as_often_as_a_leaf_says(0.5), as_often_as_a_leaf_says_flat(0.5)), (7.0, 7.0));
+}

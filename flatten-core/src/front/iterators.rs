@@ -6,6 +6,7 @@ use super::infer::{Borrow, Term};
 use super::syntax::limits_start;
 use crate::diag::codes;
 use crate::hir::{ExprKind, LocalId};
+use crate::op::trap::Trap;
 use proc_macro2::Span;
 
 impl Body<'_, '_> {
@@ -123,7 +124,8 @@ impl Body<'_, '_> {
         let value = self.items.evaluate(self.env, ("bound", bound.span), written, &ty)?;
         match value.map(|value| value.kind) {
             Ok(ExprKind::Const(value)) => Some(self.make(Kind::Value(value), ty, bound.span)),
-            Ok(_) => Some(bound),
+            // What a leaf gives is a run-time value, whatever its arguments are.
+            Ok(_) | Err(Trap::UnknownLeaf) => Some(bound),
             Err(why) => {
                 self.error(bound.span, &codes::CONST_PANIC).with("name", "bound").with("why", why);
                 None
