@@ -1,8 +1,8 @@
 //! What a value is where conditions hold: what they decide (`rules/conditions.rs`) is a constant, a choice is one of its arms,
 //! `x.min(y)` is `x` where `x < y`.
 //!
-//! It looks at `NEAR` nodes and no further, so that a pass which asks at every node takes time in proportion to their
-//! number.
+//! It looks at `NEAR` nodes, or `OWN`, and no further, so that a pass which asks at every node takes time in proportion
+//! to their number.
 
 use crate::graph::Ref;
 use crate::op::Op;
@@ -13,6 +13,9 @@ use crate::value::Value;
 
 /// How many nodes are looked at that a condition may say something of.
 const NEAR: usize = 12;
+
+/// How many, where what others read stays as it is: as far as `residuals` looks below a choice.
+const OWN: usize = 40;
 
 /// How many conditions are.
 const FACTS: usize = 8;
@@ -29,7 +32,7 @@ pub struct Arm<'b, 'a> {
     seen: usize,
     /// Nothing is other than it was, and nothing was left out for being too far.
     same: bool,
-    /// What others read too was looked into.
+    /// What others read too was looked into, or something was left out for being too far.
     shared: bool,
 }
 
@@ -82,8 +85,8 @@ impl<'b, 'a> Arm<'b, 'a> {
         if let Some(known) = self.bench.notes.get(id) {
             return known.complement_if(r.is_not());
         }
-        if self.seen == NEAR {
-            self.same = false;
+        if self.seen == if self.own { OWN } else { NEAR } {
+            (self.same, self.shared) = (false, true);
             return r;
         }
         // A value does not need itself, so nobody asks for it before it is known.
