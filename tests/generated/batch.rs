@@ -6,156 +6,156 @@ use flatten::prelude::*;
 
 /// Each program with its original and its twin.
 pub const CASES: &[Case] = &[
-    ("p000", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p000::entry(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p000::entry_flat(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p001", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p001::entry(&mut a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p001::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p002", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p002::Hit { a: Leaf::read(v[2]) }; let mut a3 = Leaf::read(v[3]); let r = p002::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r.a.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p002::Hit { a: Leaf::read(v[2]) }; let mut a3 = Leaf::read(v[3]); let r = p002::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r.a.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a3)] }),
-    ("p003", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p003::Pair { a: Leaf::read(v[3]) }; let r = p003::entry(a0, a1, a2, a3); vec![Leaf::write(r.0.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p003::Pair { a: Leaf::read(v[3]) }; let r = p003::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r.0.a)] }),
-    ("p004", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p004::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p004::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p005", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p005::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p005::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
-    ("p006", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p006::entry(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p006::entry_flat(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(a1)] }),
-    ("p007", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1])); let a1 = [[Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5])], [Leaf::read(v[6]), Leaf::read(v[7])]]; let a2 = Leaf::read(v[8]); let r = p007::entry(&a0, &a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1)] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1])); let a1 = [[Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5])], [Leaf::read(v[6]), Leaf::read(v[7])]]; let a2 = Leaf::read(v[8]); let r = p007::entry_flat(&a0, &a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1)] }),
-    ("p008", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p008::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p008::entry(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p008::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p008::entry_flat(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a)] }),
-    ("p009", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p009::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p009::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p010", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p010::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p010::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p011", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p011::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p011::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p012", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p012::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p012::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p013", |v| { let a0 = Leaf::read(v[0]); let a1 = p013::Hit(p013::Pair(Leaf::read(v[1]), Leaf::read(v[2]))); let a2 = [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]; let a3 = Leaf::read(v[6]); let r = p013::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p013::Hit(p013::Pair(Leaf::read(v[1]), Leaf::read(v[2]))); let a2 = [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]; let a3 = Leaf::read(v[6]); let r = p013::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p014", |v| { let a0 = Leaf::read(v[0]); let a1 = p014::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p014::entry(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p014::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p014::entry_flat(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }),
-    ("p015", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let mut a2 = Leaf::read(v[4]); let mut a3 = Mat2::from_cols(Leaf::read(v[5]), Leaf::read(v[6])); let r = p015::entry(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a2), Leaf::write(a3.x_axis), Leaf::write(a3.y_axis)] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let mut a2 = Leaf::read(v[4]); let mut a3 = Mat2::from_cols(Leaf::read(v[5]), Leaf::read(v[6])); let r = p015::entry_flat(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a2), Leaf::write(a3.x_axis), Leaf::write(a3.y_axis)] }),
-    ("p016", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p016::entry(&mut a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p016::entry_flat(&mut a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p017", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p017::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p017::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p018", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p018::entry(a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p018::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r)] }),
-    ("p019", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p019::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p019::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p020", |v| { let a0 = p020::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p020::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = p020::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p020::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p021", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p021::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p021::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }),
-    ("p022", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p022::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p022::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p023", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p023::entry(&mut a0, &mut a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p023::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p024", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p024::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p024::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p025", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p025::entry(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p025::entry_flat(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p026", |v| { let a0 = Leaf::read(v[0]); let a1 = p026::Hit(Leaf::read(v[1])); let r = p026::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p026::Hit(Leaf::read(v[1])); let r = p026::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p027", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p027::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p027::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p028", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p028::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(a0), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a1[2])] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p028::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(a0), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a1[2])] }),
-    ("p029", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p029::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p029::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p030", |v| { let a0 = Leaf::read(v[0]); let a1 = p030::Hit(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p030::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p030::Hit(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p030::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p031", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [(Leaf::read(v[2]), p031::Hit(Leaf::read(v[3]), Leaf::read(v[4])), Leaf::read(v[5])), (Leaf::read(v[6]), p031::Hit(Leaf::read(v[7]), Leaf::read(v[8])), Leaf::read(v[9]))]; let a3 = Leaf::read(v[10]); let r = p031::entry(a0, a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [(Leaf::read(v[2]), p031::Hit(Leaf::read(v[3]), Leaf::read(v[4])), Leaf::read(v[5])), (Leaf::read(v[6]), p031::Hit(Leaf::read(v[7]), Leaf::read(v[8])), Leaf::read(v[9]))]; let a3 = Leaf::read(v[10]); let r = p031::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1)] }),
-    ("p032", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = (Leaf::read(v[2]), p032::Pair, Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p032::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.0), Leaf::write(a2.2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = (Leaf::read(v[2]), p032::Pair, Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p032::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.0), Leaf::write(a2.2)] }),
-    ("p033", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p033::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p033::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p034", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [p034::Hit(Leaf::read(v[2]), Leaf::read(v[3])), p034::Hit(Leaf::read(v[4]), Leaf::read(v[5])), p034::Hit(Leaf::read(v[6]), Leaf::read(v[7]))]; let a3 = Leaf::read(v[8]); let r = p034::entry(&mut a0, a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [p034::Hit(Leaf::read(v[2]), Leaf::read(v[3])), p034::Hit(Leaf::read(v[4]), Leaf::read(v[5])), p034::Hit(Leaf::read(v[6]), Leaf::read(v[7]))]; let a3 = Leaf::read(v[8]); let r = p034::entry_flat(&mut a0, a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p035", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p035::entry(&mut a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p035::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p036", |v| { let a0 = p036::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: p036::Pair(Leaf::read(v[2])) }; let a1 = [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]; let r = p036::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = p036::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: p036::Pair(Leaf::read(v[2])) }; let a1 = [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]; let r = p036::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p037", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p037::entry(&mut a0, a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p037::entry_flat(&mut a0, a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a0)] }),
-    ("p038", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p038::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p038::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p039", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p039::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p039::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p040", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p040::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p040::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p041", |v| { let a0 = Leaf::read(v[0]); let a1 = p041::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p041::entry(a0, &a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p041::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p041::entry_flat(a0, &a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p042", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p042::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p042::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p043", |v| { let a0 = Leaf::read(v[0]); let a1 = p043::Pair { a: Leaf::read(v[1]) }; let a2 = [p043::Pair { a: Leaf::read(v[2]) }, p043::Pair { a: Leaf::read(v[3]) }, p043::Pair { a: Leaf::read(v[4]) }]; let r = p043::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p043::Pair { a: Leaf::read(v[1]) }; let a2 = [p043::Pair { a: Leaf::read(v[2]) }, p043::Pair { a: Leaf::read(v[3]) }, p043::Pair { a: Leaf::read(v[4]) }]; let r = p043::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
-    ("p044", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p044::entry(&mut a0, a1); vec![Leaf::write(r[0][0].a), Leaf::write(r[0][0].b), Leaf::write(r[0][0].c), Leaf::write(r[0][1].a), Leaf::write(r[0][1].b), Leaf::write(r[0][1].c), Leaf::write(r[0][2].a), Leaf::write(r[0][2].b), Leaf::write(r[0][2].c), Leaf::write(r[1][0].a), Leaf::write(r[1][0].b), Leaf::write(r[1][0].c), Leaf::write(r[1][1].a), Leaf::write(r[1][1].b), Leaf::write(r[1][1].c), Leaf::write(r[1][2].a), Leaf::write(r[1][2].b), Leaf::write(r[1][2].c), Leaf::write(r[2][0].a), Leaf::write(r[2][0].b), Leaf::write(r[2][0].c), Leaf::write(r[2][1].a), Leaf::write(r[2][1].b), Leaf::write(r[2][1].c), Leaf::write(r[2][2].a), Leaf::write(r[2][2].b), Leaf::write(r[2][2].c), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p044::entry_flat(&mut a0, a1); vec![Leaf::write(r[0][0].a), Leaf::write(r[0][0].b), Leaf::write(r[0][0].c), Leaf::write(r[0][1].a), Leaf::write(r[0][1].b), Leaf::write(r[0][1].c), Leaf::write(r[0][2].a), Leaf::write(r[0][2].b), Leaf::write(r[0][2].c), Leaf::write(r[1][0].a), Leaf::write(r[1][0].b), Leaf::write(r[1][0].c), Leaf::write(r[1][1].a), Leaf::write(r[1][1].b), Leaf::write(r[1][1].c), Leaf::write(r[1][2].a), Leaf::write(r[1][2].b), Leaf::write(r[1][2].c), Leaf::write(r[2][0].a), Leaf::write(r[2][0].b), Leaf::write(r[2][0].c), Leaf::write(r[2][1].a), Leaf::write(r[2][1].b), Leaf::write(r[2][1].c), Leaf::write(r[2][2].a), Leaf::write(r[2][2].b), Leaf::write(r[2][2].c), Leaf::write(a0)] }),
-    ("p045", |v| { let mut a0 = (Leaf::read(v[0]), p045::State { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }); let a1 = Leaf::read(v[3]); let r = p045::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1.a), Leaf::write(a0.1.b)] }, |v| { let mut a0 = (Leaf::read(v[0]), p045::State { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }); let a1 = Leaf::read(v[3]); let r = p045::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1.a), Leaf::write(a0.1.b)] }),
-    ("p046", |v| { let a0 = Leaf::read(v[0]); let a1 = p046::Hit(Leaf::read(v[1]), p046::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }); let r = p046::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p046::Hit(Leaf::read(v[1]), p046::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }); let r = p046::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p047", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p047::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p047::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p048", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p048::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p048::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p049", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p049::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p049::entry(&mut a0, a1, &a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p049::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p049::entry_flat(&mut a0, a1, &a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }),
-    ("p050", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p050::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p050::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p051", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [p051::Pair(Leaf::read(v[2]), Leaf::read(v[3])), p051::Pair(Leaf::read(v[4]), Leaf::read(v[5])), p051::Pair(Leaf::read(v[6]), Leaf::read(v[7]))]; let r = p051::entry(&mut a0, a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [p051::Pair(Leaf::read(v[2]), Leaf::read(v[3])), p051::Pair(Leaf::read(v[4]), Leaf::read(v[5])), p051::Pair(Leaf::read(v[6]), Leaf::read(v[7]))]; let r = p051::entry_flat(&mut a0, a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }),
-    ("p052", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p052::Hit { a: Leaf::read(v[3]) }; let r = p052::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p052::Hit { a: Leaf::read(v[3]) }; let r = p052::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p053", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Mat4::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a2 = Mat4::from_cols(Leaf::read(v[5]), Leaf::read(v[6]), Leaf::read(v[7]), Leaf::read(v[8])); let a3 = Leaf::read(v[9]); let r = p053::entry(&a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1.x_axis), Leaf::write(a1.y_axis), Leaf::write(a1.z_axis), Leaf::write(a1.w_axis)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Mat4::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a2 = Mat4::from_cols(Leaf::read(v[5]), Leaf::read(v[6]), Leaf::read(v[7]), Leaf::read(v[8])); let a3 = Leaf::read(v[9]); let r = p053::entry_flat(&a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1.x_axis), Leaf::write(a1.y_axis), Leaf::write(a1.z_axis), Leaf::write(a1.w_axis)] }),
-    ("p054", |v| { let mut a0 = [p054::Pair(Leaf::read(v[0]), Leaf::read(v[1])), p054::Pair(Leaf::read(v[2]), Leaf::read(v[3]))]; let a1 = [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]; let mut a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p054::entry(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0[0].0), Leaf::write(a0[0].1), Leaf::write(a0[1].0), Leaf::write(a0[1].1), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = [p054::Pair(Leaf::read(v[0]), Leaf::read(v[1])), p054::Pair(Leaf::read(v[2]), Leaf::read(v[3]))]; let a1 = [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]; let mut a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p054::entry_flat(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0[0].0), Leaf::write(a0[0].1), Leaf::write(a0[1].0), Leaf::write(a0[1].1), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p055", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let mut a1 = Leaf::read(v[2]); let mut a2 = p055::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let a3 = Leaf::read(v[6]); let r = p055::entry(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let mut a1 = Leaf::read(v[2]); let mut a2 = p055::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let a3 = Leaf::read(v[6]); let r = p055::entry_flat(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }),
-    ("p056", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p056::entry(&a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p056::entry_flat(&a0, &a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p057", |v| { let a0 = p057::Hit; let mut a1 = Leaf::read(v[0]); let a2 = Leaf::read(v[1]); let a3 = Leaf::read(v[2]); let r = p057::entry(a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p057::Hit; let mut a1 = Leaf::read(v[0]); let a2 = Leaf::read(v[1]); let a3 = Leaf::read(v[2]); let r = p057::entry_flat(a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p000", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p000::entry(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p000::entry_flat(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p001", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p001::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p001::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p002", |v| { let a0 = Leaf::read(v[0]); let a1 = p002::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = p002::Hit(Leaf::read(v[3])); let r = p002::entry(a0, &a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p002::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = p002::Hit(Leaf::read(v[3])); let r = p002::entry_flat(a0, &a1, &a2); vec![Leaf::write(r)] }),
+    ("p003", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p003::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p003::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p004", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p004::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p004::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p005", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p005::entry(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p005::entry_flat(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p006", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = [p006::Hit(Leaf::read(v[3]), p006::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }), p006::Hit(Leaf::read(v[7]), p006::Pair { a: Leaf::read(v[8]), b: Leaf::read(v[9]), c: Leaf::read(v[10]) })]; let r = p006::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = [p006::Hit(Leaf::read(v[3]), p006::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }), p006::Hit(Leaf::read(v[7]), p006::Pair { a: Leaf::read(v[8]), b: Leaf::read(v[9]), c: Leaf::read(v[10]) })]; let r = p006::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p007", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p007::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p007::entry(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p007::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p007::entry_flat(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a)] }),
+    ("p008", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p008::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p008::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p009", |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let r = p009::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis), Leaf::write(a1)] }, |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let r = p009::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis), Leaf::write(a1)] }),
+    ("p010", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p010::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p010::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p011", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = p011::State(Leaf::read(v[3])); let r = p011::entry(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.0)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = p011::State(Leaf::read(v[3])); let r = p011::entry_flat(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.0)] }),
+    ("p012", |v| { let a0 = Leaf::read(v[0]); let a1 = p012::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p012::entry(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p012::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p012::entry_flat(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }),
+    ("p013", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p013::entry(a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p013::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a2)] }),
+    ("p014", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p014::entry(&a0, a1, a2, &a3); vec![Leaf::write(r.0)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p014::entry_flat(&a0, a1, a2, &a3); vec![Leaf::write(r.0)] }),
+    ("p015", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p015::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p015::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p016", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p016::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p016::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p017", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p017::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p017::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
+    ("p018", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p018::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p018::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p019", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])), Mat2::from_cols(Leaf::read(v[5]), Leaf::read(v[6]))]; let r = p019::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])), Mat2::from_cols(Leaf::read(v[5]), Leaf::read(v[6]))]; let r = p019::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p020", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p020::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p020::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p021", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p021::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p021::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p022", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p022::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p022::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p023", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p023::Hit { a: Leaf::read(v[3]) }; let r = p023::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p023::Hit { a: Leaf::read(v[3]) }; let r = p023::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p024", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p024::entry(&mut a0, a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p024::entry_flat(&mut a0, a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p025", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p025::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p025::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p026", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p026::entry(a0, &mut a1, a2); vec![Leaf::write(r.0.a), Leaf::write(r.1), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p026::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r.0.a), Leaf::write(r.1), Leaf::write(a1)] }),
+    ("p027", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p027::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p027::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p028", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p028::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1.0), Leaf::write(r.1.1), Leaf::write(r.2), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p028::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1.0), Leaf::write(r.1.1), Leaf::write(r.2), Leaf::write(a0)] }),
+    ("p029", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p029::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p029::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p030", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p030::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p030::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p031", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [(p031::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, p031::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }, p031::Pair { a: Leaf::read(v[7]), b: Leaf::read(v[8]), c: Leaf::read(v[9]) }), (p031::Pair { a: Leaf::read(v[10]), b: Leaf::read(v[11]), c: Leaf::read(v[12]) }, p031::Pair { a: Leaf::read(v[13]), b: Leaf::read(v[14]), c: Leaf::read(v[15]) }, p031::Pair { a: Leaf::read(v[16]), b: Leaf::read(v[17]), c: Leaf::read(v[18]) }), (p031::Pair { a: Leaf::read(v[19]), b: Leaf::read(v[20]), c: Leaf::read(v[21]) }, p031::Pair { a: Leaf::read(v[22]), b: Leaf::read(v[23]), c: Leaf::read(v[24]) }, p031::Pair { a: Leaf::read(v[25]), b: Leaf::read(v[26]), c: Leaf::read(v[27]) })]; let a2 = Leaf::read(v[28]); let r = p031::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0].0.a), Leaf::write(a1[0].0.b), Leaf::write(a1[0].0.c), Leaf::write(a1[0].1.a), Leaf::write(a1[0].1.b), Leaf::write(a1[0].1.c), Leaf::write(a1[0].2.a), Leaf::write(a1[0].2.b), Leaf::write(a1[0].2.c), Leaf::write(a1[1].0.a), Leaf::write(a1[1].0.b), Leaf::write(a1[1].0.c), Leaf::write(a1[1].1.a), Leaf::write(a1[1].1.b), Leaf::write(a1[1].1.c), Leaf::write(a1[1].2.a), Leaf::write(a1[1].2.b), Leaf::write(a1[1].2.c), Leaf::write(a1[2].0.a), Leaf::write(a1[2].0.b), Leaf::write(a1[2].0.c), Leaf::write(a1[2].1.a), Leaf::write(a1[2].1.b), Leaf::write(a1[2].1.c), Leaf::write(a1[2].2.a), Leaf::write(a1[2].2.b), Leaf::write(a1[2].2.c)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [(p031::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, p031::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }, p031::Pair { a: Leaf::read(v[7]), b: Leaf::read(v[8]), c: Leaf::read(v[9]) }), (p031::Pair { a: Leaf::read(v[10]), b: Leaf::read(v[11]), c: Leaf::read(v[12]) }, p031::Pair { a: Leaf::read(v[13]), b: Leaf::read(v[14]), c: Leaf::read(v[15]) }, p031::Pair { a: Leaf::read(v[16]), b: Leaf::read(v[17]), c: Leaf::read(v[18]) }), (p031::Pair { a: Leaf::read(v[19]), b: Leaf::read(v[20]), c: Leaf::read(v[21]) }, p031::Pair { a: Leaf::read(v[22]), b: Leaf::read(v[23]), c: Leaf::read(v[24]) }, p031::Pair { a: Leaf::read(v[25]), b: Leaf::read(v[26]), c: Leaf::read(v[27]) })]; let a2 = Leaf::read(v[28]); let r = p031::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0].0.a), Leaf::write(a1[0].0.b), Leaf::write(a1[0].0.c), Leaf::write(a1[0].1.a), Leaf::write(a1[0].1.b), Leaf::write(a1[0].1.c), Leaf::write(a1[0].2.a), Leaf::write(a1[0].2.b), Leaf::write(a1[0].2.c), Leaf::write(a1[1].0.a), Leaf::write(a1[1].0.b), Leaf::write(a1[1].0.c), Leaf::write(a1[1].1.a), Leaf::write(a1[1].1.b), Leaf::write(a1[1].1.c), Leaf::write(a1[1].2.a), Leaf::write(a1[1].2.b), Leaf::write(a1[1].2.c), Leaf::write(a1[2].0.a), Leaf::write(a1[2].0.b), Leaf::write(a1[2].0.c), Leaf::write(a1[2].1.a), Leaf::write(a1[2].1.b), Leaf::write(a1[2].1.c), Leaf::write(a1[2].2.a), Leaf::write(a1[2].2.b), Leaf::write(a1[2].2.c)] }),
+    ("p032", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p032::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = [Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = [Leaf::read(v[5]), Leaf::read(v[6])]; let r = p032::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p032::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = [Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = [Leaf::read(v[5]), Leaf::read(v[6])]; let r = p032::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p033", |v| { let a0 = p033::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let r = p033::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = p033::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let r = p033::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p034", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p034::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r.a), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1)] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p034::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r.a), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1)] }),
+    ("p035", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p035::entry(a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p035::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }),
+    ("p036", |v| { let a0 = p036::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p036::Hit(Leaf::read(v[2]), Leaf::read(v[3])); let mut a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p036::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(r.b.a), Leaf::write(r.b.b), Leaf::write(r.b.c), Leaf::write(r.c), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = p036::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p036::Hit(Leaf::read(v[2]), Leaf::read(v[3])); let mut a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p036::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(r.b.a), Leaf::write(r.b.b), Leaf::write(r.b.c), Leaf::write(r.c), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p037", |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p037::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p037::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p038", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p038::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[0][2]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[1][2]), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p038::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[0][2]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[1][2]), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }),
+    ("p039", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p039::entry(a0, a1, a2, &mut a3); vec![Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p039::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(a3)] }),
+    ("p040", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let mut a2 = Leaf::read(v[5]); let r = p040::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let mut a2 = Leaf::read(v[5]); let r = p040::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis), Leaf::write(a2)] }),
+    ("p041", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p041::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p041::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p042", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = Leaf::read(v[4]); let r = p042::entry(&mut a0, a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = Leaf::read(v[4]); let r = p042::entry_flat(&mut a0, a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p043", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p043::entry(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p043::entry_flat(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p044", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p044::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p044::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p045", |v| { let a0 = Leaf::read(v[0]); let a1 = p045::Hit { a: Leaf::read(v[1]) }; let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p045::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p045::Hit { a: Leaf::read(v[1]) }; let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p045::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p046", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p046::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p046::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p047", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p047::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p047::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p048", |v| { let a0 = [p048::Pair(Leaf::read(v[0]), Leaf::read(v[1])), p048::Pair(Leaf::read(v[2]), Leaf::read(v[3])), p048::Pair(Leaf::read(v[4]), Leaf::read(v[5]))]; let a1 = Leaf::read(v[6]); let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p048::entry(a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = [p048::Pair(Leaf::read(v[0]), Leaf::read(v[1])), p048::Pair(Leaf::read(v[2]), Leaf::read(v[3])), p048::Pair(Leaf::read(v[4]), Leaf::read(v[5]))]; let a1 = Leaf::read(v[6]); let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p048::entry_flat(a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p049", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p049::State { a: Leaf::read(v[1]) }; let mut a2 = p049::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let r = p049::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p049::State { a: Leaf::read(v[1]) }; let mut a2 = p049::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let r = p049::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }),
+    ("p050", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p050::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p050::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p051", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p051::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p051::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p052", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [p052::Hit(Leaf::read(v[1]), Leaf::read(v[2])), p052::Hit(Leaf::read(v[3]), Leaf::read(v[4])), p052::Hit(Leaf::read(v[5]), Leaf::read(v[6]))]; let mut a2 = Leaf::read(v[7]); let r = p052::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].0), Leaf::write(a1[0].1), Leaf::write(a1[1].0), Leaf::write(a1[1].1), Leaf::write(a1[2].0), Leaf::write(a1[2].1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [p052::Hit(Leaf::read(v[1]), Leaf::read(v[2])), p052::Hit(Leaf::read(v[3]), Leaf::read(v[4])), p052::Hit(Leaf::read(v[5]), Leaf::read(v[6]))]; let mut a2 = Leaf::read(v[7]); let r = p052::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].0), Leaf::write(a1[0].1), Leaf::write(a1[1].0), Leaf::write(a1[1].1), Leaf::write(a1[2].0), Leaf::write(a1[2].1), Leaf::write(a2)] }),
+    ("p053", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p053::entry(a0, a1, &a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p053::entry_flat(a0, a1, &a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }),
+    ("p054", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p054::entry(a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p054::entry_flat(a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p055", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p055::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p055::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p056", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p056::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p056::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p057", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p057::Hit { a: p057::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]) }; let a2 = p057::Hit { a: p057::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }, b: Leaf::read(v[8]) }; let a3 = Leaf::read(v[9]); let r = p057::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a.a), Leaf::write(a1.a.b), Leaf::write(a1.a.c), Leaf::write(a1.b)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p057::Hit { a: p057::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]) }; let a2 = p057::Hit { a: p057::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }, b: Leaf::read(v[8]) }; let a3 = Leaf::read(v[9]); let r = p057::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a.a), Leaf::write(a1.a.b), Leaf::write(a1.a.c), Leaf::write(a1.b)] }),
     ("p058", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p058::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p058::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p059", |v| { let a0 = p059::State(p059::Pair(Leaf::read(v[0])), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let r = p059::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = p059::State(p059::Pair(Leaf::read(v[0])), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let r = p059::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p060", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p060::Hit { a: p060::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]) }; let a2 = p060::Hit { a: p060::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }, b: Leaf::read(v[8]) }; let a3 = Leaf::read(v[9]); let r = p060::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a.a), Leaf::write(a1.a.b), Leaf::write(a1.a.c), Leaf::write(a1.b)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p060::Hit { a: p060::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]) }; let a2 = p060::Hit { a: p060::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }, b: Leaf::read(v[8]) }; let a3 = Leaf::read(v[9]); let r = p060::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a.a), Leaf::write(a1.a.b), Leaf::write(a1.a.c), Leaf::write(a1.b)] }),
-    ("p061", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p061::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p061::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p062", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p062::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p062::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p063", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p063::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p063::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p064", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p064::Pair { a: Leaf::read(v[3]) }; let r = p064::entry(a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p064::Pair { a: Leaf::read(v[3]) }; let r = p064::entry_flat(a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p065", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p065::entry(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p065::entry_flat(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p066", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p066::entry(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p066::entry_flat(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p067", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p067::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p067::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p068", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])); let r = p068::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])); let r = p068::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p069", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p069::entry(&mut a0, &mut a1, &a2); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(r.a.c), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p069::entry_flat(&mut a0, &mut a1, &a2); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(r.a.c), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p070", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p070::Pair(Leaf::read(v[2]), Leaf::read(v[3])); let r = p070::entry(&mut a0, a1, &a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p070::Pair(Leaf::read(v[2]), Leaf::read(v[3])); let r = p070::entry_flat(&mut a0, a1, &a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a0)] }),
-    ("p071", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p071::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p071::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p072", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p072::entry(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p072::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p073", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p073::State(Leaf::read(v[1])); let r = p073::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p073::State(Leaf::read(v[1])); let r = p073::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p074", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p074::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p074::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p075", |v| { let a0 = [p075::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }, p075::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }]; let a1 = Leaf::read(v[6]); let r = p075::entry(a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1])] }, |v| { let a0 = [p075::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }, p075::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }]; let a1 = Leaf::read(v[6]); let r = p075::entry_flat(a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1])] }),
-    ("p076", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p076::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p076::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p077", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p077::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p077::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p078", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p078::Hit; let r = p078::entry(&mut a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p078::Hit; let r = p078::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(a0)] }),
-    ("p079", |v| { let a0 = Leaf::read(v[0]); let a1 = p079::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let r = p079::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p079::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let r = p079::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p080", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p080::entry(&mut a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p080::entry_flat(&mut a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p081", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p081::entry(a0, a1, &a2, &a3); vec![] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p081::entry_flat(a0, a1, &a2, &a3); vec![] }),
-    ("p082", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p082::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p082::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p083", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p083::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p083::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p084", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p084::entry(a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p084::entry_flat(a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }),
-    ("p085", |v| { let a0 = p085::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = Leaf::read(v[3]); let r = p085::entry(&a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = p085::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = Leaf::read(v[3]); let r = p085::entry_flat(&a0, &a1); vec![Leaf::write(r)] }),
-    ("p086", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p086::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p086::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p087", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let r = p087::entry(a0, a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let r = p087::entry_flat(a0, a1, &a2); vec![Leaf::write(r)] }),
-    ("p088", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p088::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p088::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p089", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p089::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p089::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p090", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p090::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p090::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p091", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p091::entry(a0, a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p091::entry_flat(a0, a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2)] }),
-    ("p092", |v| { let a0 = Leaf::read(v[0]); let a1 = p092::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p092::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p092::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p092::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p093", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p093::entry(&a0, a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p093::entry_flat(&a0, a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1)] }),
-    ("p094", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p094::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p094::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p095", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p095::entry(&mut a0, &a1, &a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p095::entry_flat(&mut a0, &a1, &a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0)] }),
-    ("p096", |v| { let a0 = Leaf::read(v[0]); let a1 = p096::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let mut a2 = Leaf::read(v[4]); let r = p096::entry(&a0, a1, &mut a2); vec![Leaf::write(r[0].a), Leaf::write(r[1].a), Leaf::write(r[2].a), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p096::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let mut a2 = Leaf::read(v[4]); let r = p096::entry_flat(&a0, a1, &mut a2); vec![Leaf::write(r[0].a), Leaf::write(r[1].a), Leaf::write(r[2].a), Leaf::write(a2)] }),
-    ("p097", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p097::entry(a0, a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p097::entry_flat(a0, a1, &a2, a3); vec![Leaf::write(r)] }),
-    ("p098", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p098::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p098::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p099", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p099::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p099::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p100", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p100::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p100::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p101", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p101::entry(a0, &a1); vec![Leaf::write(r[0]), Leaf::write(r[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p101::entry_flat(a0, &a1); vec![Leaf::write(r[0]), Leaf::write(r[1])] }),
-    ("p102", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p102::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p102::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p103", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p103::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p103::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p104", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p104::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p104::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p105", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p105::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p105::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p106", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p106::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p106::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p107", |v| { let a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let r = p107::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let r = p107::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p108", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p108::Hit(Leaf::read(v[2])); let r = p108::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.0)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p108::Hit(Leaf::read(v[2])); let r = p108::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.0)] }),
-    ("p109", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = Leaf::read(v[4]); let r = p109::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = Leaf::read(v[4]); let r = p109::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1])] }),
-    ("p110", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p110::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p110::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p111", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p111::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p111::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p112", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p112::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p112::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p113", |v| { let a0 = p113::Pair(Leaf::read(v[0])); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p113::entry(&a0, &a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = p113::Pair(Leaf::read(v[0])); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p113::entry_flat(&a0, &a1, a2, &a3); vec![Leaf::write(r)] }),
-    ("p114", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p114::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p114::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p115", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let mut a2 = Leaf::read(v[3]); let r = p115::entry(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let mut a2 = Leaf::read(v[3]); let r = p115::entry_flat(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a2)] }),
-    ("p116", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p116::entry(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p116::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p117", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p117::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p117::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p118", |v| { let a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2])], [Leaf::read(v[3]), Leaf::read(v[4])], [Leaf::read(v[5]), Leaf::read(v[6])]]; let r = p118::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2])], [Leaf::read(v[3]), Leaf::read(v[4])], [Leaf::read(v[5]), Leaf::read(v[6])]]; let r = p118::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p119", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p119::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p119::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p120", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p120::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p120::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p121", |v| { let a0 = p121::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = Leaf::read(v[3]); let a2 = p121::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }; let mut a3 = Leaf::read(v[7]); let r = p121::entry(&a0, &a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = p121::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = Leaf::read(v[3]); let a2 = p121::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }; let mut a3 = Leaf::read(v[7]); let r = p121::entry_flat(&a0, &a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p059", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p059::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p059::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p060", |v| { let mut a0 = p060::State { a: p060::Hit { a: p060::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, b: Leaf::read(v[2]), c: p060::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) } }, b: Leaf::read(v[5]) }; let mut a1 = Leaf::read(v[6]); let r = p060::entry(&mut a0, &mut a1); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(r.b), Leaf::write(r.c.a), Leaf::write(r.c.b), Leaf::write(a0.a.a.a), Leaf::write(a0.a.a.b), Leaf::write(a0.a.b), Leaf::write(a0.a.c.a), Leaf::write(a0.a.c.b), Leaf::write(a0.b), Leaf::write(a1)] }, |v| { let mut a0 = p060::State { a: p060::Hit { a: p060::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, b: Leaf::read(v[2]), c: p060::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) } }, b: Leaf::read(v[5]) }; let mut a1 = Leaf::read(v[6]); let r = p060::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(r.b), Leaf::write(r.c.a), Leaf::write(r.c.b), Leaf::write(a0.a.a.a), Leaf::write(a0.a.a.b), Leaf::write(a0.a.b), Leaf::write(a0.a.c.a), Leaf::write(a0.a.c.b), Leaf::write(a0.b), Leaf::write(a1)] }),
+    ("p061", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p061::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p061::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p062", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p062::Pair { a: Leaf::read(v[3]) }; let r = p062::entry(a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p062::Pair { a: Leaf::read(v[3]) }; let r = p062::entry_flat(a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p063", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p063::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p063::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p064", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p064::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p064::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a3)] }),
+    ("p065", |v| { let a0 = p065::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p065::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p065::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p065::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p066", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p066::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p066::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p067", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p067::entry(&mut a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p067::entry_flat(&mut a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }),
+    ("p068", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p068::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p068::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p069", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p069::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p069::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p070", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p070::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p070::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }),
+    ("p071", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p071::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p071::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p072", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p072::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p072::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p073", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p073::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p073::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p074", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p074::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p074::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p075", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p075::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p075::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p076", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p076::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p076::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p077", |v| { let a0 = (p077::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, Leaf::read(v[2])); let a1 = p077::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p077::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = (p077::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, Leaf::read(v[2])); let a1 = p077::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p077::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p078", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p078::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p078::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p079", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p079::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p079::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p080", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p080::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p080::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p081", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p081::entry(a0, &mut a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p081::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }),
+    ("p082", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p082::entry(&mut a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p082::entry_flat(&mut a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p083", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p083::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p083::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p084", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p084::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Mat4::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let mut a3 = Leaf::read(v[7]); let r = p084::entry(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p084::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Mat4::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let mut a3 = Leaf::read(v[7]); let r = p084::entry_flat(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a3)] }),
+    ("p085", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p085::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p085::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }),
+    ("p086", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p086::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p086::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p087", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p087::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p087::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p088", |v| { let mut a0 = p088::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p088::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.0), Leaf::write(a0.1), Leaf::write(a2)] }, |v| { let mut a0 = p088::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p088::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.0), Leaf::write(a0.1), Leaf::write(a2)] }),
+    ("p089", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p089::entry(a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p089::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r)] }),
+    ("p090", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p090::entry(a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p090::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a2)] }),
+    ("p091", |v| { let a0 = Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p091::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p091::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p092", |v| { let mut a0 = p092::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p092::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let r = p092::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1)] }, |v| { let mut a0 = p092::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p092::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let r = p092::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1)] }),
+    ("p093", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p093::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p093::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p094", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p094::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p094::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p095", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p095::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p095::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p096", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p096::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p096::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p097", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p097::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p097::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p098", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p098::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p098::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p099", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p099::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p099::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p100", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p100::entry(a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p100::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r)] }),
+    ("p101", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p101::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p101::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p102", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p102::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p102::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p103", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [p103::Hit { a: Leaf::read(v[1]) }, p103::Hit { a: Leaf::read(v[2]) }]; let mut a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p103::entry(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [p103::Hit { a: Leaf::read(v[1]) }, p103::Hit { a: Leaf::read(v[2]) }]; let mut a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p103::entry_flat(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p104", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p104::entry(&a0, a1, a2, a3); vec![Leaf::write(r.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p104::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r.a)] }),
+    ("p105", |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p105::entry(&mut a0, a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis)] }, |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p105::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis)] }),
+    ("p106", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p106::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p106::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p107", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p107::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p107::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p108", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p108::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p108::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }),
+    ("p109", |v| { let a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p109::entry(&a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p109::entry_flat(&a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p110", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p110::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p110::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p111", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p111::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p111::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p112", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p112::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p112::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p113", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p113::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p113::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p114", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p114::entry(&mut a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p114::entry_flat(&mut a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p115", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p115::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p115::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p116", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p116::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p116::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p117", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p117::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p117::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p118", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p118::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p118::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p119", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p119::entry(a0, &a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p119::entry_flat(a0, &a1, a2, &a3); vec![Leaf::write(r)] }),
+    ("p120", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let a2 = Leaf::read(v[5]); let r = p120::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let a2 = Leaf::read(v[5]); let r = p120::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis)] }),
+    ("p121", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let r = p121::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let r = p121::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p122", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p122::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p122::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p123", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p123::entry(&mut a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c.0), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p123::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c.0), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p124", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p124::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p124::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p125", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p125::Pair { a: Leaf::read(v[2]) }; let a3 = p125::Pair { a: Leaf::read(v[3]) }; let r = p125::entry(&mut a0, &a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p125::Pair { a: Leaf::read(v[2]) }; let a3 = p125::Pair { a: Leaf::read(v[3]) }; let r = p125::entry_flat(&mut a0, &a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p126", |v| { let mut a0 = p126::Hit { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p126::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0.a)] }, |v| { let mut a0 = p126::Hit { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p126::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0.a)] }),
-    ("p127", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = [Mat2::from_cols(Leaf::read(v[4]), Leaf::read(v[5])), Mat2::from_cols(Leaf::read(v[6]), Leaf::read(v[7]))]; let r = p127::entry(&mut a0, a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = [Mat2::from_cols(Leaf::read(v[4]), Leaf::read(v[5])), Mat2::from_cols(Leaf::read(v[6]), Leaf::read(v[7]))]; let r = p127::entry_flat(&mut a0, a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p128", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p128::entry(a0, &a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p128::entry_flat(a0, &a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p129", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p129::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p129::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
-    ("p130", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p130::Hit { a: Leaf::read(v[1]), b: p130::Pair { a: Leaf::read(v[2]) }, c: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p130::entry(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b.a), Leaf::write(a1.c), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p130::Hit { a: Leaf::read(v[1]), b: p130::Pair { a: Leaf::read(v[2]) }, c: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p130::entry_flat(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b.a), Leaf::write(a1.c), Leaf::write(a3)] }),
-    ("p131", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p131::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let a3 = Leaf::read(v[4]); let r = p131::entry(&mut a0, a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p131::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let a3 = Leaf::read(v[4]); let r = p131::entry_flat(&mut a0, a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p132", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p132::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p132::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p133", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p133::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p133::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p134", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p134::entry(a0, &a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p134::entry_flat(a0, &a1, &a2, a3); vec![Leaf::write(r)] }),
-    ("p135", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p135::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p135::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p136", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p136::entry(&a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p136::entry_flat(&a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p123", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p123::entry(&a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p123::entry_flat(&a0, &a1, a2); vec![Leaf::write(r)] }),
+    ("p124", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p124::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[0].c), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[1].c), Leaf::write(r[2].a), Leaf::write(r[2].b), Leaf::write(r[2].c), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p124::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[0].c), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[1].c), Leaf::write(r[2].a), Leaf::write(r[2].b), Leaf::write(r[2].c), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p125", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p125::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p125::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p126", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p126::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p126::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p127", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let r = p127::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let r = p127::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p128", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let mut a2 = Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let r = p128::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let mut a2 = Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let r = p128::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }),
+    ("p129", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p129::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p129::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p130", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p130::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p130::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
+    ("p131", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p131::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p131::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p132", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p132::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p132::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p133", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p133::Hit; let r = p133::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p133::Hit; let r = p133::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p134", |v| { let mut a0 = p134::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p134::entry(&mut a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a0.b), Leaf::write(a0.c), Leaf::write(a1), Leaf::write(a3)] }, |v| { let mut a0 = p134::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p134::entry_flat(&mut a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a0.b), Leaf::write(a0.c), Leaf::write(a1), Leaf::write(a3)] }),
+    ("p135", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p135::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p135::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p136", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p136::entry(a0, a1, a2, a3); vec![Leaf::write(r.0)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p136::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r.0)] }),
     ("p137", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p137::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p137::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p138", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let mut a2 = Leaf::read(v[4]); let r = p138::entry(a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let mut a2 = Leaf::read(v[4]); let r = p138::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a2)] }),
-    ("p139", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p139::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p139::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p140", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p140::entry(&a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p140::entry_flat(&a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1])] }),
-    ("p141", |v| { let mut a0 = (Leaf::read(v[0]), p141::Hit(Leaf::read(v[1]), Leaf::read(v[2]))); let a1 = (Leaf::read(v[3]), p141::Hit(Leaf::read(v[4]), Leaf::read(v[5]))); let a2 = p141::Hit(Leaf::read(v[6]), Leaf::read(v[7])); let r = p141::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1.0), Leaf::write(a0.1.1)] }, |v| { let mut a0 = (Leaf::read(v[0]), p141::Hit(Leaf::read(v[1]), Leaf::read(v[2]))); let a1 = (Leaf::read(v[3]), p141::Hit(Leaf::read(v[4]), Leaf::read(v[5]))); let a2 = p141::Hit(Leaf::read(v[6]), Leaf::read(v[7])); let r = p141::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1.0), Leaf::write(a0.1.1)] }),
+    ("p138", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = (p138::Hit { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }, Leaf::read(v[5]), p138::Hit { a: Leaf::read(v[6]), b: Leaf::read(v[7]) }); let r = p138::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = (p138::Hit { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }, Leaf::read(v[5]), p138::Hit { a: Leaf::read(v[6]), b: Leaf::read(v[7]) }); let r = p138::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a0)] }),
+    ("p139", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = (Leaf::read(v[2]), Leaf::read(v[3]), p139::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]) }); let r = p139::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2.a), Leaf::write(r.2.b), Leaf::write(a0), Leaf::write(a2.0), Leaf::write(a2.1), Leaf::write(a2.2.a), Leaf::write(a2.2.b)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = (Leaf::read(v[2]), Leaf::read(v[3]), p139::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]) }); let r = p139::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2.a), Leaf::write(r.2.b), Leaf::write(a0), Leaf::write(a2.0), Leaf::write(a2.1), Leaf::write(a2.2.a), Leaf::write(a2.2.b)] }),
+    ("p140", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p140::entry(&mut a0, &a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p140::entry_flat(&mut a0, &a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }),
+    ("p141", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p141::entry(&a0, &a1); vec![Leaf::write(r.0)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p141::entry_flat(&a0, &a1); vec![Leaf::write(r.0)] }),
     ("p142", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p142::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p142::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p143", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p143::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p143::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p144", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p144::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p144::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p145", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p145::entry(a0, a1, a2, a3); vec![] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p145::entry_flat(a0, a1, a2, a3); vec![] }),
-    ("p146", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p146::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p146::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p147", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p147::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p147::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p148", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p148::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let r = p148::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p148::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let r = p148::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p149", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p149::Pair(Leaf::read(v[2])); let a3 = Leaf::read(v[3]); let r = p149::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p149::Pair(Leaf::read(v[2])); let a3 = Leaf::read(v[3]); let r = p149::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p143", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p143::Hit { a: p143::Pair(Leaf::read(v[2]), Leaf::read(v[3])), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p143::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p143::Hit { a: p143::Pair(Leaf::read(v[2]), Leaf::read(v[3])), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p143::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p144", |v| { let a0 = p144::State { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p144::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = p144::State { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p144::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p145", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p145::entry(a0, a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p145::entry_flat(a0, a1, &a2, a3); vec![Leaf::write(r)] }),
+    ("p146", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p146::entry(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p146::entry_flat(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a1)] }),
+    ("p147", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p147::entry(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p147::entry_flat(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3)] }),
+    ("p148", |v| { let a0 = p148::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let r = p148::entry(a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a2)] }, |v| { let a0 = p148::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let r = p148::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a2)] }),
+    ("p149", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])); let r = p149::entry(&a0, &mut a1, a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])); let r = p149::entry_flat(&a0, &mut a1, a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }),
 ];
 
 #[flatten]
@@ -163,97 +163,75 @@ mod p000 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair;
+    pub struct Pair {
+        pub a: bool,
+        pub b: u32,
+    }
     #[derive(Clone, Copy)]
-    pub struct Hit(pub f32, pub Pair);
-    const STEPS: i32 = 3;
+    pub struct Hit(pub f32, pub Vec3);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: u32,
+    }
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: i32, y: &mut usize, t: usize) -> bool {
-        let t = (if ((if ((*y) <= t) { ((*a) != (*a)) } else { ((*a) < (*a)) })) {
-            ((3_u32 & MASK) >= (MASK ^ MASK))
-        } else {
-            return (t < Hit::SIZE);
-        });
-        let mut x_2 = Hit((rcp((*a))).signum(), Pair);
-        let mut v = ({
-            let mut b: Vec4 = Vec4::splat((*a));
-            let v: Hit = Hit(
-                ((Vec3::new((-2.5_f32), 0.0_f32, b.w))
-                    .dot(Vec3::new(0.25_f32, 1.0_f32, (-0.0_f32))) * (5_i32 as f32)),
-                x_2.1,
+    pub fn entry(a: &mut f32, c: &mut i32, y: &mut f32) -> f32 {
+        if ((Pair {
+            a: ({
+                let q = (*a);
+                q == q && q.is_sign_negative()
+            }),
+            b: (MASK ^ MASK),
+        })
+            .a)
+        {
+            ((*y), (*c)) = (
+                TABLE[(MASK % 4) as usize],
+                (((*c) & 15) * (((*c)).signum() & 7)),
             );
-            step(
-                (Vec2::new(0.25_f32, (*a))).dot(Vec2::new(0.25_f32, 0.0_f32)),
-                flatten::math::abs((*a)),
-            )
-        });
-        let v = x_2.1;
-        let mut k0 = (((MASK | 7) - (MASK & 7))) & 3;
-        #[keep] 'outer: while k0 > 0 {
-            k0 -= 1;
-            let mut v: [f32; 2] = [x_2.0, (*a)];
-            'inner: for b in v.iter().rev() {
-                let [x, ..] = [x_2.0, (*a)];
-                let start = (({
-                    let given: f32 = (({ (*b) }) % 4.0);
-                    let b: f32 = {
-                        const HALF: f32 = STEPS as f32 * 0.25;
-                        const STEPS: i32 = 2;
-                        fn doubled(v: f32) -> f32 {
-                            (v - HALF).max(HALF)
-                        }
-                        let t = doubled(given);
-                        t
-                    };
-                    let Hit(mut a_2, _) = Hit(
-                        (x_2.0
-                            - ({
-                                x_2.0 = b;
-                                b
-                            })),
-                        Pair,
-                    );
-                    c
-                }) >> STEPS);
-                let mut y = 0;
-                y += start;
-                if ((2_u32 != k0) == (k0 == 2)) {
-                    if t {
-                        x_2.0 = (*a);
-                        let (v, (t, n)) = (
-                            (((NARROW as i32) & 63) << 1),
-                            (
-                                Mat2::from_cols(
-                                    Vec2::new(1.5_f32, x_2.0),
-                                    (Mat2::from_cols(
-                                        Vec2::new(0.5_f32, 0.0_f32),
-                                        Vec2::new(0.0_f32, 0.0_f32),
-                                    ) * Vec2::new((-1.0_f32), 0.25_f32)),
-                                ),
-                                IVec3::new(7_i32, y, 1_i32),
-                            ),
-                        );
-                    }
-                    break;
-                }
+        } else {
+            let mut k0 = (((*y).abs() as u32 & 255)) & 3;
+            #[keep] 'outer: while k0 > 0 {
+                k0 -= 1;
+                ((*y), [(*c), _]) = (
+                    (HALF).sin(),
+                    [((((*c) & 15) * ((*c) & 7)) ^ ((*c)).signum()), (*c)],
+                );
             }
         }
-        (t ^ (x_2.0 > 0.5))
+        let State { a } = State {
+            a: ((MASK | 7) - (MASK & 7)),
+        };
+        {
+            if flatten::math::any(
+                (Vec3::new(1.0_f32, (-2.5_f32), (*y)))
+                    .cmpne(Vec3::new((*y), (-1.0_f32), 1.0_f32)),
+            ) {
+                (*y) = (*y);
+                return (*y);
+            }
+        }
+        let mut v: f32 = (sin(((*y) / 0.5_f32)) % 2.0);
+        if ((({
+            let q = (*y);
+            q == q && q.is_sign_negative()
+        }) && (a <= a)))
+        {
+            let mut a: [i32; 2] = (if (v != v) {
+                let mut a: f32 = (v
+                    - (Vec2::new((*y), (*y))).dot((Vec2::new(1.0, 0.0)).yx()));
+                [0_i32, 0_i32]
+            } else {
+                [0_i32, 0_i32]
+            });
+            'outer: for a in a {}
+        }
+        0.0
     }
 }
 
@@ -262,20 +240,13 @@ mod p001 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec3, pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec2,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: Vec3,
-        pub b: BVec3,
+    pub struct Pair {
+        pub a: f32,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -284,137 +255,110 @@ mod p001 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
     impl Pair {
-        fn step(&self, a: Pair, c: &i32) -> bool {
-            let mut x_2 = (select(((-1_i32) + (*c)), (3_i32 ^ (*c)), (true || true))
-                - (*c));
-            let mut t: f32 = 1.0;
-            let mut k0 = (MASK) & 3;
-            'outer: while k0 > 0 {
-                k0 -= 1;
-                let b: f32;
-                if false {
-                    t *= (flatten::math::smoothstep(self.0.x, self.0.y, t)).fract();
-                    b = (if self.0.x <= a.0.y {
-                        ((Vec3::new(self.0.y, a.0.y, 3.0_f32)).z).clamp(self.0.x, a.0.y)
-                            + 0.0
+        fn step(mut self, a: f32, c: &IVec3, y: &f32) -> Pair {
+            if (((c.z < c.y)
+                || ({
+                    self = self;
+                    false
+                })))
+            {
+                let x_2: i32 = (c.z
+                    + ((if false {
+                        if (flatten::math::mad(
+                            Vec2::new((-0.0_f32), 3.0_f32),
+                            (Vec2::new(a, (*y)) - Vec2::new((*y), 3.0_f32)),
+                            Vec2::splat(a),
+                        ) == (Vec2::new((-0.0), (-2.5))).max(vec2(a, HALF)))
+                        {
+                            let mut t = flatten::math::select(
+                                lerp(
+                                    Vec2::new(1.5_f32, a),
+                                    Vec2::splat(self.a),
+                                    (Vec2::new(1.5_f32, (-1.0_f32))).floor(),
+                                ),
+                                Vec2::new(1.5_f32, a),
+                                true,
+                            );
+                            t.x = (self.a + (Pair::RATE).tanh());
+                            let start = (Pair::SIZE).max(({ Pair::SIZE }));
+                            let mut v = 2;
+                            v += start;
+                        }
+                        c.x
                     } else {
-                        a.0.x
+                        let mut b = ((1.0_f32 * ((self.a).min((-2.5_f32)) + 0.0)).abs()
+                            as usize & 15);
+                        c.y
+                    }) - c.z));
+                if (a > self.a) {
+                    return (if (false | (x_2 <= x_2)) {
+                        Pair { a: self.a }
+                    } else {
+                        (if (x_2 > c.y) { Pair { a: a } } else { self })
                     });
-                } else {
-                    b = ((if self.0.x <= 1.0 {
-                        (1.0_f32).clamp(self.0.x, 1.0) + 0.0
-                    } else {
-                        self.0.z
-                    }) - a.0.x);
                 }
-            }
-            (((0_usize).max(Self::SIZE)
-                == (if Pair::SIZE >= Self::SIZE {
-                    Pair::SIZE - Self::SIZE
-                } else {
-                    Self::SIZE
-                })) ^ (t > 0.5))
+            } else {}
+            Pair { a: (*y) }
         }
+    }
+    fn second(a: f32, c: &Vec3, y: &f32) -> bool {
+        {
+            let mut t: Pair = ({ Pair { a: c.z } })
+                .step(
+                    (fract(
+                        (if (c.y > c.z) {
+                            let mut x_2: Vec3 = ((*c)).fract();
+                            (-0.0_f32)
+                        } else {
+                            a
+                        }),
+                    ) + (-0.0)),
+                    &{ IVec3::new((WIDE as i32), (WIDE as i32), 5_i32) },
+                    &a,
+                );
+        }
+        (c.y != (-2.5))
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut usize, c: &mut i32) -> State {
-        'outer: for y in [
-            (Vec3::new(1.0_f32, TABLE[(2_usize).min(3)], TABLE[((*a)).min(3)])).z,
-            (if Pair::RATE <= HALF {
-                (TABLE[8_usize % 4]).clamp(Pair::RATE, HALF) + 0.0
-            } else {
-                TABLE[(*a) % 4]
-            }),
-            0.25_f32,
-        ] {
-            let State { a: mut n, b: _ } = State {
-                a: Vec3::new(0.25_f32, 0.5_f32, 1.5_f32),
-                b: (IVec3::new((*c), 3_i32, (*c)))
-                    .cmpgt(IVec3::new(10_i32, (-1_i32), (*c))),
-            };
-            if ((-1.0_f32) <= n.z) {
-                break;
+    pub fn entry(a: &f32, c: &mut i32) -> i32 {
+        ((MASK < MASK)
+            && ({
+                (*c) = ((8_u32 & 255) as i32);
+                second((*a), &{ Vec3::new(0.25_f32, (*a), 0.0_f32) }, a)
+            }));
+        #[keep]
+        'outer: for b in (0..(((!2_i32)) & 3)).rev() {
+            if true {
+                continue;
             }
-            let given: f32 = n.z;
-            let t: f32 = {
-                let t = second(given);
-                const HALF: f32 = STEPS as f32 * 0.25;
-                const STEPS: i32 = 2;
-                fn second(n: f32) -> f32 {
-                    n * HALF + 1.0
-                }
-                t
-            };
-        }
-        if false {
-            ((*a), (*c)) = (
-                ((if TABLE[((*a)).min(3)] <= 0.25_f32 {
-                    (HALF).clamp(TABLE[((*a)).min(3)], 0.25_f32) + 0.0
-                } else {
-                    0.5_f32
-                })
-                    .abs() as usize & 15),
-                (((IVec2::new((*c), STEPS)).y & 15)
-                    * (({
-                        let mut a: Pair = Pair(
-                            Vec3::new(HALF, State::RATE, 1.5_f32),
-                            3.0_f32,
-                        );
-                        let x_2 = a
-                            .step(
-                                Pair((a.0 + a.0), (Vec2::new((-1.0_f32), a.0.x)).y),
-                                &(*c),
-                            );
-                        (*c)
-                    }) & 7)),
-            );
-        } else {
-            let mut turn = 0;
-            let y: Pair = 'value: loop {
-                let mut c = Pair(
-                    Vec3::new(0.0_f32, 3.0_f32, Hit::RATE),
-                    TABLE[(*a) % 4],
-                );
-                if ((*a) <= ((*a) + (*a))) {
-                    break Pair((c.0).yzx(), c.0.x);
-                }
-                turn += 1;
-                if turn == 3 {
-                    break c;
-                }
-            };
-            let mut k0 = ((MASK + MASK)) & 3;
-            'outer: loop {
-                let mut x: usize = ((k0 <= k0) as usize);
-                if ((*c) != (-4)) {
-                    let (mut a, c) = (
-                        (if ((if (x < x) { true } else { (k0 <= k0) })) {
-                            y.0
+            let a: f32 = 'block: {
+                if ((Vec3::new(3.0, (*a), (*a)))
+                    .cmple(Vec3::new((-1.0), (*a), (-0.0)))
+                    .any() != (3.0_f32 <= (*a)))
+                {
+                    (*c) = select(
+                        select(
+                            (b).rotate_left(MASK),
+                            ((b & 15) * (b & 7)),
+                            (((*a) <= (*a)) && true),
+                        ),
+                        (select((*c), b, ((*c) < b)) % 3),
+                        (if (Vec3::new((-1.0), 1.5, 0.0))
+                            .cmple(Vec3::new((-1.0), 0.0, (*a)))
+                            .all()
+                        {
+                            (0_i32 > 0)
                         } else {
-                            y.0
+                            false
                         }),
-                        1.5_f32,
                     );
-                } else {}
-                if k0 == 0 || ((8_usize != 0)) {
-                    break;
+                    break 'block 0.0;
                 }
-                k0 -= 1;
-            }
+                0.0
+            };
         }
-        State {
-            a: (Vec3::new(0.25, (-0.0), 0.25) + Vec3::splat(((*a) as f32))),
-            b: BVec3::new(false, ((*a) <= 0), ((*a) < (*a))),
-        }
+        0
     }
 }
 
@@ -423,137 +367,16 @@ mod p002 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: Pair,
+        pub a: i32,
         pub b: f32,
-        pub c: Vec3,
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, mut x: f32, mut v: Hit, t: &mut u32) -> State {
-        let mut k0 = -1i32;
-        'outer: while k0 <= 3 {
-            k0 = k0 + 2;
-            if (x != v.a) {
-                x = ({
-                    'inner: for y in (0..1).rev() {
-                        let State { a, b, c: y } = (if (x != x) {
-                            State {
-                                a: Pair { a: v.a },
-                                ..State {
-                                    b: x,
-                                    ..State {
-                                        c: Vec3::new(v.a, 1.5_f32, 0.0_f32),
-                                        a: Pair { a: 0.5_f32 },
-                                        b: v.a,
-                                    }
-                                }
-                            }
-                        } else {
-                            State {
-                                c: Vec3::new(v.a, 0.25_f32, v.a),
-                                a: Pair { a: a },
-                                b: a,
-                            }
-                        });
-                        if (k0 < k0) {
-                            let mut a: [i32; 3] = [0_i32, 0_i32, 0_i32];
-                            break;
-                        }
-                    }
-                    0.0
-                });
-                break;
-            }
-        }
-        State {
-            a: Pair { a: 0.0 },
-            b: 0.0,
-            c: Vec3::new(0.0, 0.0, 0.0),
-        }
-    }
-}
-
-#[flatten]
-mod p003 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec2,
     }
     #[derive(Clone, Copy)]
-    pub struct Hit(pub Pair);
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: bool, c: u32, y: f32, t: Pair) -> Hit {
-        'block: {
-            let Pair { a } = Pair { a: (t.a).floor() };
-            if b {
-                break 'block;
-            }
-            if (a.x != t.a.y) {
-                b = ((c <= c)
-                    == ((b | b)
-                        || ({
-                            b = (c <= 8);
-                            (b != b)
-                        })));
-                let c = Vec3::new(a.x, TABLE[(c % 4) as usize], t.a.y);
-                if (c.x != c.y) {
-                    if (((2_usize * 2) == (if b { Hit::SIZE } else { Hit::SIZE }))) {
-                        return Hit(t);
-                    }
-                    return Hit(Pair { a: a });
-                }
-            } else if (((c < c) && b) && (0.25_f32 != t.a.x)) {
-                (b && any(BVec3::new(false, false, false)));
-            } else {}
-        }
-        Hit(Pair {
-            a: Vec2::new(0.0_f32, 0.0_f32),
-        })
-    }
-}
-
-#[flatten]
-mod p004 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: Vec3,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec4,
-        pub b: usize,
-        pub c: u32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: u32,
-        pub b: Vec2,
-    }
+    pub struct Hit(pub f32);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -566,113 +389,221 @@ mod p004 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Pair {
-        fn step(mut self, a: &usize) -> i32 {
-            let (n, ([b, a_2], mut x)) = (
-                true,
-                (
-                    ({
-                        let mut b = Pair { b: self.b, a: self.a };
-                        let mut k0 = (((STEPS & 255) as u32)) & 3;
-                        'outer: while k0 > 0 {
-                            k0 -= 1;
-                            self.b = (if ((*a) != State::SIZE) {
-                                (b.b + self.b)
-                            } else {
-                                'inner: for v in (1..10).step_by(3) {
-                                    self = Pair { a: 2.0, b: b.b };
-                                    let Pair { a, b } = self;
-                                }
-                                Vec3::new(self.b.z, self.b.x, b.a)
-                            });
-                        }
-                        [self.a, self.b.y]
-                    }),
-                    5_i32,
-                ),
-            );
-            (x + (self.a as i32).clamp(-64, 64))
+    fn first(mut b: i32) -> f32 {
+        let mut k0 = (((0_u32 | 7) - (MASK & 7))) & 3;
+        #[keep]
+        'outer: loop {
+            if (b <= b) || k0 == 0 {
+                break;
+            }
+            k0 -= 1;
+            (((1_u32 <= k0)
+                && ({
+                    b = b;
+                    (0_u32 < MASK)
+                }))
+                && ({
+                    b %= 7;
+                    (5_usize > Pair::SIZE)
+                }));
         }
+        let mut b = (mat3(
+            Vec3::new(Pair::RATE, 3.0_f32, Pair::RATE),
+            Vec3::new(0.5_f32, (-2.5_f32), 0.25_f32),
+            Vec3::new(HALF, 3.0_f32, (-2.5_f32)),
+        ))
+            .transpose();
+        (b.y_axis.y + b.x_axis.y)
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &Pair, y: &Hit) -> i32 {
+        let mut k0 = 0i32;
+        'outer: while k0 < 2 {
+            k0 += 1;
+            ((a <= y.0)
+                | ({
+                    let mut x = (if (((if 3_usize >= Pair::SIZE {
+                        3_usize - Pair::SIZE
+                    } else {
+                        Pair::SIZE
+                    })
+                        >= (if Pair::SIZE >= Hit::SIZE {
+                            Pair::SIZE - Hit::SIZE
+                        } else {
+                            Hit::SIZE
+                        })))
+                    {
+                        first((10_i32).wrapping_add(c.a))
+                    } else {
+                        if (y.0 < c.b) {
+                            let mut t: i32 = c.a;
+                            return ((IVec2::new(2_i32, (-1_i32)) | IVec2::new(t, 2_i32)))
+                                .y;
+                        }
+                        c.b
+                    });
+                    (5_i32 < (-1))
+                }));
+        }
+        let mut c: [f32; 2] = [y.0, y.0];
+        'outer: for (_, _) in (0..2i32).rev().zip(c.iter()) {
+            if (c[0] <= c[1]) {
+                break;
+            }
+            let mut k1 = ((5_u32 >> (MASK & 31))) & 3;
+            #[unroll(max = 3)] 'inner: while k1 > 0 {
+                k1 -= 1;
+                let x = (((a).atan2(a)).saturate() + 0.0);
+                let mut v: f32 = x;
+            }
+        }
+        (((if ((c[1] > (-0.0)) || (c[0] < c[0])) {
+            (WIDE as i32)
+        } else {
+            (NARROW as i32)
+        }) & (WIDE as i32)) + (c[0] as i32).clamp(-64, 64))
+    }
+}
+
+mod p003 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: i32,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p004 {
+    use super::*;
+    use flatten::math::*;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    fn first(a: f32, c: f32, y: usize) -> (f32, Vec4) {
+        let a: u32 = (((MASK + MASK) + ((y & 255) as u32)) ^ (3_u32).wrapping_neg());
+        #[keep]
+        'outer: for _ in (0..(((NARROW as i32)) & 3)).rev() {
+            'inner: for v in (1..10).step_by(3) {
+                let (mut x, t) = (
+                    ((c).mul_add(HALF, c), Vec4::new(3.0_f32, c, c, (-0.0_f32))),
+                    y,
+                );
+            }
+            if (a <= 1) {
+                break;
+            }
+        }
+        (floor(c), (Vec4::new((-2.5), (-0.0), c, 0.25) + Vec4::splat(c)))
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: &mut i32, y: f32) -> bool {
-        let t: usize = 0;
-        let a: Hit = 'block: {
-            if ((if (y > y) {
-                let [mut x, _] = [(y).copysign(y), ([(*a), (*a)])[0]];
-                (true & (t != t))
-            } else {
-                if (((-([y; 2])[0])
-                    >= (if (((*c) < (*c)) || (t < t)) {
-                        let start = (0_i32 * 2);
-                        let mut t = 0;
-                        t += start;
-                        ((*a) - (*a))
+    pub fn entry(a: Vec4, c: &mut UVec2) -> i32 {
+        let mut n: IVec2 = (IVec2::new(2, STEPS) * 2);
+        if (STEPS != n.y) {
+            let n = a.y;
+        }
+        (if (({
+            let q = a.y;
+            q == q && q.is_sign_negative()
+        })) {
+            (c.x != c.x)
+        } else {
+            if ((({
+                if (((c.x
+                    + (if (0_u32 != c.x) {
+                        let mut t: [f32; 2] = [
+                            (Vec2::new(a.x, (-1.0_f32)))
+                                .distance(Vec2::new((-2.5_f32), (-2.5_f32))),
+                            a.w,
+                        ];
+                        c.x
                     } else {
-                        let mut b: State = ({
-                            State {
-                                a: (MASK + MASK),
-                                b: (Vec2::new(0.5, 1.0) * (*a)),
+                        let mut k0 = 0i32;
+                        'outer: loop {
+                            if !(k0 < 1) {
+                                break;
                             }
-                        });
-                        y
-                    })))
+                            k0 += 1;
+                            let (y, ((mut x_2, ..), _)) = (
+                                flatten::math::select(
+                                    Vec3::new(a.x, a.w, (-1.0_f32)),
+                                    select(
+                                        Vec3::new(1.0_f32, 0.25_f32, (-0.0_f32)),
+                                        Vec3::new(a.z, 0.0_f32, 0.0_f32),
+                                        (1_u32 > 0_u32),
+                                    ),
+                                    (a.y != a.x),
+                                ),
+                                (
+                                    (
+                                        (if (c.y < 1) { a.x } else { a.x }),
+                                        ({ Vec4::new(a.z, 0.25_f32, 0.25_f32, a.w) }),
+                                    ),
+                                    ({ 2.0_f32 }),
+                                ),
+                            );
+                            (*c) = UVec2::new(2, 5);
+                        }
+                        c.x
+                    })) > ((((c.y | 7) - (c.y & 7)) | 7) - (c.x & 7))))
                 {
-                    let mut x_2: u32 = MASK;
-                    let t: State;
-                    if (((*c) < (*c)) ^ ((*a) <= (-2.5))) {
-                        t = State {
-                            a: (x_2 + x_2),
-                            ..State { b: Vec2::new(y, y), a: 2 }
-                        };
-                    } else {
-                        x_2 += (((3_u32 & 63) << (x_2 & 7)) + (x_2 | x_2));
-                        t = State { b: Vec2::splat(3.0), a: 0 };
+                    let mut k0 = (c.x) & 3;
+                    #[keep] 'outer: while k0 > 0 {
+                        k0 -= 1;
+                        let mut t = [[(-2.5_f32), a.z], [a.z; 2], [(-1.0_f32); 2]];
                     }
+                    let mut x_2: usize = (if (vec2(a.y, a.x) == Vec2::new(a.z, (-1.0))) {
+                        COUNT
+                    } else {
+                        (if 3_usize >= COUNT { 3_usize - COUNT } else { COUNT })
+                    });
+                    let mut y: (f32, Vec4) = first(
+                        ({
+                            n.y <<= 1;
+                            (1.5_f32 * TABLE[(c.x % 4) as usize])
+                        }),
+                        a.y,
+                        ((((n.x < n.x) ^ (n.y != n.y)) || (a.w >= 1.5_f32)) as usize),
+                    );
                 } else {
-                    let mut v = ((*a) > (*a));
-                    let v = ((Vec3::new((-2.5_f32), y, (*a)))
-                        .dot(Vec3::new((-2.5_f32), (-2.5_f32), 1.5_f32)) / 4.0);
+                    let mut n: [f32; 2] = [a.w, a.y];
+                    'outer: for &b in &n {
+                        let given: f32 = (3.0_f32).hypot(a.y);
+                        let x_2: f32 = {
+                            let t = second(given);
+                            fn second(b: f32) -> f32 {
+                                b * 0.5 + 1.0
+                            }
+                            t
+                        };
+                        if (a.w < HALF) {
+                            continue 'outer;
+                        }
+                        let [[_, a], [_, _], [_, _]] = [n, n, n];
+                    }
                 }
-                (t > t)
-            })) {
-                let mut a_2 = (!(if (t == 5) {
-                    (!BVec3::new(true, (0_usize <= t), false))
-                } else {
-                    (BVec3::new(true, false, false) ^ BVec3::new(true, (y > y), true))
-                }));
-                break 'block Hit {
-                    a: Vec4::new(0.25, 1.5, 1.5, y),
-                    b: 3,
-                    c: MASK,
-                };
+                false
+            }) != false))
+            {
+                return 0;
             }
-            if (((MASK | MASK) as f32) != 2.0) {
-                (*c) |= 3_i32;
-                let mut b: Pair = Pair {
-                    b: Vec3::new((*a), (*a), 3.0),
-                    a: 1.5,
-                };
-                b.step(&t);
-                let mut b = (b.b.x % 1.5);
-            } else {
-                let mut a: Pair = Pair {
-                    a: 0.0,
-                    b: Vec3::new(0.0, 0.0, 0.0),
-                };
-                a.step(&{ 0_usize });
-            }
-            Hit {
-                a: Vec4::new(0.0, 0.0, 0.0, 0.0),
-                b: 0,
-                c: 0,
-            }
-        };
-        false
+            false
+        });
+        0
     }
 }
 
@@ -682,14 +613,386 @@ mod p005 {
     use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
+        pub a: Vec4,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &Vec2, c: Vec3, y: &mut f32, mut n: u32) -> f32 {
+        let mut a: IVec3 = ((IVec3::new((NARROW as i32), STEPS, (NARROW as i32))
+            & (IVec3::new((-4), 3, STEPS) - IVec3::new(5, STEPS, (-4)))))
+            .min(
+                IVec3::new(
+                    (0 & 0),
+                    (NARROW as i32),
+                    (if ((-0.0_f32) <= (*y)) {
+                        return (c.y).fract();
+                    } else {
+                        let mut k0 = (({
+                            if (({
+                                (*y) = (if (a.x > c.z) {
+                                    ((*a)).distance((*a))
+                                } else {
+                                    mad(
+                                        c.z,
+                                        (Vec4::new(1.0_f32, (-1.0_f32), (-2.5_f32), 1.5_f32))
+                                            .element_sum(),
+                                        (c.x).tanh(),
+                                    )
+                                });
+                                (BVec3::new(((-2.5_f32) != a.y), false, true))
+                                    .test(0_usize % 2)
+                            })) {
+                                {
+                                    let mut a: IVec3 = IVec3::new(5, (NARROW as i32), 0);
+                                    let mut x_2: Pair = Pair {
+                                        a: Vec4::new(c.z, 0.5, c.x, c.z),
+                                    };
+                                    let mut x = (if (n != n) {
+                                        Pair { a: x_2.a }
+                                    } else {
+                                        Pair {
+                                            a: (Vec4::new(3.0, 0.25, (*y), 1.5)).ceil(),
+                                        }
+                                    });
+                                }
+                                let mut x = [
+                                    [1.0_f32, c.x, (Pair::SIZE as f32)],
+                                    [0.25_f32, 2.0_f32, TABLE[(n % 4) as usize]],
+                                ];
+                                let mut k0 = -1i32;
+                                'outer: while k0 <= -3 {
+                                    let mut x_2: usize = (((Pair::SIZE).abs_diff(Pair::SIZE)
+                                        + ((n & 7) as usize)))
+                                        .max(Pair::SIZE);
+                                    if (k0 != 0) {
+                                        break;
+                                    }
+                                    k0 = k0 + 2;
+                                }
+                            }
+                            0_u32
+                        })) & 3;
+                        'outer: while k0 > 0 && (false) {
+                            k0 -= 1;
+                        }
+                        0
+                    }),
+                ),
+            );
+        0.0
+    }
+}
+
+#[flatten]
+mod p006 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: IVec3,
+        pub b: usize,
+        pub c: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32, pub Pair);
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &u32, y: &mut f32, t: [Hit; 2]) -> bool {
+        let t: f32 = (-2.5);
+        (((Vec3::new(t, (-2.5_f32), 0.25_f32)).is_nan()
+            != (((*c) != (*c)) != ((*c) < (*c)))) ^ ((*y) > 0.5))
+    }
+}
+
+#[flatten]
+mod p007 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
         pub a: i32,
     }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: i32,
+        pub b: Vec3,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: &i32, y: &mut Pair, t: f32) -> Hit {
+        let mut k0 = (5_u32) & 3;
+        #[unroll(max = 3)] 'outer: while k0 > 0 {
+            k0 -= 1;
+            y.a = (if (((Pair::SIZE).saturating_sub(0_usize)
+                >= (if Pair::SIZE >= Hit::SIZE {
+                    Pair::SIZE - Hit::SIZE
+                } else {
+                    Pair::SIZE
+                })))
+            {
+                all((IVec3::new(y.a, (*c), y.a)).cmpeq(IVec3::new(1_i32, y.a, 0_i32)));
+                (*c)
+            } else {
+                (*c)
+            });
+        }
+        (*y) = (*y);
+        let mut v = (({
+            let mut turn = 0;
+            let v: u32 = 'value: loop {
+                let mut y: i32 = (*c);
+                y /= 3;
+                if ((if (!((*c) > y)) {
+                    let mut a_2: UVec2 = UVec2::new(8, 3);
+                    ((*c) >= (*c))
+                } else {
+                    if ((((-1_i32) != (*c))
+                        && ({
+                            y = (((-4_i32) & 15) * ((WIDE as i32) & 7));
+                            ((y != (*c)) && ((NARROW as i32) > (*c)))
+                        })))
+                    {
+                        let [Hit { a: y, .. }, Hit { a: _, b }] = [
+                            ({
+                                Hit {
+                                    a: (*c),
+                                    b: Vec3::new(0.25_f32, 2.0_f32, 3.0_f32),
+                                }
+                            }),
+                            Hit {
+                                b: Vec3::new(t, 0.0_f32, t),
+                                ..Hit {
+                                    a: y,
+                                    b: Vec3::new((-1.0_f32), t, (*a)),
+                                }
+                            },
+                        ];
+                        return Hit { a: y, b: b };
+                    }
+                    (MASK != MASK)
+                })) {
+                    break MASK;
+                }
+                let b = (
+                    Pair { a: (y - y) },
+                    ((HALF).mul_add(t, (-2.5_f32))).tanh(),
+                    Hit {
+                        b: step(
+                            Vec3::new(0.5_f32, t, (*a)),
+                            Vec3::new(t, 3.0_f32, 1.5_f32),
+                        ),
+                        ..Hit {
+                            b: Vec3::new(0.5_f32, 0.0_f32, (*a)),
+                            ..Hit {
+                                b: Vec3::new(t, 0.5_f32, 3.0_f32),
+                                ..Hit {
+                                    b: Vec3::new(t, t, t),
+                                    a: (*c),
+                                }
+                            }
+                        }
+                    },
+                );
+                turn += 1;
+                if turn == 2 {
+                    break ((MASK & 15) * (MASK & 7));
+                }
+            };
+            #[keep]
+            'outer: for x_2 in (0..((7_i32) & 3)) {
+                (((*a) <= (*a)) < (y.a < (*c)));
+            }
+            UVec2::new(v, v)
+        })
+            + (select(UVec2::new(MASK, 1_u32), UVec2::new(MASK, 5_u32), (0_i32 > (*c)))
+                / 2));
+        let mut c: (Pair, f32, Hit) = (if (!((*c) > (*c))) {
+            (
+                Pair { a: y.a },
+                t,
+                Hit {
+                    b: Vec3::new((-2.5_f32), (-1.0_f32), (*a)),
+                    ..Hit {
+                        a: y.a,
+                        ..Hit {
+                            b: Vec3::new(0.0_f32, 1.0_f32, 0.25_f32),
+                            a: 5_i32,
+                        }
+                    }
+                },
+            )
+        } else {
+            (
+                (*y),
+                (t).abs().ln_1p(),
+                Hit {
+                    b: Vec3::new((*a), (*a), t),
+                    a: (*c),
+                },
+            )
+        });
+        let [Hit { a: a, b }, Hit { a: _, .. }, Hit { a: _, b: x_2 }] = [c.2; 3];
+        c.2
+    }
+}
+
+#[flatten]
+mod p008 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: Vec3,
+        pub b: Vec2,
+        pub c: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: IVec3,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    fn second(a: f32, c: &i32, mut v: Pair) -> i32 {
+        let mut k0 = (({
+            let q = a;
+            if q == q { q.to_bits() >> 20 } else { 7 }
+        })) & 3;
+        #[keep]
+        'outer: loop {
+            if k0 == 0 {
+                break;
+            }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    if ((IVec2::new((*c), 5_i32))
+                        == ((IVec2::new((*c), 1_i32) - IVec2::new(2_i32, 0_i32))))
+                    {
+                        if (flatten::math::saturate(Vec2::new((-2.5_f32), 0.5_f32))
+                            == Vec2::new(v.c, v.b.y))
+                        {} else {}
+                    }
+                }
+                k1 += 1;
+            }
+        }
+        (NARROW as i32)
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: Vec3, c: &mut u32, y: &mut f32) -> f32 {
+        let mut x: u32 = ({
+            'outer: for c in 0..2usize {
+                let mut c = (second(
+                    ({
+                        (*y) = (a.x).sin();
+                        ({
+                            if ((Vec2::new(a.z, (*y))) != (Vec2::new(a.x, 3.0_f32))) {
+                                (*y) = dot(
+                                    (Mat2::from_angle(Pair::RATE)
+                                        * Vec2::new(1.5_f32, 3.0_f32)),
+                                    vec2(
+                                        a.x,
+                                        (Pair {
+                                            a: a,
+                                            ..Pair {
+                                                c: a.z,
+                                                a: Vec3::new(2.0_f32, 3.0_f32, 3.0_f32),
+                                                b: Vec2::new(a.y, 0.25_f32),
+                                            }
+                                        })
+                                            .c,
+                                    ),
+                                );
+                                return select(
+                                    a.x,
+                                    1.5_f32,
+                                    ((IVec2::new(5_i32, 0_i32))
+                                        == (IVec2::new(STEPS, (-1_i32)))),
+                                );
+                            }
+                            0.0_f32
+                        })
+                    }),
+                    &{ STEPS },
+                    Pair {
+                        b: Vec2::new(a.y, (*y)),
+                        ..Pair {
+                            c: a.x,
+                            a: a,
+                            b: Vec2::new(0.5_f32, (*y)),
+                        }
+                    },
+                ))
+                    .max((NARROW as i32));
+                if (a.y > a.x) {
+                    continue 'outer;
+                }
+            }
+            8
+        });
+        ((a.y
+            - ({
+                let mut y = [
+                    (if (x <= 0) {
+                        Hit {
+                            a: IVec3::new(1_i32, (NARROW as i32), (-4_i32)),
+                        }
+                    } else {
+                        return ((-2.5_f32)).mul_add(a.x, a.z);
+                    }),
+                    Hit {
+                        a: IVec3::new(STEPS, 2_i32, STEPS),
+                    },
+                ];
+                a.x
+            })) + ((*c) as f32))
+    }
+}
+
+#[flatten]
+mod p009 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32);
     #[derive(Clone, Copy)]
     pub struct Hit;
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const NARROW: u8 = 3;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -703,386 +1006,74 @@ mod p005 {
         const SIZE: usize = COUNT + 1;
     }
     impl Pair {
-        fn step(mut self, mut b: [i32; 2]) -> i32 {
-            self.a = ((3_i32 % b[(Self::SIZE).min(1)])
-                + select(
-                    (if (self.a != b[0]) {
-                        let mut c = ((
-                            Vec4::select(
-                                (Vec4::new(
-                                    TABLE[(3_u32 % 4) as usize],
-                                    1.0_f32,
-                                    1.0_f32,
-                                    Pair::RATE,
-                                ))
-                                    .cmplt(Vec4::new(HALF, HALF, 0.0_f32, 0.5_f32)),
-                                Vec4::new(TABLE[(3_usize).min(3)], 0.5_f32, 0.25_f32, HALF),
-                                Vec4::new(
-                                    HALF,
-                                    2.0_f32,
-                                    Self::RATE,
-                                    TABLE[(MASK % 4) as usize],
-                                ),
-                            ),
-                            (MASK | MASK),
-                        ))
-                            .1;
-                        self.a
-                    } else {
-                        return (((if 3_usize >= 2_usize {
-                            3_usize - 2_usize
-                        } else {
-                            3_usize
-                        }) & 255) as i32);
-                    }),
-                    b[1],
-                    (self.a < b[1]),
-                ));
-            let mut y = ((
-                (if false {
-                    #[keep]
-                    'outer: for t in (0..((({
-                        if ((((self.a - self.a)
-                            + (if self.a != 0 { STEPS / self.a } else { self.a }))
-                            != (3 | self.a)))
-                        {
-                            if (self.a != self.a) {
-                                let mut a = Hit::RATE;
-                                self.a *= 2;
-                                let mut c: [i32; 2] = [self.a, 7_i32];
+        fn step(&mut self, a: f32, mut x: i32) -> IVec3 {
+            let mut k0 = (MASK) & 3;
+            #[keep] 'outer: while k0 > 0 {
+                k0 -= 1;
+                let (v, (t, _)) = (Pair::SIZE, (Hit, IVec2::new(10_i32, 5_i32)));
+                let (mut c, (t, _)) = (
+                    (if x != 0 { ((x & 15) * (x & 7)) % x } else { 0_i32 }),
+                    (
+                        (if (({
+                            ((if (k0 != k0) {
+                                'inner: for a_2 in 0..2 {
+                                    let mut t: i32 = (-((3_i32 & 15) * (x & 7)));
+                                }
+                                (0.5_f32 < self.0)
                             } else {
-                                (b[0] <= (-1));
-                                let Pair { a: v } = self;
-                            }
-                            let mut t = HALF;
-                        } else {
-                            let n: Pair;
-                            if (TABLE[(8_usize).min(3)] < HALF) {
-                                b = [b[0]; 2];
-                                n = self;
-                            } else {
-                                b = b;
-                                n = self;
-                            }
-                        }
-                        b[0]
-                    })) & 3))
-                        .rev()
-                    {
-                        if (2_i32 > self.a) {
-                            break;
-                        }
-                    }
-                    Vec4::new(HALF, 3.0_f32, (-1.0_f32), Self::RATE)
-                } else {
-                    Vec4::new((-0.0_f32), 0.5_f32, 2.0_f32, 1.0_f32)
-                }),
-                MASK,
-            ))
-                .0;
-            (-((-1) - b[1]))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: &i32, y: Vec2) -> f32 {
-        let mut y: Pair = Pair { a: (*c) };
-        let n = y.step([(*c), y.a]);
-        dot(
-            (Vec2::new(3.0_f32, HALF) * Vec2::new((-2.5_f32), (-1.0_f32))),
-            ((Vec2::new(0.0_f32, 1.0_f32) - Vec2::new((-2.5_f32), a)))
-                .max((a * Vec2::new(0.0_f32, 0.0_f32))),
-        )
-    }
-}
-
-#[flatten]
-mod p006 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Vec4, pub bool);
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &mut Vec3) -> Pair {
-        let start = (MASK + (MASK >> (MASK & 31)));
-        let mut a = 1;
-        a += start;
-        let Pair(n) = Pair(c.y);
-        let mut k0 = ((a | a)) & 3;
-        #[keep]
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    if ((any(
-                        (if (k0 <= a) {
-                            let [Pair(a), Pair(_), Pair(_)] = ({
-                                [Pair(c.z), Pair(c.y), Pair(c.y)]
-                            });
-                            BVec3::new(false, false, false)
-                        } else {
-                            BVec3::new(false, false, false)
-                        }),
-                    ) || false))
-                    {}
-                }
-                k1 += 1;
-            }
-        }
-        Pair(0.0_f32)
-    }
-}
-
-mod p007 {
-    use super::*;
-    #[flatten(exact)]
-    pub fn entry(a: &(f32, Vec4), c: &[[f32; 2]; 3], y: f32) -> (f32, Vec4) {
-        let mut v = [[y, c[1][1]], c[0], [a.1.w, c[0][((-4_i32) & 1) as usize]]];
-        ((((v[0][1] * 1.0)).signum() + v[0][1]), ((a.1).floor() + Vec4::splat(v[0][0])))
-    }
-}
-
-#[flatten]
-mod p008 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: i32,
-        pub b: Vec3,
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: &i32, y: &mut Pair, t: f32) -> Hit {
-        let mut k0 = (5_u32) & 3;
-        'outer: while k0 > 0 {
-            k0 -= 1;
-            y.a = (if ((k0 > k0) || (t <= (*a))) {
-                (*c)
-            } else {
-                let mut turn = 0;
-                let a_2: f32 = 'value: loop {
-                    if all(BVec3::new(((*c) <= y.a), (k0 != 1_u32), (0_i32 <= (*c)))) {
-                        break (if ((if (t <= (*a)) {
-                            ((*c) != 1)
-                        } else {
-                            (2_u32 > 2)
+                                (self.0 != self.0)
+                            }) | (v < 8));
+                            (k0 != k0)
                         })) {
-                            (Vec2::new((-0.0_f32), (*a))).y
+                            v
                         } else {
-                            (Vec3::new(0.0_f32, (*a), 3.0_f32)).z
-                        });
-                    }
-                    let mut x = (
-                        ((
-                            Pair { a: y.a },
-                            t,
-                            Hit {
-                                b: Vec3::new(t, (-2.5_f32), (*a)),
-                                a: (*c),
-                            },
-                        ))
-                            .0,
-                        (((*a) * 0.0)).tanh(),
-                        ([Hit {
-                            a: (*c),
-                            b: Vec3::new(0.0_f32, 1.5_f32, (-2.5_f32)),
-                        }; 2])[0],
-                    );
-                    turn += 1;
-                    if turn == 2 {
-                        break x.2.b.y;
-                    }
-                };
-                continue;
-            });
-        }
-        Hit {
-            a: (y.a + y.a),
-            b: (Vec3::new(1.0, (*a), 0.25) + Vec3::splat((y.a as f32))),
+                            v
+                        }),
+                        k0,
+                    ),
+                );
+            }
+            (IVec3::new(10, x, x) + IVec3::splat((self.0 as i32).clamp(-64, 64)))
         }
     }
-}
-
-mod p009 {
-    use super::*;
-    use flatten::math::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: Vec2,
-        pub c: f32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: IVec3,
-    }
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: f32, c: &mut i32) -> i32 {
-        if ((if true {
-            ({
-                'outer: for x_2 in [
-                    ({
-                        let mut k0 = ((b.abs() as u32 & 255)) & 3;
-                        'outer: loop {
-                            if (((((*c) != (*c))
-                                && ({
-                                    b -= b;
-                                    (k0 != k0)
-                                })) ^ (b != b))) || k0 == 0
-                            {
-                                break;
-                            }
-                            k0 -= 1;
-                            let x_2 = Pair {
-                                a: (if ((b <= b) ^ true) {
-                                    (Vec3::new(b, (-0.0), 0.0) - Vec3::new(b, 0.0, 0.0))
-                                } else {
-                                    (b * Vec3::new(TABLE[(8_u32 % 4) as usize], 3.0, b))
-                                }),
-                                b: ((if (k0 > k0) {
-                                    Vec2::new(b, (-2.5))
-                                } else {
-                                    Vec2::new(b, (-1.0))
-                                }) + b),
-                                c: b,
-                            };
-                            (b, (*c)) = (
-                                ((x_2.a.y).rem_euclid((-1.0)) + (b).sin()),
-                                (((*c) >> (1u32)) ^ ((*c) + (*c))),
-                            );
-                            let mut x_2 = mat4(
-                                Vec4::new(3.0, 1.0, x_2.a.y, (-2.5)),
-                                Vec4::new(x_2.b.y, x_2.a.y, 3.0, x_2.a.x),
-                                Vec4::new((-2.5), 0.0, 1.0, HALF),
-                                Vec4::new((-1.0), x_2.b.x, 1.0, 1.5),
-                            );
-                            x_2.x_axis += Vec4::ONE;
-                        }
-                        (*c)
-                    }),
-                    (*c),
-                    (5_i32 * (*c)),
-                ] {
-                    if all(BVec3::new(false, true, true)) {
-                        let mut a = ((Mat4::from_cols(
-                            Vec4::new(b, 3.0_f32, 0.0_f32, 1.5_f32),
-                            Vec4::new(b, (-2.5_f32), b, 0.0_f32),
-                            Vec4::new(b, b, b, 1.5_f32),
-                            Vec4::new((-2.5_f32), 0.5_f32, (-2.5_f32), 1.0_f32),
-                        ) * Mat4::IDENTITY)
-                            - Mat4::from_cols(
-                                Vec4::new((-2.5_f32), HALF, b, 3.0_f32),
-                                Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                                Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                                Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                            ));
-                        a.w_axis = Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32);
-                    }
+    pub fn entry(a: &mut Mat2, c: &mut f32) -> u32 {
+        if (a.y_axis.x > a.y_axis.y) {
+            'outer: for _ in [(*c), a.y_axis.x] {
+                let mut x: Pair = Pair(a.y_axis.y);
+                let n = x
+                    .step(
+                        ({
+                            a.x_axis.y %= 3.0;
+                            (Pair::SIZE as f32)
+                        }),
+                        ((if STEPS != 0 { STEPS / STEPS } else { (-1) })
+                            - (NARROW as i32)),
+                    );
+                if (x.0 > 2.0) {
+                    continue;
                 }
-                false
-            })
-        } else {
-            false
-        })) {
-            return 0;
-        }
-        0
+            }
+        } else if false {} else {}
+        (((Pair::SIZE & 255) as u32) + ((*c).abs() as u32 & 255))
     }
 }
 
 #[flatten]
 mod p010 {
     use super::*;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
-    }
-}
-
-#[flatten]
-mod p011 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit;
-    impl Pair {
-        fn step(&mut self, a: f32, c: &i32) -> i32 {
-            let mut b = (((mat2(Vec2::new(2.0_f32, 2.0_f32), Vec2::new(self.0, a))
-                * self.0)
-                * ({
-                    #[unroll(max = 3)]
-                    'outer: for n in (0..((((*c) ^ (*c))) & 3)) {
-                        'inner: for t in -1..3 {
-                            let mut a = ((mat2(
-                                Vec2::new(1.0_f32, a),
-                                Vec2::new(3.0_f32, self.0),
-                            ))
-                                .transpose()
-                                * Mat2::from_cols(Vec2::new(a, self.0), Vec2::new(a, a)));
-                            a.y_axis = a.x_axis;
-                        }
-                        if true {
-                            continue;
-                        }
-                    }
-                    Mat2::from_cols(
-                        Vec2::new((-1.0_f32), 0.5_f32),
-                        Vec2::new((-2.5_f32), 1.5_f32),
-                    )
-                })))
-                .transpose();
-            ((*c) + (b.x_axis.x as i32).clamp(-64, 64))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: Vec3, c: &mut BVec3, y: i32) -> bool {
-        let mut y: Pair = Pair(a.x);
-        let a = y.step((0.0 + 0.0), &{ 0_i32 });
-        false
-    }
-}
-
-#[flatten]
-mod p012 {
-    use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub usize, pub f32);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(mut b: f32, mut x: i32, y: &mut f32) -> IVec3 {
-        let (c, (a, mut b)) = (
+        let (t, (mut y, mut n)) = (
             ([(*y), (*y), b])[0],
             (
                 x,
@@ -1091,73 +1082,97 @@ mod p012 {
                 } else {
                     let mut a_2: [f32; 3] = [0.5_f32, b, b];
                     'outer: for v in a_2 {
-                        let mut x = (if ((if (b < a_2[0]) {
-                            if ((IVec2::new(10, 5) % 2) == IVec2::new(7, 2)) {
-                                return flatten::math::select(
-                                    (IVec3::new(STEPS, 7_i32, 3_i32))
-                                        .min(IVec3::new(5_i32, 1_i32, 3_i32)),
-                                    (IVec3::new((-4_i32), x, x)
-                                        - IVec3::new(x, (-1_i32), 3_i32)),
-                                    (IVec2::new(x, 2) == IVec2::new(1, (-4))),
+                        let mut t = (if ((if (b < a_2[0]) {
+                            if ((Pair::SIZE).max(Pair::SIZE) >= (Pair::SIZE / 2)) {
+                                let (x, (a_2, _)) = (
+                                    (STEPS).div_euclid(-3),
+                                    (({ (Pair::SIZE / 2) }), a_2),
+                                );
+                                return IVec3::new((-4), x, x);
+                            }
+                            ((-1_i32) > x)
+                        } else {
+                            let a_2: [f32; 2] = 'block: {
+                                let mut n = (mat4(
+                                    Vec4::new(3.0_f32, b, (-0.0_f32), 2.0_f32),
+                                    Vec4::new(a_2[1], (-2.5_f32), 3.0_f32, a_2[2]),
+                                    Vec4::new(Pair::RATE, v, a_2[2], a_2[1]),
+                                    Vec4::new((*y), b, a_2[2], b),
+                                )
+                                    * Mat4::from_cols(
+                                        Vec4::new(a_2[1], 0.5_f32, 0.25_f32, 1.5_f32),
+                                        Vec4::new((*y), a_2[0], (-0.0_f32), 0.25_f32),
+                                        Vec4::new(0.5_f32, (-1.0_f32), (*y), a_2[2]),
+                                        Vec4::new((-0.0_f32), (-0.0_f32), 1.0_f32, 0.25_f32),
+                                    ));
+                                n.z_axis = (n.x_axis).normalize_or_zero();
+                                if (7_i32 > x) {
+                                    continue 'outer;
+                                }
+                                n.y_axis.x = ({
+                                    let q = n.x_axis.x;
+                                    if q == q {
+                                        f32::from_bits(q.to_bits() ^ 0x8000_0000)
+                                    } else {
+                                        0.5
+                                    }
+                                });
+                                ([[n.x_axis.z, b], [b, 1.5_f32], [0.25_f32, (-1.0_f32)]])[0]
+                            };
+                            (0_i32 > STEPS)
+                        })) {
+                            continue 'outer;
+                        } else {
+                            #[unroll(max = 3)]
+                            'inner: for t in (0..((((x & 63) << STEPS)) & 3)) {
+                                let a: f32 = v;
+                                let a_2: Mat4 = mat4(
+                                    Vec4::new(a, 0.25, 0.5, v),
+                                    Vec4::new(0.0, (-1.0), 0.25, a_2[2]),
+                                    Vec4::new(a_2[1], (*y), (*y), 1.5),
+                                    Vec4::new(0.0, a_2[0], 2.0, 0.0),
                                 );
                             }
-                            (x > (WIDE as i32))
-                        } else {
-                            true
-                        })) {
-                            (Mat4::IDENTITY * Pair::RATE)
-                        } else {
-                            (*y)
-                                -= ((if any(BVec3::new((a_2[0] <= b), true, false)) {
-                                    (MASK + MASK)
-                                } else {
-                                    (MASK).max(MASK)
-                                }) as f32);
-                            Mat4::from_cols(
-                                Vec4::new(2.0, 1.0, (-2.5), (*y)),
-                                Vec4::new((-0.0), 1.0, (-0.0), 1.0),
-                                Vec4::new(v, (-1.0), v, 1.0),
-                                Vec4::new(v, a_2[0], (-0.0), a_2[0]),
+                            mat4(
+                                Vec4::new(b, (*y), v, 3.0),
+                                Vec4::new(0.5, a_2[0], (*y), a_2[2]),
+                                Vec4::new((*y), b, a_2[0], 3.0),
+                                Vec4::new(1.0, 1.0, 2.0, 0.5),
                             )
                         });
-                        x.y_axis *= Vec4::ONE;
-                        if ((-0.0_f32) != x.z_axis.w) {
+                        t.y_axis = Vec4::new(t.y_axis.y, t.y_axis.y, 1.0_f32, 3.0_f32);
+                        if ((*y) <= v) {
                             continue;
                         }
-                        #[keep]
-                        'inner: for x_2 in (0..(((WIDE as i32)) & 3)) {
-                            let mut x_2 = Pair(
-                                (Pair(Pair::SIZE, 0.25_f32)).0,
-                                ([Pair::RATE, x.w_axis.w, x.x_axis.z])[0],
-                            );
-                            if (x.z_axis.z < x.y_axis.w) {
-                                continue;
-                            }
-                        }
                     }
-                    0.0_f32
+                    b
                 }),
             ),
         );
-        IVec3::new(x, a, x)
+        (IVec3::new(5, 3, x) + IVec3::splat((b as i32).clamp(-64, 64)))
     }
 }
 
 #[flatten]
-mod p013 {
+mod p011 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub f32, pub bool);
+    pub struct Pair(pub usize, pub IVec3);
     #[derive(Clone, Copy)]
-    pub struct Hit(pub Pair);
+    pub struct Hit {
+        pub a: Vec2,
+        pub b: f32,
+    }
     #[derive(Clone, Copy)]
-    pub struct State(pub i32, pub f32);
+    pub struct State(pub f32);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -1170,52 +1185,125 @@ mod p013 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, mut x: Hit, y: [f32; 3], mut n: u32) -> bool {
-        if (x.0).1 {
-            let t: i32 = 'block: {
-                (n <= n);
-                if ((State::SIZE + 8_usize) < (Pair::SIZE + Hit::SIZE)) {
-                    let a_2 = (1.0_f32 % (-3.0));
-                    break 'block (NARROW as i32);
-                }
-                x = Hit(Pair((if x.0.1 { 0.25_f32 } else { a }), (1.0_f32 > y[0])));
-                (select((WIDE as i32), (WIDE as i32), x.0.1) + ((NARROW as i32) | STEPS))
-            };
-            let mut k0 = (n) & 3;
-            #[keep] 'outer: while k0 > 0 {
-                k0 -= 1;
-                let mut y = ({
-                    let mut turn = 0;
-                    let x: State = 'value: loop {
-                        let start = Hit::SIZE;
-                        let mut y = 2;
-                        y += start;
-                        ((if x.0.1 { x.0.1 } else { x.0.1 })
-                            & (x.0.1
-                                || ({
-                                    x = Hit(x.0);
-                                    x.0.1
-                                })));
-                        if ((y + 1_usize) >= y) {
-                            break State(t, x.0.0);
-                        }
-                        let mut t: f32 = (a - HALF);
-                        turn += 1;
-                        if turn == 3 {
-                            break State(STEPS, x.0.0);
-                        }
-                    };
-                    Vec3::new(y[1], a, (-2.5))
-                });
+    #[flatten(exact)]
+    pub fn entry(mut b: [i32; 3], c: &mut State) -> Pair {
+        let k0 = (MASK) & 3;
+        'outer: loop {
+            if k0 > 3 {
+                continue;
             }
-        } else if x.0.1 {} else {}
-        x.0.1
+            let (a_2, (mut x, c)) = (
+                ((if State::SIZE >= Pair::SIZE {
+                    State::SIZE - Pair::SIZE
+                } else {
+                    0_usize
+                }) + (Pair::SIZE & 7)),
+                (
+                    Vec3::select(
+                        (({
+                            let mut k1 = 0i32;
+                            'inner: while k1 < 2 {
+                                k1 += 1;
+                                b[(8_u32 % 3) as usize] = ((k1 % 3))
+                                    .saturating_sub_unsigned(k0);
+                                if (true < false) {
+                                    break;
+                                }
+                                let mut b = Vec3::new(1.0, c.0, c.0);
+                                let mut y = (State::RATE)
+                                    .copysign(
+                                        ((Vec2::new(0.5_f32, b.y)).dot(Vec2::new(b.z, (-1.0)))
+                                            % c.0),
+                                    );
+                            }
+                            Vec3::new(2.0_f32, (-2.5_f32), c.0)
+                        }))
+                            .cmplt(
+                                (mat3(
+                                    Vec3::new(c.0, c.0, c.0),
+                                    Vec3::new(c.0, 2.0_f32, 0.5_f32),
+                                    Vec3::new((-2.5_f32), 0.0_f32, c.0),
+                                ))
+                                    .x_axis,
+                            ),
+                        Vec3::new((-1.0_f32), 0.25_f32, c.0),
+                        Vec3::new((-0.0_f32), 0.5_f32, 0.5_f32),
+                    ),
+                    (Mat3::from_rotation_z(c.0) * Vec3::new(c.0, (-2.5_f32), c.0)),
+                ),
+            );
+            let given: f32 = (if (a_2 < a_2) {
+                let mut y = Mat3::from_cols(
+                    Vec3::new(c.x, 3.0, x.y),
+                    Vec3::splat(3.0),
+                    select(x, x, (c.z <= c.z)),
+                );
+                y.y_axis *= Vec3::ONE;
+                (y.x_axis.x).atan2(y.z_axis.z)
+            } else {
+                let k1 = ((0_u32 % (1_u32 | 1))) & 3;
+                'inner: loop {
+                    if (8_u32 < k1) {
+                        x
+                            += (Hit {
+                                a: Vec2::new(x.z, c.y),
+                                b: (-2.5_f32),
+                            })
+                                .b;
+                        break;
+                    }
+                    if k1 < 4 {
+                        b[1] = (-((b[0] & 10_i32)).abs());
+                        break;
+                    }
+                }
+                1.0
+            });
+            let a: f32 = {
+                let t = doubled(given);
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn doubled(a: f32) -> f32 {
+                    (a - HALF).max(HALF)
+                }
+                t
+            };
+            break;
+        }
+        let y: [Pair; 2];
+        if ((-2.5_f32) <= c.0) {
+            y = [(if true {
+                Pair(Pair::SIZE, IVec3::new((-1_i32), b[2], b[2]))
+            } else {
+                Pair(Hit::SIZE, IVec3::new(5_i32, b[2], b[0]))
+            }); 2];
+        } else {
+            y = [Pair(3_usize, IVec3::new(2_i32, 5_i32, b[1])); 2];
+        }
+        'outer: for a_2 in 0..4 {
+            if ((-2.5_f32) != c.0) {
+                if (((false
+                    && ({
+                        if (((if true { (3_usize > y[0].0) } else { (y[0].1.x != 10) })
+                            != false))
+                        {
+                            return Pair((y[1].0 & 7), (((y[1].1) & 63) << 3_u32));
+                        }
+                        (1.5_f32 <= 1.5)
+                    }))
+                    && ({
+                        b[1] = (-5);
+                        false
+                    })))
+                {}
+            }
+        }
+        Pair(0_usize, IVec3::new(0_i32, 0_i32, 0_i32))
     }
 }
 
 #[flatten]
-mod p014 {
+mod p012 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -1229,7 +1317,12 @@ mod p014 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -1242,7 +1335,7 @@ mod p014 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: f32, c: &State) -> [Mat4; 2] {
         let mut k0 = ((Pair { a: 5_u32 }).a) & 3;
         #[keep]
@@ -1254,212 +1347,115 @@ mod p014 {
             'inner: while k1 < 2 {
                 if k1 == 0 {
                     k0 -= 1;
-                    let mut a_2: f32 = ((WIDE as i32) as f32);
-                    true;
-                    let mut x = a_2;
+                    let mut c: f32 = ((c.0.y).cbrt() + a);
+                    c = (a
+                        + (Vec4::new(0.25_f32, c, (-1.0_f32), 0.25_f32)).max_element());
+                    if (k0 != k0) {
+                        (c <= c);
+                    }
                 }
                 k1 += 1;
             }
         }
-        let mut x = BVec3::new(false, (c.1 < 8), false);
-        let mut k0 = -1i32;
-        'outer: while k0 <= -1 {
-            if flatten::math::all(
-                BVec3::new((c.0.z <= a), (k0 > k0), (0_u32 != 1_u32)),
-            ) {
-                {
-                    let mut t: [Hit; 3] = [Hit; 3];
-                    'inner: for b in t.iter().rev() {
-                        let mut y: f32 = (if State::RATE <= c.0.y {
-                            (c.0.x).clamp(State::RATE, c.0.y) + 0.0
-                        } else {
-                            c.0.y
-                        });
-                        y -= (((-1.0_f32)).copysign((c.0.y).fract())).atan2(c.0.z);
-                    }
-                }
-                break;
-            }
-            'inner: for x_2 in 0..2 {
-                let [mut y, _] = [
-                    (Mat4::from_diagonal(
-                        Vec4::new(0.0_f32, (-2.5_f32), 3.0_f32, (-0.0_f32)),
-                    )
-                        * mat4(
-                            Vec4::new(c.0.z, 0.5_f32, 0.25_f32, 3.0_f32),
-                            Vec4::new(c.0.z, (-2.5_f32), (-0.0_f32), 1.0_f32),
-                            Vec4::new(0.5_f32, 1.5_f32, c.0.y, 2.0_f32),
-                            Vec4::new(2.0_f32, 0.5_f32, 3.0_f32, 3.0_f32),
-                        )),
-                    Mat4::from_cols(
-                        Vec4::new(0.25_f32, 0.25_f32, c.0.z, c.0.x),
-                        Vec4::new(0.5_f32, 0.5_f32, 2.0_f32, a),
-                        Vec4::new(0.5_f32, 1.5_f32, 0.5_f32, 0.5_f32),
-                        Vec4::new(3.0_f32, 3.0_f32, c.0.x, 1.0_f32),
-                    ),
-                ];
-                if ((if ((IVec2::new(k0, 0_i32)).y == ((x_2 as i32) % 7)) {
-                    let x_2: Pair;
-                    if (Pair::RATE != y.x_axis.z) {
-                        y.z_axis.y = 0.25;
-                        x_2 = Pair { a: c.1 };
-                    } else {
-                        x_2 = Pair { a: (c.1 >> (8_u32 & 31)) };
-                    }
-                    ((k0 < k0) == ((y.z_axis.x < y.z_axis.y) && (y.x_axis.y > 2.0)))
-                } else {
-                    ((c.0.z).atan2(c.0.z) != (y.w_axis.z - y.x_axis.x))
-                })) {
-                    'block: {
-                        y
-                            += (((y
-                                + Mat4::from_cols(
-                                    y.x_axis,
-                                    Vec4::new(a, 0.5_f32, 0.0_f32, y.z_axis.y),
-                                    y.x_axis,
-                                    Vec4::new(2.0_f32, 0.5_f32, 3.0_f32, 0.25_f32),
-                                )) * (y).transpose()) * y.x_axis.z);
-                        if (((x_2 ^ x_2) as i32) < (k0).min(k0)) {
-                            break 'block;
-                        }
-                        x = x;
-                    }
-                    let c = Pair { a: c.1 };
-                }
-            }
-            k0 = k0 + 2;
+        let mut k0 = ((c.1).max(0_u32)) & 3;
+        'outer: while k0 > 0 {
+            k0 -= 1;
+            let [t, _, ..] = [a, ((c.0.y).max(c.0.x) + 0.0), 0.0_f32];
+            let a_2: i32 = select(
+                (((2_i32 | (NARROW as i32)) & 15)
+                    * ((if STEPS != 0 { STEPS / STEPS } else { (-1_i32) }) & 7)),
+                (STEPS).max(STEPS),
+                ((!false) && (BVec3::new(false, true, false)).any()),
+            );
         }
+        let State(mut t, ..) = State((c.0).xxz(), ((c.1 | 7) - (MASK & 7)));
         [
-            mat4(
-                ((Mat4::from_cols(
-                    Vec4::new(a, c.0.y, (-1.0_f32), c.0.y),
-                    Vec4::new(3.0_f32, (-0.0_f32), 2.0_f32, c.0.z),
-                    Vec4::new((-2.5_f32), (-2.5_f32), c.0.y, 3.0_f32),
-                    Vec4::new(1.0_f32, 0.25_f32, 3.0_f32, 0.0_f32),
-                ))
-                    .transpose() * (Vec4::new(c.0.x, c.0.x, a, c.0.z) + (-1.0_f32))),
-                (Vec4::new(0.0, 0.0, 0.0, 0.0) + Vec4::new(0.0, 0.0, 0.0, 0.0)),
-                Vec4::new(0.0, 0.0, 0.0, 0.0),
-                Vec4::new(0.0, 0.0, 0.0, 0.0),
+            Mat4::from_cols(
+                Vec4::new(t.z, 2.0_f32, 2.0_f32, 0.5_f32),
+                Vec4::new(c.0.y, (-1.0_f32), (-2.5_f32), 0.25_f32),
+                Vec4::new(TABLE[Pair::SIZE % 4], 0.25_f32, 0.5_f32, 0.5_f32),
+                Vec4::new(0.25_f32, a, 0.5_f32, 1.5_f32),
             ),
             Mat4::from_cols(
-                Vec4::new(0.0, 0.0, 0.0, 0.0),
-                Vec4::new(0.0, 0.0, 0.0, 0.0),
-                Vec4::new(0.0, 0.0, 0.0, 0.0),
-                Vec4::new(0.0, 0.0, 0.0, 0.0),
+                Vec4::new(0.5_f32, c.0.x, 3.0_f32, t.x),
+                Vec4::new((-0.0_f32), (-1.0_f32), t.z, t.y),
+                Vec4::new(c.0.y, 1.5_f32, 0.0_f32, a),
+                Vec4::new(t.x, 1.0_f32, c.0.x, 0.25_f32),
             ),
         ]
     }
 }
 
-mod p015 {
-    use super::*;
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: &mut [i32; 3], mut x: i32, y: &mut f32, t: &mut Mat2) -> i32 {
-        (*y) = t.y_axis.x;
-        let mut a_2: [i32; 2] = [a[0], a[1]];
-        'outer: for (a, n) in a_2.into_iter().zip([t.x_axis.x, t.y_axis.y]) {
-            a_2[(({
-                t.y_axis.y = (t.x_axis.x * 1.0);
-                MASK
-            }) % 2) as usize]
-                -= ({
-                    t.y_axis.x += t.y_axis.y;
-                    if (a_2[0] != a_2[1]) {
-                        break;
-                    }
-                    a
-                });
-            if (7_i32 <= a_2[1]) {
-                break;
-            }
-            let mut a: [i32; 3] = [
-                ([x; 2])[0],
-                (((x & 15) * (a_2[0] & 7)) % ((x & 15) * (a_2[1] & 7))),
-                0_i32,
-            ];
-        }
-        0
-    }
-}
-
 #[flatten]
-mod p016 {
+mod p013 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub UVec2);
+    pub struct Pair(pub f32);
     #[derive(Clone, Copy)]
-    pub struct Hit(pub bool, pub IVec2);
+    pub struct Hit(pub usize, pub f32);
     #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: IVec3,
-    }
+    pub struct State;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const NARROW: u8 = 3;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Hit {
-        fn step(self, a: &f32) -> Pair {
-            let mut a_2 = Vec2::new((*a), (*a));
-            let mut v = Pair(
-                (if (self).0 {
-                    UVec2::new(MASK, MASK)
-                } else {
-                    (if (a_2.x != (*a)) {
-                        a_2 = Vec2::splat(
-                            (if self.0 {
-                                let mut t = State { a: IVec3::new(10, 3, 10) };
-                                ((*a) + (-0.0))
+    impl Pair {
+        fn step(mut self, a: f32, c: i32) -> f32 {
+            let mut x_2: f32 = ((self.0).fract_gl()).clamp(-1.0, 1.0).acos();
+            let k0 = (MASK) & 3;
+            'outer: loop {
+                if flatten::math::all(BVec3::new(false, false, true)) {
+                    'inner: for _ in (0..((((x_2 != x_2) as i32)) & 3)).rev() {
+                        if ((if ((if (self.0 < a) { (c > c) } else { (self.0 > 0.0) })) {
+                            ((k0 <= k0) == (0_u32 < k0))
+                        } else {
+                            let mut a: Pair = (if (((c != c) || (c <= c))
+                                && ((NARROW as i32) > c))
+                            {
+                                self
                             } else {
-                                (*a)
-                            }),
-                        );
-                        UVec2::new(3_u32, 1_u32)
-                    } else {
-                        UVec2::new(MASK, 0_u32)
-                    })
-                }),
-            );
-            a_2.y = (a_2.y + 0.0);
-            Pair((v.0 + UVec2::splat(v.0.x)))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &mut i32, y: &mut BVec3, t: u32) -> i32 {
-        let mut k0 = ((t & t)) & 3;
-        'outer: loop {
-            if ((-(*a)) >= ((*a)).copysign((-2.5))) || k0 == 0 {
-                break;
-            }
-            k0 -= 1;
-            'inner: for c in 0..2 {
-                if ((if (Vec3::new((-2.5), (*a), (*a)))
-                    .cmple(Vec3::new((*a), 0.5, 2.0))
-                    .any()
-                {
-                    let mut c: Hit = Hit((0.25_f32 != (*a)), IVec2::new(5_i32, 2_i32));
-                    let n = c.step(&(*a));
-                    c.0
-                } else {
-                    (8_u32 > t)
-                })) {
+                                Pair(a)
+                            });
+                            (k0 <= k0)
+                        })) {
+                            continue;
+                        }
+                    }
+                    break;
+                }
+                if k0 < 4 {
                     break;
                 }
             }
+            (a + x_2)
         }
-        ((*c) + ((*a) as i32).clamp(-64, 64))
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: i32, y: &mut usize) -> Mat2 {
+        let given: f32 = a;
+        let x_2: f32 = {
+            let t = first(given);
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn first(b: f32) -> f32 {
+                b * HALF + 1.0
+            }
+            t
+        };
+        (Mat2::from_cols(Vec2::new(0.25_f32, (-0.0_f32)), Vec2::new(a, (-1.0_f32)))
+            * (Mat2::from_cols(Vec2::new(3.0_f32, a), Vec2::new((-0.0_f32), (-2.5_f32)))
+                * ({ Pair(x_2) }).step((-2.5_f32), 7_i32)))
     }
 }
 
 #[flatten]
-mod p017 {
+mod p014 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair;
     #[derive(Clone, Copy)]
@@ -1467,8 +1463,7 @@ mod p017 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -1483,99 +1478,84 @@ mod p017 {
     }
     impl Pair {
         fn step(mut self, a: &bool) -> Hit {
-            let mut k0 = ((MASK + MASK)) & 3;
+            let mut k0 = ((MASK | MASK)) & 3;
             #[keep] 'outer: while k0 > 0 {
                 k0 -= 1;
-                let Hit(x_2) = Hit(STEPS);
+                if (*a) {
+                    let mut k1 = 0i32;
+                    'inner: loop {
+                        if !(k1 < 2) {
+                            break;
+                        }
+                        k1 += 1;
+                        self = Pair;
+                        if ((if ((if (*a) { (*a) } else { (k0 < 8) })) {
+                            (!(5_u32 < k0))
+                        } else {
+                            false
+                        })) {
+                            continue;
+                        }
+                    }
+                } else {}
             }
-            let t = (if (HALF > TABLE[(5_u32 % 4) as usize]) {
-                let mut k0 = ((Pair::RATE.abs() as u32 & 255)) & 3;
-                #[keep] 'outer: while k0 > 0 && ((*a)) {
-                    k0 -= 1;
-                    self = Pair;
-                    let given: f32 = 3.0;
-                    let b: f32 = {
-                        let t = doubled(given);
-                        const HALF: f32 = STEPS as f32 * 0.25;
-                        const STEPS: i32 = 2;
-                        fn doubled(b: f32) -> f32 {
-                            (b - HALF).max(HALF)
-                        }
-                        t
-                    };
-                    if (((k0 + k0) == (k0 | k0)) && (*a)) {}
-                }
-                Hit((-1_i32))
-            } else {
-                Hit((NARROW as i32))
-            });
-            Hit(
-                (t.0
-                    + (if (t.0 <= (-1)) {
-                        'outer: for y in [
-                            (0.0_f32).atan2(0.0_f32),
-                            (TABLE[(t.0 & 1) as usize] % 3.0_f32),
-                            Pair::RATE,
-                        ] {
-                            let mut a_2 = Vec4::new(0.25, 0.25, y, (-0.0));
-                            if (*a) {
-                                break;
-                            }
-                        }
-                        10
-                    } else {
-                        t.0
-                    })),
-            )
+            Hit(((WIDE as i32) + ((STEPS & 63) << 1)))
         }
     }
-    impl Hit {
-        fn step(&mut self, a: f32) -> f32 {
-            let Hit(x_2) = ({ Pair }).step(&{ (true || (self.0 <= self.0)) });
-            (a + (self.0 as f32))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &IVec2, y: f32) -> f32 {
-        (*a)
-            *= ((*a)
+    #[flatten(exact)]
+    pub fn entry(a: &i32, mut x: f32, y: f32, t: &u32) -> Hit {
+        'outer: for c in -1..1 {
+            x = ((length(Vec2::new((-2.5_f32), x)) * 0.0)
                 - ({
-                    (*a) = y;
-                    y
+                    (!((-0.0_f32) < x));
+                    let x_2: usize = 'block: {
+                        if ((c as i32) > 2) {
+                            if (8_u32 >= (*t)) {
+                                if ((x + (-0.0)) != (x).hypot(x)) {
+                                    return ({ Pair })
+                                        .step(
+                                            &{
+                                                (true
+                                                    || ({
+                                                        x *= (if ((-4_i32) != c) { y } else { y });
+                                                        ((*t) != (*t))
+                                                    }))
+                                            },
+                                        );
+                                } else {
+                                    return Hit(2_i32);
+                                }
+                            }
+                            break 'block (x.abs() as usize & 15);
+                        }
+                        Hit::SIZE
+                    };
+                    x
                 }));
-        let mut c: Hit = Hit(c.y);
-        let a_2 = c.step(((*a) * 1.0));
-        (a_2 + (c.0 as f32))
+        }
+        Hit(
+            (select(
+                ((IVec2::new(0_i32, 3_i32)).y).abs(),
+                (if ((*t) != (*t)) {
+                    (if (*a) != 0 { (*a) % (*a) } else { (WIDE as i32) })
+                } else {
+                    x -= y;
+                    (*a)
+                }),
+                (!(0.25_f32 <= y)),
+            ) + (x as i32).clamp(-64, 64)),
+        )
     }
 }
 
 #[flatten]
-mod p018 {
+mod p015 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: usize,
         pub b: UVec2,
     }
-    #[flatten(exact)]
-    pub fn entry(a: BVec3, c: i32, y: Vec2, t: &u32) -> u32 {
-        if false {
-            if ((UVec2::new((*t), 1_u32)).y < (((*t) & 15) * ((*t) & 7))) {
-                return ((if (0.5_f32 < 0.0) { 0 } else { 0 }) | 0);
-            } else {
-                return 0;
-            }
-        }
-        0
-    }
-}
-
-#[flatten]
-mod p019 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub usize);
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const fn doubled(n: u32) -> u32 {
@@ -1587,58 +1567,188 @@ mod p019 {
         const SIZE: usize = COUNT + 0;
     }
     #[flatten(exact)]
+    pub fn entry(a: &f32, c: &mut i32) -> f32 {
+        if (MASK).is_power_of_two() {
+            {
+                let mut a: [Pair; 2] = [
+                    Pair {
+                        a: Pair::SIZE,
+                        b: UVec2::new(1_u32, 0_u32),
+                    },
+                    Pair {
+                        a: 0_usize,
+                        b: UVec2::new(0_u32, 0_u32),
+                    },
+                ];
+                'outer: for a in a {}
+            }
+        }
+        0.0
+    }
+}
+
+#[flatten]
+mod p016 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub usize);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &mut usize, c: &mut i32, y: f32) -> usize {
         let mut k0 = ((if true { MASK } else { MASK })) & 3;
         #[keep]
         'outer: loop {
             let mut t = Vec3::new(y, (-0.0), 2.0);
-            let mut v: Mat2 = (mat2(
+            let mut b: Mat2 = (mat2(
                 rcp(Vec2::new(1.0_f32, 1.5_f32)),
-                (mat2(Vec2::new((-2.5_f32), 3.0_f32), Vec2::new(t.y, 2.0_f32))
-                    * Vec2::new((-0.0_f32), 0.5_f32)),
-            ) * mat2(Vec2::new(0.5_f32, y), Vec2::new(y, t.y)));
-            'inner: for _ in [
-                (if (1_u32 != 0) {
-                    let (mut a, (_, _)) = (
-                        ((t.z - 0.0)).rem_euclid(v.x_axis.y),
-                        (Vec3::splat(((v.x_axis.y).max(v.y_axis.y) + 0.0)), (v.y_axis).y),
-                    );
-                    k0
-                } else {
-                    'inner: for a_2 in 0..(COUNT + 1) {
-                        (t.x, v.x_axis) = (
-                            ({ v.y_axis.y }),
-                            (if (t.z < y) {
-                                (Mat2::from_cols(v.x_axis, v.y_axis) * v.y_axis)
-                            } else {
-                                Vec2::new(0.5, 0.25)
-                            }),
-                        );
-                        if (Pair::RATE != 0.5) {
-                            continue;
-                        }
+                (Vec2::new(t.x, Pair::RATE)).abs().sqrt(),
+            )
+                * (Mat2::from_diagonal(Vec2::new(t.x, (-0.0_f32)))
+                    * (Mat2::from_cols(Vec2::new(t.z, t.z), Vec2::new(1.5_f32, 0.5_f32))
+                        * Mat2::from_cols(
+                            Vec2::new(0.25_f32, (-2.5_f32)),
+                            Vec2::new(1.5_f32, t.y),
+                        ))));
+            {
+                let (mut t, (mut b, mut y)) = (
+                    ((b.y_axis.y).saturate() + 0.0),
+                    (t, (b.y_axis.y).atan2(t.y)),
+                );
+                'inner: for t in 0..2usize {
+                    (*c)
+                        |= ((*c) | ((*c)).max((if (3_u32 < k0) { (*c) } else { (*c) })));
+                    let mut a_2 = (if (k0 > 1) {
+                        ((if (t != t) {
+                            IVec2::new(10, (*c))
+                        } else {
+                            IVec2::new((*c), 5)
+                        }) & IVec2::new(0, 7))
+                    } else {
+                        IVec2::new(7, 2)
+                    });
+                    if ((*c) != STEPS) {
+                        break 'outer;
                     }
-                    3_u32
-                }),
-                k0,
-            ] {
-                if false {
-                    break 'inner;
                 }
             }
-            if k0 == 0 || (true) {
+            if k0 == 0 || (((*a) < (*a))) {
                 break;
             }
             k0 -= 1;
         }
-        2
+        ((*a) + (*a))
+    }
+}
+
+mod p017 {
+    use super::*;
+    use flatten::math::*;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(source)]
+    fn first(mut b: Vec3) -> Vec3 {
+        let mut k0 = (MASK) & 3;
+        'outer: loop {
+            if k0 == 0 {
+                break;
+            }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    let mut x = b.x;
+                }
+                k1 += 1;
+            }
+        }
+        ((Vec3::new(b.x, 2.0, (-1.0)))
+            .min(
+                (b
+                    * ({
+                        b = b;
+                        b
+                    })),
+            ) + Vec3::splat(b.y))
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: f32, c: &i32, mut v: Vec2) -> f32 {
+        if (((({
+            v.y
+                += flatten::math::lerp(
+                    (Vec2::new(b, 3.0_f32)).dot(Vec2::new(v.x, v.x)),
+                    (2.0_f32).clamp(-2.0, 2.0).exp_m1(),
+                    (-2.5_f32),
+                );
+            TABLE[(1_i32 & 1) as usize]
+        }) == b)
+            || ((BVec3::new(false, false, false))
+                == (BVec3::new((0_i32 < 10_i32), false, true)))))
+        {
+            v.x += v.x;
+            v.x = ({
+                b = v.y;
+                ((v.x - 0.0) / 1.5)
+            });
+            (v.y, b) = (((UVec2::new(2_u32, 2_u32)).y as f32), (-0.0));
+        } else {
+            let mut x = (Mat2::IDENTITY
+                * Mat2::from_cols(
+                    Vec2::new(0.5_f32, 0.25_f32),
+                    Vec2::new(3.0_f32, (-1.0_f32)),
+                ));
+            x.y_axis *= Vec2::ONE;
+            let mut turn = 0;
+            let n: Vec3 = 'value: loop {
+                if (x.y_axis.x != x.x_axis.x) {
+                    break 'value (first(Vec3::new(1.0, 1.0, v.x)) * v.x);
+                }
+                turn += 1;
+                if turn == 3 {
+                    break (Vec3::new(x.y_axis.x, 3.0, (-0.0))
+                        - Vec3::new(1.0, 2.0, 0.25));
+                }
+            };
+        }
+        let a: IVec3 = 'block: {
+            v += (v.x).abs().sqrt();
+            if (({
+                let mut v = v.y;
+                (((*c) > (*c))
+                    && ({
+                        v %= 3.0;
+                        ((*c) < (*c))
+                    }))
+            })) {
+                break 'block IVec3::new((*c), (*c), 0);
+            }
+            IVec3::new(0, 0, 0)
+        };
+        0.0
     }
 }
 
 #[flatten]
-mod p020 {
+mod p018 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32, pub usize);
     #[derive(Clone, Copy)]
@@ -1657,260 +1767,106 @@ mod p020 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl Hit {
-        fn step(mut self, a: usize) -> f32 {
-            let mut y = (if HALF <= HALF {
-                (Hit::RATE).clamp(HALF, HALF) + 0.0
-            } else {
-                HALF
-            });
-            if ((if (((if (a != a) {
-                'outer: for _ in (0..(((true as i32)) & 3)) {
-                    if (({
-                        let mut a = [
-                            Mat2::from_diagonal(
-                                (Vec2::new((-2.5_f32), 1.5_f32)
-                                    + Vec2::new(0.5_f32, 3.0_f32)),
-                            ),
-                            Mat2::from_cols(
-                                Vec2::new(HALF, 1.5_f32),
-                                Vec2::new(y, 1.0_f32),
-                            ),
-                            Mat2::from_cols(
-                                Vec2::new((-1.0_f32), 3.0_f32),
-                                Vec2::new(y, (-1.0_f32)),
-                            ),
-                        ];
-                        let mut c = (Self::SIZE <= a.len());
-                        c
-                    })) {
-                        continue;
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: Vec2) -> f32 {
+        (*a) += (c.y * 1.0);
+        let mut k0 = 0i32;
+        'outer: while k0 < 3 {
+            'inner: for n in k0..=3 {
+                'block: {
+                    if (MASK).is_power_of_two() {
+                        let mut x = (if (((n != k0)
+                            || ({
+                                (*a) = (*a);
+                                (((-0.0_f32) < c.x)
+                                    || ({
+                                        (*a) = c.x;
+                                        (k0 <= k0)
+                                    }))
+                            })))
+                        {
+                            Pair(c.x, Hit::SIZE)
+                        } else {
+                            Pair(c.x, Hit::SIZE)
+                        });
+                        break 'block;
                     }
                 }
-                MASK
-            } else {
-                MASK
-            }) != 8))
-            {
-                ((-1.0_f32) < y)
-            } else {
-                (y > y)
-            })) {}
-            y
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: Pair, c: i32, y: &mut f32, t: &u32) -> f32 {
-        let a_2: Pair = Pair(
-            flatten::math::dot(
-                (Vec4::new(1.0_f32, 0.5_f32, 0.25_f32, (*y)))
-                    .max(Vec4::new(2.0_f32, 1.0_f32, (-0.0_f32), a.0)),
-                Vec4::new((-1.0_f32), 2.0_f32, 2.0_f32, a.0),
-            ),
-            (((*y).abs() as usize & 15)).max(((5_u32 & 7) as usize)),
-        );
-        let v: Mat2 = Mat2::from_diagonal(
-            ((Mat2::from_cols(Vec2::new(a.0, a.0), Vec2::new((*y), a_2.0))
-                * mat2(Vec2::new(3.0_f32, a.0), Vec2::new((-2.5_f32), (-0.0_f32)))))
-                .mul_vec2((Vec2::new(0.5, 0.5)).abs()),
-        );
-        (*y) = (((a.0.abs() as u32 & 255) as f32) * ((1.5 - v.y_axis.y) * v.x_axis.x));
-        let given: f32 = (v.x_axis.y).mul_add((*y), Hit::step(Hit, 0));
-        let a: f32 = {
-            let t = doubled(given);
-            fn doubled(v: f32) -> f32 {
-                (v - 0.5).max(0.5)
+                if ((*a) != c.y) {
+                    continue 'inner;
+                }
             }
-            t
-        };
-        (*y) = (if ((*t) < (*t)) {
-            return 2.0;
-        } else {
-            a_2.0
-        });
-        (Hit::RATE + (*y))
+            if true {
+                break;
+            }
+            k0 += 1;
+        }
+        ((-2.5) + (*a))
     }
 }
 
-#[flatten]
-mod p021 {
+mod p019 {
     use super::*;
-    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
         pub b: f32,
         pub c: f32,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: usize,
         pub b: i32,
     }
+    #[flatten]
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut [f32; 3], c: i32) -> f32 {
-        {
-            let mut k0 = ((UVec2::new(8_u32, 8_u32)).y) & 3;
-            'outer: loop {
-                if k0 == 0 {
-                    break;
-                }
-                let mut k1 = 0;
-                'inner: while k1 < 2 {
-                    if k1 == 0 {
-                        k0 -= 1;
-                        if (c <= c) {
-                            let mut a = Vec2::new(a[0], a[0]);
-                            let mut v = (
-                                a.y,
-                                (a.x < a.x),
-                                Pair {
-                                    a: 0.25_f32,
-                                    b: a.x,
-                                    c: a.x,
-                                },
-                            );
-                            let mut x = (if (k0 == k0) {
-                                ((Vec4::new(2.0_f32, v.0, a.x, 0.25_f32)
-                                    - Vec4::new((-2.5_f32), 0.5_f32, (-0.0_f32), v.2.c)))
-                                    .dot(
-                                        (Vec4::new((-0.0), v.2.a, (-1.0), a.x)
-                                            * Vec4::new(v.2.a, 2.0, v.2.b, (-2.5))),
-                                    )
-                            } else {
-                                degrees((v.2).a)
-                            });
-                        } else if ((Pair::SIZE + Hit::SIZE) >= Hit::SIZE) {} else {}
-                    }
-                    k1 += 1;
-                }
-            }
-        }
-        1.0
-    }
-}
-
-#[flatten]
-mod p022 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
+    #[flatten]
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
+    #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        fn step(mut self, a: f32, c: bool) -> UVec2 {
-            {
-                let mut x: Vec2 = Vec2::new(a, 0.0);
-                if c {
-                    let Hit { a } = Hit { a: (x.x).rem_euclid(x.x) };
-                    self = Pair;
-                } else {
-                    if c {
-                        return (if ((c
-                            && ({
-                                x.y = (1.5 + TABLE[(MASK % 4) as usize]);
-                                c
-                            })))
-                        {
-                            UVec2::new(5, MASK)
-                        } else {
-                            UVec2::new(MASK, 0)
-                        });
-                    }
-                }
-                (x, self) = (
-                    (if (0.25_f32 <= x.x) {
-                        Vec2::select((x).cmplt(x), x, x)
-                    } else {
-                        (x).yx()
-                    }),
-                    Pair,
-                );
-            }
-            let mut v = Hit { a: a };
-            (((UVec2::new(MASK, 5) * 3) + UVec2::new(MASK, MASK))
-                + UVec2::splat((v.a.abs() as u32 & 255)))
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: &mut f32, y: f32) -> f32 {
-        (*c) *= (((*a) + (Vec3::new((*a), 1.5_f32, (-2.5_f32))).z) % (-3.0));
-        (*c) = (*c);
-        'outer: for a_2 in [(IVec2::new((-1_i32), 5_i32)).y, (STEPS).abs()] {
-            if (1.0_f32 <= (*a)) {
-                return (Vec2::select(
-                    (Vec2::new(3.0_f32, (-1.0_f32)))
-                        .cmplt(Vec2::new((-0.0_f32), 0.0_f32)),
-                    Vec2::new(0.0_f32, 0.5_f32),
-                    Vec2::new((-1.0_f32), (*a)),
-                ))
-                    .y;
+    pub fn entry(a: &mut f32, c: [Mat2; 3]) -> bool {
+        let x_2 = c[2];
+        (*a) = c[1].y_axis.y;
+        let (t, (Pair { a: c, b, .. }, mut x_2)) = (
+            ((Vec4::new(
+                0.25_f32,
+                (-1.0_f32),
+                1.0_f32,
+                TABLE[(({
+                    (*a) = c[1].y_axis.y;
+                    MASK
+                }) % 4) as usize],
+            ) / 2.0)
+                + (Vec4::new(0.5_f32, x_2.x_axis.y, c[0].y_axis.x, x_2.x_axis.x)).abs()),
+            (
+                Pair {
+                    c: (*a),
+                    a: (*a),
+                    b: c[2].y_axis.y,
+                },
+                c,
+            ),
+        );
+        'outer: for _ in 0..2usize {
+            if (x_2.len() > x_2.len()) {
+                x_2[(MASK % 3) as usize] = x_2[1];
+                continue;
             }
-            let given: f32 = ((if (a_2 != a_2) { (*c) } else { (*c) })).cos();
-            let a: f32 = {
-                let t = doubled(given);
-                const HALF: f32 = STEPS as f32 * 0.25;
-                const STEPS: i32 = 2;
-                fn doubled(b: f32) -> f32 {
-                    b * HALF + 1.0
-                }
-                t
-            };
-            if (({
-                if ((-4_i32) != 1) {
-                    let mut t: Pair = Pair;
-                    let x = t
-                        .step(
-                            ({
-                                t = t;
-                                y
-                            }),
-                            (if (a_2 > a_2) { (0.25_f32 > y) } else { ((*c) > y) }),
-                        );
-                    return a;
-                }
-                (STEPS == a_2)
-            })) {
-                'inner: for x_2 in (0..0).rev() {
-                    (*c) = (vec3(
-                        (if (-1.0_f32) <= (*c) {
-                            (y).clamp((-1.0_f32), (*c)) + 0.0
-                        } else {
-                            (*c)
-                        }),
-                        a,
-                        ((-0.0_f32) + a),
-                    ))
-                        .dot(Vec3::new(0.0, 0.0, 0.0));
-                }
-                break;
-            }
+            if ((0.0_f32 < 0.0) && false) {}
         }
-        0.0
+        false
     }
 }
 
 #[flatten]
-mod p023 {
+mod p020 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -1925,189 +1881,208 @@ mod p023 {
     #[derive(Clone, Copy)]
     pub struct State(pub i32, pub IVec2);
     const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut BVec3) -> [i32; 2] {
-        (*a) += (*a);
-        let x: Vec2;
-        if (((*a) > (*a)) | (0_u32 >= MASK)) {
-            x = (Vec2::new(2.0, (-1.0))).ceil();
-        } else {
-            (*a) += (*a);
-            x = cos(Vec2::new(0.25_f32, 1.5_f32));
-        }
-        let mut b: [i32; 2] = [STEPS, (-4_i32)];
-        'outer: for (_, x_2) in b
-            .into_iter()
-            .zip([(b[1] + 1_i32), b[(Hit::SIZE).min(1)]])
-        {
-            let v: usize = (Hit::SIZE >> 1);
-            if ((-(x.y + x.y)) > (Vec2::new(1.5_f32, (*a))).y) {
-                'inner: for _ in [MASK, (MASK + 0_u32), MASK] {
-                    let mut n = ((Mat3::from_diagonal(Vec3::new(3.0_f32, 1.5_f32, x.y))
-                        * Mat3::from_diagonal(Vec3::new(x.y, (*a), (*a)))) * x.x);
-                    n.y_axis = Vec3::new(1.0_f32, n.z_axis.y, n.z_axis.y);
-                    if (v <= v) {
-                        break;
-                    }
-                    if (5_usize > ((MASK & 7) as usize)) {
-                        let mut v: Hit = Hit { a: n.y_axis.z };
-                        continue;
-                    }
-                    b[(v).min(1)] = b[0];
-                }
-            }
-        }
-        if true {
-            (*a) = (x.y).rem_euclid(x.y);
-            b[(Hit::SIZE).min(1)] = b[1];
-        } else if false {
-            b[0] = 1;
-            let given: f32 = x.y;
-            let y: f32 = {
-                let t = doubled(given);
-                const HALF: f32 = STEPS as f32 * 0.25;
-                const STEPS: i32 = 2;
-                fn doubled(a_2: f32) -> f32 {
-                    if a_2 < HALF { -a_2 } else { a_2 }
-                }
-                t
-            };
-        } else {
-            b[(MASK % 2) as usize] = ((((IVec2::new(b[1], b[0])).y & 15)
-                * (((b[1] & 15) * (b[0] & 7)) & 7)))
-                .signum();
-        }
-        let k0 = ((MASK & 1_u32)) & 3;
-        'outer: loop {
-            if (!(k0 < k0)) {
-                break;
-            }
-            if k0 < 4 {
-                let (a, _) = (
-                    (if ((k0 < k0) ^ (k0 > k0)) {
-                        [0_i32, 0_i32]
+        fn step(self, a: [i32; 2], mut x: i32) -> Pair {
+            let (mut a, (c, b)) = (
+                ((Mat3::from_diagonal(self.a)).transpose()
+                    * Vec3::new(self.a.y, 1.5_f32, self.a.x)),
+                (
+                    (if false {
+                        (Vec2::new(self.a.x, 1.0_f32) + Vec2::new(self.a.y, self.a.z))
                     } else {
-                        [0_i32, 0_i32]
+                        (if (self.b.x != 0) {
+                            let mut x_2 = Mat3::from_diagonal(self.a);
+                            x_2.z_axis = (x_2.y_axis).saturate();
+                            Vec2::new(self.a.x, 0.0_f32)
+                        } else {
+                            let mut k0 = 255u8;
+                            'outer: loop {
+                                if !(k0 != u8::MAX) {
+                                    break;
+                                }
+                                let mut k1 = 0i32;
+                                'inner: while k1 < 1 {
+                                    k1 += 1;
+                                    x >>= STEPS;
+                                    let [[_, x], [b, y], [mut a_2, mut v]] = [a; 3];
+                                }
+                                if ((k0 as i32) != a[1]) {
+                                    let Hit { a: mut n } = Hit { a: fract((k0 as f32)) };
+                                    break 'outer;
+                                }
+                                let mut turn = 0;
+                                let n: Pair = 'value: loop {
+                                    let Pair { a, b } = Pair { b: self.b, a: self.a };
+                                    if (({
+                                        ((IVec2::new(10_i32, 2_i32)) == (IVec2::new(x, 0_i32)))
+                                    })) {
+                                        break 'value self;
+                                    }
+                                    turn += 1;
+                                    if turn == 2 {
+                                        break Pair { a: a, b: self.b };
+                                    }
+                                };
+                                k0 += 1;
+                            }
+                            Vec2::new(self.a.y, self.a.x)
+                        })
                     }),
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                );
-                break;
+                    self.a.y,
+                ),
+            );
+            Pair {
+                a: ((a).clamp(Vec3::ZERO, Vec3::ONE) + Vec3::splat(a.z)),
+                b: UVec2::new(
+                    self.b.y,
+                    ((1_u32 & 15) * (((self.b.y | 7) - (self.b.y & 7)) & 7)),
+                ),
             }
         }
-        [0_i32, 0_i32]
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut i32, c: &mut i32, mut v: f32) -> Mat3 {
+        let c = [
+            ((*c) + ((*c)).rem_euclid(((*a)) | 1)),
+            (((-4_i32) / ((*a) | 1)) + ((*c) & 31).pow(2)),
+        ];
+        let mut y: Pair = (if false {
+            (*a) *= 2;
+            Pair {
+                b: UVec2::new(MASK, 0),
+                a: Vec3::new(1.5, (-2.5), v),
+            }
+        } else {
+            let mut k0 = 0i32;
+            'outer: loop {
+                if !(k0 < 2) {
+                    break;
+                }
+                k0 += 1;
+                (v, (*a)) = (
+                    ((Vec2::new(0.5_f32, v)).reject_from(Vec2::new(v, 1.5_f32))).y,
+                    c[0],
+                );
+            }
+            Pair {
+                a: Vec3::new((-0.0), v, (-2.5)),
+                b: UVec2::new(8, MASK),
+            }
+        });
+        y.step(([c, [c[0]; 2], c])[0], (c[0]).wrapping_abs());
+        y.b.x |= y.b.x;
+        #[keep]
+        'outer: for b in (0..((c[0]) & 3)) {
+            if (y.b.y < 3) {
+                continue;
+            }
+            y.b += (y.b ^ ((y.b) >> 3_u32));
+        }
+        (Mat3::from_cols(
+            y.a,
+            Vec3::new((-0.0_f32), 1.5_f32, (-0.0_f32)),
+            Vec3::new(y.a.y, 0.25_f32, (-1.0_f32)),
+        ) * ((Mat3::from_diagonal(y.a) - Mat3::from_diagonal(y.a))).transpose())
     }
 }
 
-#[flatten]
-mod p024 {
+mod p021 {
     use super::*;
     use flatten::math::*;
-    const HALF: f32 = 0.5;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const NARROW: u8 = 3;
+    #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: IVec3, c: &mut i32, mut v: f32, t: u32) -> u32 {
-        (*c) = ({
-            let mut k0 = (((t & 63) << (t & 7))) & 3;
-            'outer: while k0 > 0 {
-                k0 -= 1;
-                if (Vec3::new(1.5, 0.5, v))
-                    .cmpeq(
-                        (Vec3::new(v, 0.5, 1.5))
-                            .min(Vec3::new((-0.0), 2.0, TABLE[(1_u32 % 4) as usize])),
-                    )
-                    .all()
-                {
-                    let a: f32 = (((v).tanh() - fract((-0.0_f32)))
-                        + (if v <= v {
-                            (((v).min(v) + 0.0)).clamp(v, v) + 0.0
-                        } else {
-                            v
-                        }));
+    pub fn entry(a: &u32, c: f32) -> u32 {
+        if ((((if true {
+            let x_2: f32 = ((c).trunc()).powi(2);
+            (c != x_2)
+        } else {
+            let mut a: i32 = ((({
+                'outer: for _ in (0..((([(NARROW as i32), STEPS])[0]) & 3)).rev() {
+                    ((*a) != (*a));
+                    'inner: for _ in -1..2 {
+                        let mut n: bool = (MASK != (*a));
+                        let mut a: IVec3 = IVec3::new(
+                            ((STEPS).max(STEPS) - (WIDE as i32)),
+                            ((1_i32 & 15)
+                                * ((if n { (WIDE as i32) } else { STEPS }) & 7)),
+                            (if flatten::math::any(BVec3::new(((*a) > (*a)), n, false)) {
+                                (0 - 0)
+                            } else {
+                                0
+                            }),
+                        );
+                    }
                 }
-            }
-            0
-        });
+                0_usize
+            }) & 255) as i32);
+            false
+        }) && false) && false))
+        {}
         0
     }
 }
 
-mod p025 {
+#[flatten]
+mod p022 {
     use super::*;
-    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: i32,
+        pub b: bool,
+        pub c: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Vec3,
+        pub b: f32,
+        pub c: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Pair,
+        pub b: f32,
+        pub c: IVec3,
+    }
+    const HALF: f32 = 0.5;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, mut x: [f32; 3]) -> f32 {
+        let x: Hit = Hit {
+            b: 1.5,
+            c: (-0.0),
+            a: Vec3::new(TABLE[(1_u32 % 4) as usize], x[0], 1.5),
+        };
+        x.a.z
+    }
+}
+
+#[flatten]
+mod p023 {
+    use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: Vec3,
         pub b: Vec3,
         pub c: f32,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: UVec2,
-    }
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut usize, c: &i32) -> u32 {
-        let mut k0 = ((UVec2::new(MASK, 0_u32)).y) & 3;
-        #[keep]
-        'outer: loop {
-            if ((if ((*a) <= 1) {
-                if (k0 != MASK) {
-                    let start = (*a);
-                    let mut v = 2;
-                    v += start;
-                    return (k0 ^ (k0 & k0));
-                }
-                ((*a) != 3)
-            } else {
-                let a_2 = ((((*c) | (*c)) as f32) * 0.0);
-                (((*a) != (*a)) && (0_usize < (*a)))
-            })) || k0 == 0
-            {
-                break;
-            }
-            k0 -= 1;
-            (*a) ^= 3;
-        }
-        ((MASK).min((MASK + (UVec2::new(MASK, 2_u32)).y)) + (((*a) & 255) as u32))
-    }
-}
-
-#[flatten]
-mod p026 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Vec4);
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: f32,
-        pub b: Vec3,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
@@ -2125,119 +2100,314 @@ mod p026 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
+    impl Pair {
+        fn step(self, a: &f32) -> usize {
+            let mut c = ({
+                let mut turn = 0;
+                let v: u32 = 'value: loop {
+                    let mut n = ((MASK >> (MASK & 31)) != ((MASK + MASK) + MASK));
+                    if ((if ((n
+                        || ({
+                            n ^= n;
+                            n
+                        })))
+                    {
+                        let x: Vec3;
+                        if ((if ((n
+                            || ({
+                                n = n;
+                                n
+                            })))
+                        {
+                            n
+                        } else {
+                            n
+                        })) {
+                            x = self.a;
+                        } else {
+                            x = Vec3::new(self.b.y, 0.5, self.a.z);
+                        }
+                        n
+                    } else {
+                        return Self::SIZE;
+                    })) {
+                        break MASK;
+                    }
+                    turn += 1;
+                    if turn == 3 {
+                        break MASK;
+                    }
+                };
+                STEPS
+            });
+            (Self::SIZE + ((c & 255) as usize))
+        }
+    }
+    impl Hit {
+        fn step(self, a: [i32; 2]) -> i32 {
+            let mut x_2: Pair = Pair {
+                c: HALF,
+                ..Pair {
+                    b: Vec3::new((-0.0), 2.0, Self::RATE),
+                    c: (-2.5),
+                    a: Vec3::new(TABLE[(self.a.x % 4) as usize], Pair::RATE, HALF),
+                }
+            };
+            let c = x_2.step(&{ (x_2.a.x).atan2(x_2.c) });
+            (a[1] + (x_2.c as i32).clamp(-64, 64))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, c: i32, y: f32, t: Hit) -> f32 {
+        'outer: for v in 0..0u8 {
+            let mut x: Pair = Pair {
+                c: 1.5,
+                a: Vec3::new(0.5, (-1.0), b),
+                b: Vec3::new(1.5, (-0.0), b),
+            };
+            let a = x.step(&x.b.y);
+            let mut y: Hit = t;
+            let x = y.step([c, STEPS]);
+            if (((!(a != a))
+                && ({
+                    y = t;
+                    (if ((v as u32) > t.a.y) {
+                        ((v as u32) < t.a.x)
+                    } else {
+                        'inner: for a_2 in 0..1 {
+                            let mut c: Hit = Hit { a: t.a };
+                            let n = c
+                                .step(
+                                    ({
+                                        b = (Vec4::new(3.0_f32, b, 0.25_f32, 0.0_f32))
+                                            .max_element();
+                                        [5_i32, x]
+                                    }),
+                                );
+                            if ((-1_i32) != x) {
+                                break 'inner;
+                            }
+                        }
+                        ((v as f32) < (v as f32))
+                    })
+                })))
+            {
+                break;
+            }
+        }
+        ((-1.0) + b)
+    }
+}
+
+#[flatten]
+mod p024 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: u32,
+        pub b: Vec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: UVec2,
+        pub b: Vec3,
+        pub c: usize,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Pair,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     impl State {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
     impl Pair {
-        fn step(self, a: f32) -> i32 {
-            let mut k0 = 3u32;
-            'outer: loop {
-                if !(k0 > 0) {
-                    break;
-                }
-                k0 -= 1;
-                let given: f32 = 1.0;
-                let c: f32 = {
-                    fn second(x: f32) -> f32 {
-                        x * 0.5 + 1.0
+        fn step(mut self, a: f32, c: &[i32; 2], y: f32) -> i32 {
+            if ((-1_i32) != 3) {
+                let mut k0 = ((UVec2::new(2_u32, 5_u32)).y) & 3;
+                #[keep]
+                'outer: while k0 > 0
+                    && (((((
+                        Hit {
+                            c: Self::SIZE,
+                            a: UVec2::new(self.a, 3_u32),
+                            b: Vec3::new((-0.0_f32), (-0.0_f32), 0.5_f32),
+                        },
+                        y,
+                    ))
+                        .1 == (self.b.y).abs().sqrt())))
+                {
+                    k0 -= 1;
+                    if ((if (0_u32 <= 0) { true } else { true })) {
+                        return (WIDE as i32);
                     }
-                    let t = second(given);
-                    t
-                };
-            }
-            let b: IVec2;
-            if (({
-                let mut x_2: [f32; 2] = [1.5_f32; 2];
-                'outer: for (n, &y) in x_2.iter().zip(&[MASK, MASK]) {
-                    let mut turn = 0;
-                    let x: Vec2 = 'value: loop {
-                        if ((Vec3::new(2.0, (-1.0), 0.25) + Vec3::new((-2.5), a, 3.0)))
-                            .cmple(Vec3::new(x_2[1], 0.25, TABLE[(y % 4) as usize]))
-                            .all()
-                        {
-                            break (if (y != y) {
-                                select(
-                                    Vec2::new(self.0, (-1.0_f32)),
-                                    Vec2::new((-0.0_f32), 1.5_f32),
-                                    (x_2[0] > 0.5),
-                                )
-                            } else {
-                                Vec2::new(0.5, 1.0)
-                            });
-                        }
-                        turn += 1;
-                        if turn == 1 {
-                            break Vec2::new(HALF, (-2.5));
-                        }
-                    };
-                    let mut n = (if (((-0.0_f32) % a) == (x.x + a)) {
-                        x
-                    } else {
+                }
+            } else {}
+            ((if (((if (c[1] > c[1]) {
+                let mut k0 = 0i32;
+                'outer: loop {
+                    if !(k0 < 0) {
                         break;
-                    });
-                }
-                (HALF <= self.0)
-            })) {
-                b = IVec2::new(1, 0);
-            } else {
-                b = IVec2::new(STEPS, 0);
-            }
-            (b.y
-                + ({
-                    'outer: for y in 0..4 {
-                        if (((1_u32 & 7) as usize) < 8) {
-                            return b.y;
-                        }
-                        if true {
-                            break;
-                        }
                     }
-                    b.x
-                }))
+                    if false {
+                        'inner: for _ in 0..4 {
+                            let mut t = ((5_u32 & 15) * (self.a & 7));
+                        }
+                        break 'outer;
+                    }
+                    k0 += 1;
+                }
+                self.a
+            } else {
+                self.a
+            }) == self.a))
+            {
+                c[1]
+            } else {
+                return c[1];
+            }) + ((self.a & 255) as i32))
         }
     }
-    #[flatten(exact)]
-    pub fn entry(a: Vec3, c: Hit) -> i32 {
-        let (c, n) = (
-            (if (c.0.z < a.x) {
-                let mut turn = 0;
-                let c: f32 = 'value: loop {
-                    let mut a_2 = ((c.0.y < (-2.5)) && ((c.0.x * c.0.w) >= (a.y / 1.5)));
-                    if a_2 {
-                        break 'value ((c.0.z * a.y)).ceil();
-                    }
-                    turn += 1;
-                    if turn == 1 {
-                        break (c.0.x).abs();
-                    }
+    impl Hit {
+        fn step(&self, a: Pair, c: &Pair, y: UVec2) -> bool {
+            {
+                let Hit { a: x, b: x_2, .. } = Hit {
+                    c: (3.0_f32.abs() as usize & 15),
+                    a: ((*self)).a,
+                    b: self.b,
                 };
-                (a).z
-            } else {
-                ((c.0.z).max(c.0.z) + 0.0)
-            }),
-            ((Hit::SIZE >> 1) + 1_usize),
-        );
-        let mut k0 = 0i32;
-        'outer: while k0 < 0 {
-            k0 += 1;
-            'inner: for _ in k0..=0 {
-                let mut t = k0;
             }
-            if (((MASK & 7) as usize) < 3) {
-                let mut c: Pair = Pair(a.x);
-                let y = c
-                    .step(
-                        ({
-                            c = Pair(TABLE[n % 4]);
-                            (c.0 + (-0.0_f32))
-                        }),
-                    );
-                continue;
-            }
+            ((1_u32 > ((self.a.x & 63) << (3_u32 & 7))) ^ ((y.x > y.y) || (self.c != 0)))
         }
-        let mut k0 = ((MASK + MASK)) & 3;
-        #[unroll(max = 4)]
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut i32, mut x: i32, y: &f32, mut n: u32) -> f32 {
+        if ((((if ((*y) > (*y)) {
+            let mut c: Hit = (if (x != 10) {
+                (*a) = Pair::step(
+                    Pair {
+                        b: Vec2::new(3.0, (*y)),
+                        a: n,
+                    },
+                    flatten::math::select(
+                        ((*y)).mul_add((*y), (*y)),
+                        (*y),
+                        (Vec4::new((*y), (-1.0_f32), (*y), 1.5_f32))
+                            .abs_diff_eq(
+                                Vec4::new(0.5_f32, (-2.5_f32), 2.0_f32, 2.0_f32),
+                                0.5,
+                            ),
+                    ),
+                    &{ [((*a) - x), (IVec3::new(x, (*a), 10_i32)).min_element()] },
+                    (*y),
+                );
+                Hit {
+                    a: UVec2::new(3, 5),
+                    b: Vec3::new(3.0, 1.5, (-1.0)),
+                    c: State::SIZE,
+                }
+            } else {
+                Hit {
+                    a: UVec2::new(0, n),
+                    b: Vec3::new((*y), 2.0, (*y)),
+                    c: Hit::SIZE,
+                }
+            });
+            let n = c
+                .step(
+                    Pair {
+                        a: n,
+                        b: Vec2::new(c.b.y, 0.0),
+                    },
+                    &{
+                        Pair {
+                            b: Vec2::new(0.0_f32, (-0.0_f32)),
+                            a: c.a.x,
+                        }
+                    },
+                    (c.a).saturating_sub(UVec2::new(2_u32, 2_u32)),
+                );
+            1.5_f32
+        } else {
+            (*y)
+        }) * 1.0) != (((*y)).abs() + 1.0).recip()))
+        {
+            let given: f32 = 1.5;
+            let y: f32 = {
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn first(b: f32) -> f32 {
+                    (b - HALF).max(HALF)
+                }
+                let t = first(given);
+                t
+            };
+            ((*a), n) = (7, n);
+            ((*a), x) = (((*a) % (x).max(x)), x);
+        } else if (n != 8) {
+            x %= 7;
+        } else {
+            let mut a: u32 = (if (Hit::step(
+                &{
+                    Hit {
+                        c: Hit::SIZE,
+                        a: UVec2::new(8_u32, 2_u32),
+                        b: Vec3::new((*y), 1.5_f32, (*y)),
+                    }
+                },
+                Pair {
+                    b: Vec2::new((*y), (*y)),
+                    a: n,
+                },
+                &{
+                    Pair {
+                        a: 0_u32,
+                        b: Vec2::new(0.0_f32, 0.0_f32),
+                    }
+                },
+                UVec2::new(0, 0),
+            )) {
+                0
+            } else {
+                0
+            });
+        }
+        0.0
+    }
+}
+
+mod p025 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub UVec2, pub i32);
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: i32, y: &mut f32) -> f32 {
+        let mut k0 = ((MASK & MASK)) & 3;
+        #[keep]
         'outer: loop {
             if k0 == 0 {
                 break;
@@ -2246,171 +2416,100 @@ mod p026 {
             'inner: while k1 < 2 {
                 if k1 == 0 {
                     k0 -= 1;
-                    let mut v = [
-                        a.z,
-                        flatten::math::select(
-                            (TABLE[(3_u32 % 4) as usize]).tanh(),
-                            a.y,
-                            (Hit::SIZE < n),
-                        ),
-                    ];
-                    v[(k0 % 2) as usize] *= v[1];
+                    let given: f32 = (-2.5);
+                    let t: f32 = {
+                        let t = first(given);
+                        const HALF: f32 = STEPS as f32 * 0.25;
+                        const STEPS: i32 = 2;
+                        fn first(y: f32) -> f32 {
+                            (y - HALF).max(HALF)
+                        }
+                        t
+                    };
+                    if false {
+                        if (c > 0) {
+                            return 0.0;
+                        } else {
+                            return 0.0;
+                        }
+                    }
                 }
                 k1 += 1;
             }
         }
-        (({ Pair(a.x) }).step(a.y) + STEPS)
-    }
-}
-
-mod p027 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Pair);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: f32,
-        pub b: Vec3,
-        pub c: Hit,
-    }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: i32) -> bool {
-        let mut k0 = -1i32;
-        'outer: loop {
-            if !(k0 <= 1) {
-                break;
-            }
-            let mut a_2: [State; 2] = [
-                State {
-                    b: Vec3::new(a, a, 1.5_f32),
-                    c: Hit(Pair { a: STEPS }),
-                    a: a,
-                },
-                State {
-                    b: Vec3::new(a, 2.0_f32, (-1.0_f32)),
-                    c: Hit(Pair { a: 1_i32 }),
-                    a: 0.25_f32,
-                },
-            ];
-            'inner: for t in a_2 {
-                let (x, mut a) = (
-                    ({
-                        if (({ (t.b.z < a_2[0].b.y) })) {
-                            a_2[1].b = a_2[1].b;
-                            break 'outer;
-                        }
-                        (Mat3::from_cols(
-                            t.b,
-                            Vec3::new((-0.0_f32), t.b.z, 0.25_f32),
-                            a_2[1].b,
-                        ) * Mat3::from_cols(a_2[1].b, a_2[0].b, t.b))
-                    }),
-                    [0_i32, (k0).max(3_i32)],
-                );
-                let given: f32 = a_2[1].b.z;
-                let n: f32 = {
-                    let t = doubled(given);
-                    const HALF: f32 = STEPS as f32 * 0.25;
-                    const STEPS: i32 = 2;
-                    fn doubled(a: f32) -> f32 {
-                        if a < HALF { -a } else { a }
-                    }
-                    t
-                };
-                let a: i32 = 'block: {
-                    if (0_u32 != 0) {
-                        break 'block 0;
-                    }
-                    0
-                };
-            }
-            k0 = k0 + 2;
-        }
-        false
+        0.0
     }
 }
 
 #[flatten]
-mod p028 {
+mod p026 {
     use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &mut [f32; 3], y: f32, mut n: f32) -> Pair {
-        let mut t: f32 = (([y, c[0], c[2]])[0] * TABLE[(2_usize).min(3)]);
-        if ((*a) <= n) {
-            'outer: for _ in 7..10i64 {
-                #[keep]
-                'inner: for c in (0..(((0_i32 & STEPS)) & 3)) {
-                    if (all(
-                        (if ((if (c <= c) { (c < c) } else { (t <= y) })) {
-                            ({ BVec3::new(false, false, false) })
-                        } else {
-                            BVec3::new(false, false, false)
-                        }),
-                    )) {}
-                }
-            }
-        }
-        Pair
-    }
-}
-
-mod p029 {
-    use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: u32,
         pub b: IVec2,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: f32,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct State {
         pub a: u32,
         pub b: u32,
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: i32) -> f32 {
-        #[keep]
-        'outer: for n in (0..(((10_i32 + c)) & 3)) {
-            let (Hit { a }, ..) = (
-                Hit { a: (-0.0_f32) },
-                (IVec3::new(c, (-1_i32), c) / 3),
-            );
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &mut i32, mut v: f32) -> (Hit, IVec3) {
+        let mut k0 = 0i32;
+        'outer: while k0 < 2 {
+            k0 += 1;
+            if ((Vec2::new((-1.0_f32), v)).distance(Vec2::new(0.25_f32, 0.0_f32))
+                >= (Vec2::new(0.5_f32, v)).y)
+            {
+                if (BVec3::new((v <= a), (Hit::RATE > v), false)).test((k0 & 1) as usize)
+                {
+                    let mut k1 = 1u32;
+                    'inner: loop {
+                        if !(k1 < 8) {
+                            break;
+                        }
+                        if (!(v > a)) {
+                            let mut n = State { a: k1, b: k1 };
+                            break;
+                        }
+                        let mut a: Hit = ((
+                            ((Hit { a: 0.0_f32 }, IVec3::new(0_i32, 0_i32, 0_i32))).0,
+                            IVec3::new(0_i32, 0_i32, 0_i32),
+                        ))
+                            .0;
+                        k1 <<= 1;
+                    }
+                }
+                break;
+            }
         }
-        let mut v = Hit { a: (-2.5) };
-        ((v.a).ceil() + v.a)
+        (Hit { a: 0.0_f32 }, IVec3::new(0_i32, 0_i32, 0_i32))
     }
 }
 
 #[flatten]
-mod p030 {
+mod p027 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: IVec3,
@@ -2422,7 +2521,11 @@ mod p030 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -2434,279 +2537,127 @@ mod p030 {
     impl Hit {
         fn step(&self, mut b: Pair, mut x: i32) -> bool {
             let mut turn = 0;
-            let b: [f32; 3] = 'value: loop {
+            let y: [f32; 3] = 'value: loop {
                 ({
-                    if ((3.0_f32 + 1.0_f32) >= (-b.c)) {
-                        return (((b.a.z < b.a.z)
-                            || ({
-                                b.a += b.a;
-                                (b.a.y != self.0)
-                            }))
-                            && ({
-                                b.b.z = (1_u32 as f32);
-                                true
-                            }));
+                    if ((x).min(b.a.y) > (self.0 - b.a.y)) {
+                        return ({
+                            let q = b.b.z;
+                            q == q && q.is_sign_negative()
+                        });
                     }
-                    b.a.z = 5;
-                    (x != STEPS)
+                    let mut c = (Mat2::from_diagonal(Vec2::new(1.0_f32, b.b.y)))
+                        .transpose();
+                    c.y_axis = (c * Vec2::new(c.y_axis.y, 2.0_f32));
+                    (((-0.0_f32) > 0.25_f32) < (b.a.z != b.a.z))
                 });
-                if (({
-                    if ((0.0_f32 < b.b.y) != (IVec2::new((-1), 7) == IVec2::new(10, 2)))
-                    {
-                        let a_2: Pair;
-                        if (({ (b.b.y > b.b.z) })) {
-                            a_2 = b;
-                        } else {
-                            b.c = b.b.z;
-                            a_2 = Pair { b: b.b, ..b };
-                        }
-                        return (2.0_f32 < Self::RATE);
-                    }
-                    (b.c > Self::RATE)
-                })) {
-                    break 'value [b.b.z, b.c, b.b.y];
+                if (!(b.b.y == Hit::RATE)) {
+                    break 'value [b.b.y, b.b.y, b.c];
                 }
                 turn += 1;
                 if turn == 2 {
-                    break [b.b.y, 2.0_f32, b.b.z];
+                    break [0.25_f32; 3];
                 }
             };
-            (b[0] > b[1])
+            ((true && (x != b.a.y)) ^ (b.b.z > 0.5))
         }
     }
     #[flatten(exact)]
-    pub fn entry(mut b: f32, mut x: Hit, y: f32, mut n: u32) -> bool {
-        let [Hit(a_2), Hit(a)] = [x; 2];
-        x.0 = 3;
-        let a: Pair = 'block: {
-            if (Hit::step(
-                &x,
-                Pair {
-                    b: Vec3::new((-2.5), 3.0, y),
-                    c: y,
-                    a: IVec3::new(3, a, 7),
-                },
-                ((a + a_2) * (-1)),
-            )) {
-                x.0 /= 3;
-                let start = ((x.0 & 15) * (a_2 & 7));
-                let mut v = 0;
-                v += start;
-                let start = ((b
-                    - ({
-                        b = TABLE[(Pair::SIZE).min(3)];
-                        b
-                    }))
-                    * (if (x.0 < 7) {
-                        if (({ (if (n > n) { (!true) } else { (true || false) }) })) {
-                            let (x, (mut a_2, mut n)) = (
-                                (Vec2::new(b, y) % 1.5),
-                                (
-                                    Vec4::new(b, b, (-1.0_f32), 0.5_f32),
-                                    Pair {
-                                        c: b,
-                                        a: IVec3::new(x.0, a, 10_i32),
-                                        b: Vec3::new((-2.5_f32), 1.0_f32, y),
-                                    },
-                                ),
-                            );
-                            let mut v: Hit = ([Hit(n.a.y); 2])[0];
-                            let y = v.step(Pair { b: n.b, ..n }, (3_i32 * 3));
-                        } else {}
-                        (-1.0_f32)
-                    } else {
-                        b
-                    }));
-                let mut a_2 = 0.0;
-                a_2 += start;
-            } else if (n != n) {} else {}
-            if (a != a) {
-                break 'block Pair {
-                    b: Vec3::new(y, 0.0, 0.25),
-                    c: 1.5,
-                    a: IVec3::new(a, a, 0),
-                };
+    pub fn entry(a: &f32, c: f32) -> bool {
+        let x_2: IVec3 = 'block: {
+            let mut x_2: UVec2 = (UVec2::new(MASK, ((c < 2.0_f32) as u32)))
+                .max(
+                    (UVec2::new(3_u32, 2_u32)).saturating_sub(UVec2::new(3_u32, 3_u32)),
+                );
+            if ((*a) <= c) {
+                break 'block IVec3::new(2, (WIDE as i32), STEPS);
             }
-            Pair {
-                a: IVec3::new(2, 0, 7),
-                ..Pair {
-                    c: 0.0,
-                    a: IVec3::new(0, 0, 0),
-                    b: Vec3::new(0.0, 0.0, 0.0),
-                }
-            }
+            let Hit(b) = Hit((STEPS).div_euclid(-3));
+            IVec3::new(b, b, b)
         };
-        false
+        let mut k0 = -1i32;
+        'outer: while k0 <= 1 {
+            if (k0 != 2) {
+                break;
+            }
+            if ((if (x_2.y < x_2.x) {
+                if (c < (((*a)).abs() + 1.0).recip()) {
+                    if (1.0_f32 != c) {
+                        if ((*a) < c) {
+                            let mut x_2 = ({
+                                clamp(
+                                    (Vec4::new(3.0_f32, 3.0_f32, 1.0_f32, c))
+                                        .max(Vec4::new((*a), (*a), 1.5_f32, (-1.0_f32))),
+                                    Vec4::new(1.5_f32, 3.0_f32, 2.0_f32, c),
+                                    floor(Vec4::new(0.5_f32, c, (*a), c)),
+                                )
+                            });
+                            break;
+                        } else {
+                            let [Hit(t), Hit(mut x_2)] = [Hit(2_i32), Hit(x_2.y)];
+                            break 'outer;
+                        }
+                    }
+                    break 'outer;
+                }
+                ((Hit(x_2.z)).0 <= (IVec2::new(k0, (-1_i32))).y)
+            } else {
+                (!({ Hit(k0) })
+                    .step(
+                        Pair {
+                            c: c,
+                            a: x_2,
+                            b: Vec3::new(0.0, (*a), (*a)),
+                        },
+                        (x_2.y >> (1u32)),
+                    ))
+            })) {} else {}
+            k0 = k0 + 2;
+        }
+        (true ^ (x_2.y < x_2.x))
     }
 }
 
-mod p031 {
+#[flatten]
+mod p028 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair(pub IVec3, pub f32);
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit(pub bool, pub f32);
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: f32, mut x: i32, mut v: [(u32, Hit, f32); 2], t: f32) -> Hit {
-        v[1].1 = Hit(
-            (v[0].1.0
-                && ({
-                    v[1].1.0 &= (1.0_f32 < v[1].1.1);
-                    (v[0].1.0 != (x > 0_i32))
-                })),
-            (({
-                'outer: for y in 0u32..3 {
-                    let Pair(mut x, _) = Pair(IVec3::new(x, x, x), v[1].1.1);
-                    let mut k1 = (v[1].0) & 3;
-                    #[keep]
-                    'inner: loop {
-                        if v[0].1.0 {
-                            let mut n: f32 = (v[0].1.1 - ((v[0].1.1 - HALF) * 0.0));
-                            break;
-                        }
-                        if k1 == 0 || (false) {
-                            break;
-                        }
-                        k1 -= 1;
-                    }
-                }
-                0.0_f32
-            }) * 0.0_f32),
-        );
-        Hit(false, 0.0_f32)
-    }
-}
-
-#[flatten]
-mod p032 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: u32,
-        pub b: f32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Hit {
-        fn step(&mut self, a: f32) -> IVec3 {
-            #[keep]
-            'outer: for t in (0..(((IVec2::new(5_i32, STEPS)).y) & 3)).rev() {
-                let mut k1 = ((self.a ^ self.a)) & 3;
-                #[keep]
-                'inner: while k1 > 0
-                    && ((((if (a > self.b) {
-                        Vec2::new((-2.5), self.b)
-                    } else {
-                        return IVec3::new((-4), t, 3);
-                    }) == Vec2::new(0.25, a))))
-                {
-                    k1 -= 1;
-                }
-                if false {
-                    continue;
-                }
-            }
-            (IVec3::new(1, (-4), 1) + IVec3::splat(((self.a & 255) as i32)))
-        }
-    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: f32, c: &i32, y: &mut (BVec3, Pair, bool), t: u32) -> Hit {
-        if ((if (3_usize < Hit::SIZE) {
-            return Hit {
-                a: (b.abs() as u32 & 255),
-                b: (if y.2 {
-                    (*y) = (
-                        (IVec3::new(7_i32, STEPS, 7_i32))
-                            .cmpeq(
-                                (IVec3::new((-4_i32), 10_i32, 2_i32)
-                                    - IVec3::new((*c), (*c), (*c))),
-                            ),
-                        y.1,
-                        ((if false {
-                            y.2
-                        } else {
-                            return (if y.2 {
-                                Hit {
-                                    b: b,
-                                    ..Hit {
-                                        b: 0.0_f32,
-                                        ..Hit { a: t, ..Hit { b: b, a: t } }
-                                    }
-                                }
-                            } else {
-                                Hit { b: (-0.0_f32), a: 1_u32 }
-                            });
-                        }) && (y.2 || (t > t))),
-                    );
-                    b
-                } else {
-                    b
-                        -= (Vec4::new((-1.0_f32), 0.5_f32, (-2.5_f32), 1.5_f32))
-                            .dot(
-                                ((if y.2 {
-                                    Vec4::new(b, 0.0_f32, 0.5_f32, b)
-                                } else {
-                                    Vec4::new(1.0_f32, b, b, 0.25_f32)
-                                }) * (b).cos()),
-                            );
-                    b
-                }),
-            };
-        } else {
-            let mut a_2: Hit = Hit { a: t, b: 0.25 };
-            let a = a_2.step(((b * a_2.b)).ceil());
-            (a_2.b > a_2.b)
-        })) {
-            return Hit {
-                b: TABLE[(t % 4) as usize],
-                a: (t & t),
-            };
+    pub fn entry(a: &mut f32, c: BVec3, mut v: f32, t: u32) -> (u32, Hit, f32) {
+        let mut k0 = (((t < 3_u32) as u32)) & 3;
+        #[keep]
+        'outer: while k0 > 0
+            && ((({
+                let q = (*a);
+                q == q && q.is_sign_negative()
+            })))
+        {
+            k0 -= 1;
+            ((v).is_finite() && (Hit(((*a) > 1.5_f32), v)).0);
+            if (false & false) {}
         }
-        let mut k0 = 0i32;
-        'outer: while k0 < 2 {
-            k0 += 1;
-            y.0 = y.0;
-            let mut turn = 0;
-            let a: f32 = 'value: loop {
-                if false {
-                    break 0.0;
-                }
-                turn += 1;
-                if turn == 1 {
-                    break 0.0;
-                }
-            };
-        }
-        Hit { a: 0, b: 0.0 }
+        (0_u32, Hit(false, 0.0_f32), 0.0_f32)
     }
 }
 
 #[flatten]
-mod p033 {
+mod p029 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec2, pub i32);
+    pub struct Pair(pub f32);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: IVec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State(pub Vec3);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -2715,90 +2666,273 @@ mod p033 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Pair {
-        fn step(&mut self, a: usize) -> bool {
-            if (((self.1 & 15) * (self.1 & 7)) >= self.1) {
-                let mut k0 = (MASK) & 3;
-                #[keep]
-                'outer: loop {
-                    if k0 == 0 {
-                        break;
-                    }
-                    let mut k1 = 0;
-                    'inner: while k1 < 2 {
-                        if k1 == 0 {
-                            k0 -= 1;
-                            if (((Pair::RATE).max((self.0.y).abs().sqrt()) + 0.0)
-                                > ((-0.0_f32)).trunc())
-                            {} else if (a != a) {} else {}
-                        }
-                        k1 += 1;
-                    }
-                }
-                return (a != a);
-            }
-            (5_i32 <= self.1)
-        }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: Vec3, y: Vec3) -> i32 {
-        if (2.0_f32 > y.z) {
-            let x_2: [[f32; 3]; 3] = 'block: {
-                (*a)
-                    *= (((Mat2::IDENTITY).mul_vec2(Vec2::new(1.5_f32, 2.0_f32)))
-                        .dot(
-                            (if (y.y != c.x) {
-                                Vec2::new(c.y, 3.0_f32)
+    pub fn entry(a: &mut f32, c: &i32, mut v: f32) -> i32 {
+        if (((v
+            == ({
+                let mut a_2 = ((({
+                    'outer: for y in 0u32..2 {
+                        #[keep]
+                        'inner: for v in (0..((((State::SIZE & 255) as i32)) & 3)) {
+                            (*a) = (-1.0);
+                            let c = (-((Vec3::new(1.5_f32, (*a), (*a))).xxz()));
+                            if ((!({ (c.x > HALF) }))) {
+                                (*a)
+                                    *= ((c.y).trunc()
+                                        - ((select((-2.5_f32), (*a), (2_u32 < y))).min((c).z)
+                                            + 0.0));
+                                break;
+                            }
+                            let mut y = Hit {
+                                a: (IVec2::new(3, 3)
+                                    - (IVec2::new(v, v)).min(IVec2::new(1, 0))),
+                            };
+                            let mut a_2: UVec2 = ((if (!(c.z <= (*a))) {
+                                (if ((*a) <= (-0.0)) {
+                                    UVec2::new(5, 0)
+                                } else {
+                                    UVec2::new(3, 1)
+                                })
                             } else {
-                                Vec2::new((-2.5_f32), y.z)
-                            }),
-                        ))
-                        .copysign(((Vec2::new(2.0_f32, (-1.0_f32)) / 2.0)).y);
-                if ((Pair::SIZE).max(Pair::SIZE) < ((c.x != 0.25_f32) as usize)) {
-                    let mut c: Pair = Pair(Vec2::new(c.y, (-0.0_f32)), STEPS);
-                    let x_2 = c.step((Pair::SIZE + Pair::SIZE));
-                    break 'block [[HALF; 3]; 3];
-                }
-                [
-                    [(*a), (*a), y.y],
-                    [y.z, 1.0_f32, c.y],
-                    [(*a), TABLE[(8_u32 % 4) as usize], c.z],
-                ]
+                                UVec2::new(3, 0)
+                            }) + UVec2::new(MASK, 8));
+                        }
+                        if (y != y) {
+                            continue;
+                        }
+                    }
+                    (*c)
+                }) & (*c)) * 0);
+                (*a)
+            })) && (v > v)))
+        {} else if (1.5_f32 != (-0.0)) {} else {}
+        (WIDE as i32)
+    }
+}
+
+#[flatten]
+mod p030 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32, pub f32);
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+mod p031 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: usize,
+        pub b: Vec4,
+        pub c: f32,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Vec2,
+        pub b: f32,
+        pub c: bool,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: f32,
+        pub b: Pair,
+    }
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &mut [(Pair, Pair, Pair); 3], y: f32) -> i32 {
+        c[2].1.b.w = 0.0;
+        let a_2: Pair;
+        if ((c[2].0.c < HALF) || (c[1].1.a > c[1].2.a)) {
+            a_2 = Pair {
+                a: (c[2].0.c.abs() as usize & 15),
+                ..c[0].2
             };
         } else {
-            let n = c.z;
-            if true {
-                let mut a_2: [f32; 3] = (if false {
-                    (*a) = radians((y.z - (*a)));
-                    [c.x, y.y, c.y]
-                } else {
-                    [y.x; 3]
-                });
-                'outer: for &a in &a_2 {
-                    if (((!(c.y < 3.0))
-                        && (!(if ((-1.0_f32) < a_2[1]) {
-                            (y.z > a_2[2])
-                        } else {
-                            ((-2.5_f32) < HALF)
-                        }))))
-                    {
-                        let mut a: Vec4 = degrees(
-                            ((Vec4::new(3.0_f32, 1.0_f32, (-0.0_f32), 2.0_f32))
-                                .max(Vec4::new(0.25_f32, (-2.5_f32), y.z, 1.0_f32))
-                                + Vec4::new(1.0_f32, 0.5_f32, 2.0_f32, a_2[1])),
-                        );
-                        let (mut a, mut t) = (
-                            BVec3::new(false, (y.x > c.z), ((-2.5_f32) <= a_2[1])),
-                            (a_2[2]).mul_add(a_2[2], (n * a_2[2])),
-                        );
-                    } else {}
-                    if (a_2[0] < 3.0) {
-                        break;
-                    }
-                }
-            } else {}
+            a_2 = Pair {
+                c: ((-0.0_f32) * 1.0),
+                a: 3,
+                b: Vec4::splat(c[1].1.b.x),
+            };
         }
-        (STEPS + ((*a) as i32).clamp(-64, 64))
+        let mut k0 = 2u32;
+        'outer: while k0 > 0 {
+            k0 -= 1;
+            if ((BVec3::new(false, (c[2].0.a < c[2].1.a), (a_2.c <= 0.0_f32)))
+                == (BVec3::new(false, false, false)))
+            {
+                break;
+            }
+        }
+        0
+    }
+}
+
+#[flatten]
+mod p032 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: Vec2,
+        pub b: UVec2,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut usize, c: Pair, mut v: [i32; 2], mut n: [i32; 2]) -> usize {
+        let given: f32 = c.a.y;
+        let x: f32 = {
+            let t = second(given);
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn second(c: f32) -> f32 {
+                if c < HALF { -c } else { c }
+            }
+            t
+        };
+        let mut k0 = (5_u32) & 3;
+        #[keep] 'outer: while k0 > 0 {
+            k0 -= 1;
+            let mut k1 = 1u32;
+            'inner: while k1 < 8 {
+                k1 <<= 1;
+                if (((if (k0 < c.b.x) {
+                    (n[1] != n[0])
+                } else {
+                    {
+                        let mut x: [i32; 2] = [
+                            n[0],
+                            select(
+                                ({ n[1] }),
+                                n[1],
+                                ({
+                                    let q = c.a.x;
+                                    q == q && q.is_sign_negative()
+                                }),
+                            ),
+                        ];
+                        v[(*a) % 2] = n[0];
+                    }
+                    ((*a) < (*a))
+                })
+                    || ({
+                        v[(*a) % 2] |= v[(*a) % 2];
+                        (5_u32 > c.b.x)
+                    })))
+                {
+                    continue 'outer;
+                }
+                let (n, mut x) = (
+                    (Mat4::from_cols(
+                        Vec4::new(c.a.x, x, 2.0_f32, x),
+                        Vec4::new(3.0_f32, (-0.0_f32), (-1.0_f32), c.a.y),
+                        Vec4::new(0.0_f32, 0.5_f32, x, c.a.y),
+                        Vec4::new(x, 1.0_f32, x, 1.0_f32),
+                    )
+                        - mat4(
+                            Vec4::new(0.0_f32, 1.0_f32, x, (-1.0_f32)),
+                            Vec4::new(0.5_f32, 1.0_f32, 1.0_f32, 3.0_f32),
+                            Vec4::new(0.25_f32, x, c.a.x, c.a.y),
+                            Vec4::new((-1.0_f32), c.a.x, 3.0_f32, c.a.x),
+                        )),
+                    mat4(
+                        Vec4::new(c.a.y, c.a.y, 0.5_f32, c.a.y),
+                        Vec4::new(x, c.a.x, 2.0_f32, 1.0_f32),
+                        Vec4::new(0.5_f32, c.a.x, 0.5_f32, c.a.x),
+                        Vec4::new(1.5_f32, 1.5_f32, (-0.0_f32), x),
+                    ),
+                );
+            }
+        }
+        ((*a) + (*a))
+    }
+}
+
+mod p033 {
+    use super::*;
+    use flatten::math::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: Vec4,
+    }
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &Pair, mut x: i32) -> i32 {
+        let (mut y, x_2) = (
+            BVec3::new(false, true, (a.b.x <= 0.0_f32)),
+            (Vec3::new(a.a, 1.5_f32, (-2.5_f32))).extend(a.b.y),
+        );
+        #[keep]
+        'outer: for v in (0..((STEPS) & 3)).rev() {
+            let start = (if (x_2.z <= 0.5) {
+                let given: f32 = a.b.y;
+                let b: f32 = {
+                    let t = doubled(given);
+                    const HALF: f32 = STEPS as f32 * 0.25;
+                    const STEPS: i32 = 2;
+                    fn doubled(x_2: f32) -> f32 {
+                        if x_2 < HALF { -x_2 } else { x_2 }
+                    }
+                    t
+                };
+                (if 10_i32 != 0 { x % 10_i32 } else { v })
+            } else {
+                let mut b = (a.b.w > 2.0);
+                (v).saturating_add(v)
+            });
+            let mut v = 0;
+            v += start;
+            #[keep]
+            'inner: for b in (0..((x) & 3)) {
+                if (({
+                    let start = ({ (0_i32 * 2) });
+                    let mut y = 0;
+                    y += start;
+                    let v = (Vec3::splat((Pair { b: x_2, a: a.b.y }).a))
+                        .dot(Vec3::new(0.0, 1.0, a.a));
+                    ({ (b <= b) })
+                })) {
+                    let mut y: f32 = dot(
+                        x_2,
+                        (mat4(
+                            a.b,
+                            Vec4::new(HALF, 0.25_f32, a.b.w, a.b.w),
+                            Vec4::new(0.0_f32, a.a, a.b.z, x_2.z),
+                            Vec4::new(a.a, 3.0_f32, 1.0_f32, (-0.0_f32)),
+                        ))
+                            .mul_vec4(Vec4::new(a.b.y, (-2.5_f32), a.b.z, 0.5_f32)),
+                    );
+                } else {}
+            }
+            if (0_i32 > 7) {
+                break;
+            }
+        }
+        (x + x)
     }
 }
 
@@ -2807,14 +2941,16 @@ mod p034 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub usize, pub f32);
+    pub struct Pair {
+        pub a: u32,
+    }
     #[derive(Clone, Copy)]
-    pub struct Hit(pub i32, pub f32);
+    pub struct Hit {
+        pub a: i32,
+    }
     #[derive(Clone, Copy)]
     pub struct State {
-        pub a: i32,
-        pub b: Pair,
-        pub c: f32,
+        pub a: f32,
     }
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
@@ -2834,69 +2970,51 @@ mod p034 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    impl Pair {
-        fn step(mut self, a: &Hit, c: [State; 2], y: f32) -> i32 {
-            let b = Pair(
-                (((if MASK != 0 { MASK / MASK } else { MASK }) & 7) as usize),
-                ((y).sin()).abs().sqrt(),
-            );
-            ((((c[0].a + (-a.0)) & 15) * (c[0].a & 7)) + (self.1 as i32).clamp(-64, 64))
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, mut x: u32, y: [Hit; 3], t: &u32) -> bool {
-        let mut k0 = (((*t) % 2)) & 3;
-        #[keep]
-        'outer: loop {
-            if ((Vec3::new(0.5, y[1].1, (-1.0)))
-                .cmple(
-                    ({
-                        if (0_i32 > y[2].0) {
-                            return true;
+    pub fn entry(a: &mut [f32; 3], c: &mut i32, y: f32) -> Pair {
+        {
+            if (!(State::RATE > a[0])) {
+                'outer: for _ in 0..(COUNT + 1) {
+                    a[0]
+                        += (((-1.0_f32) - hadd(Vec4::new(0.0_f32, y, 2.0_f32, a[2]))))
+                            .ceil();
+                    let mut k1 = 0i32;
+                    'inner: while k1 < 3 {
+                        k1 += 1;
+                        a[(MASK % 3) as usize] = a[1];
+                        if ((true || true) && (y <= (-0.0))) {
+                            continue;
                         }
-                        let v: Pair = Pair(
-                            (y[0].1.abs() as usize & 15),
-                            ((if (*t) != 0 { x % (*t) } else { (*t) }) as f32),
-                        );
-                        Vec3::new((*a), (-2.5), 0.5)
-                    }),
-                )
-                .any()) || k0 == 0
-            {
-                break;
-            }
-            k0 -= 1;
-            let mut c: Pair = Pair(State::SIZE, (*a));
-            let v = c
-                .step(
-                    &y[2],
-                    [
-                        State {
-                            c: y[2].1,
-                            a: y[2].0,
-                            b: Pair(c.0, c.1),
-                        },
-                        State { c: c.1, a: (-1_i32), b: c },
-                    ],
-                    (atan(y[0].1)).rem_euclid(c.1),
-                );
-            c.0 ^= 3;
-        }
-        let mut a_2: Pair = Pair(State::SIZE, 2.0_f32);
-        let c = a_2
-            .step(
-                &y[0],
-                [State {
-                    a: y[2].0,
-                    ..State {
-                        b: a_2,
-                        c: y[2].1,
-                        a: 7_i32,
+                        (k1).is_negative();
                     }
-                }; 2],
-                (a_2.1 / 1.5),
-            );
-        ((((y[2].0 & 15) * (y[1].0 & 7)) < y[0].0) ^ (a_2.1 > 0.5))
+                    if (a[1] != (a[0]).tanh()) {
+                        continue;
+                    }
+                    'inner: for a in 0..2 {
+                        let mut y = State { a: y };
+                        if true {
+                            break;
+                        }
+                        y = State { a: y.a };
+                        y.a = y.a;
+                    }
+                }
+                let a_2: Mat2;
+                if ((if (({
+                    let Hit { a: a } = Hit { a: 0_i32 };
+                    false
+                })) {
+                    false
+                } else {
+                    false
+                })) {
+                    a_2 = Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0));
+                } else {
+                    a_2 = Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0));
+                }
+            }
+        }
+        Pair { a: 0 }
     }
 }
 
@@ -2904,6 +3022,83 @@ mod p034 {
 mod p035 {
     use super::*;
     use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec2, pub i32);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &mut u32, mut v: f32) -> [f32; 3] {
+        let mut k0 = 253u8;
+        'outer: while k0 != u8::MAX {
+            if ((v + (k0 as f32))).is_finite() {
+                let [[n, _, _], [_, a, ..], [mut b, x, t]] = [[1.0_f32; 3]; 3];
+            } else {
+                if (({
+                    let q = ((k0 as f32) * v);
+                    q == q && q.is_sign_negative()
+                })) {
+                    let mut a = ((STEPS & 255) as u32);
+                } else {
+                    let mut k1 = 252u8;
+                    'inner: while k1 != u8::MAX {
+                        k1 += 1;
+                        if ((((*c) <= (*c)) as usize) != Pair::SIZE) {
+                            (*c) /= 3;
+                            break;
+                        }
+                        v = (Vec2::new((k1 as f32), 2.0_f32)).y;
+                    }
+                }
+                if ((false
+                    && ({
+                        (*c) %= 7;
+                        (if (v <= 1.0) { (HALF <= a) } else { false })
+                    })))
+                {
+                    (*c) %= 7;
+                    #[keep]
+                    'inner: for n in (0..(((1_i32).clamp(-5, 9)) & 3)).rev() {
+                        let mut y = [1.0_f32, v, a];
+                        let mut n: UVec2 = (UVec2::new(((*c) ^ (*c)), ((*c) + (*c)))
+                            + UVec2::new((UVec2::new(MASK, (*c))).y, ({ (*c) })));
+                        if (Vec3::new(1.5, a, v)).cmpeq(Vec3::new(0.0, 0.0, 1.0)).any() {
+                            break 'outer;
+                        }
+                        let start = n.x;
+                        let mut x_2 = 1;
+                        x_2 += start;
+                        let c: IVec2 = (IVec2::new((k0 as i32), (-1))
+                            + IVec2::new((WIDE as i32), STEPS));
+                    }
+                }
+            }
+            if (3_u32 < (k0 as u32)) {
+                break;
+            }
+            k0 += 1;
+        }
+        [
+            (((distance(Vec3::new(0.5_f32, a, v), Vec3::new(a, 3.0_f32, v))).abs() + 0.5)
+                .ln() + ((*c) as f32)),
+            (v + ((*c) as f32)),
+            a,
+        ]
+    }
+}
+
+#[flatten]
+mod p036 {
+    use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: u32,
@@ -2921,7 +3116,6 @@ mod p035 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -2939,289 +3133,698 @@ mod p035 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut f32) -> Pair {
-        let given: f32 = (-(State {
-            a: (*a),
-            b: Pair {
-                a: MASK,
-                ..Pair {
-                    b: Vec3::new(1.5_f32, (*c), (*c)),
-                    ..Pair {
-                        a: MASK,
-                        ..Pair {
-                            a: MASK,
-                            b: Vec3::new(0.5_f32, 0.25_f32, (*a)),
-                            c: STEPS,
-                        }
+    impl Pair {
+        fn step(mut self, a: &mut Hit, mut x: Vec3) -> f32 {
+            let start = Self::SIZE;
+            let mut c = 2;
+            c += start;
+            let mut k0 = 1u32;
+            'outer: loop {
+                if !(k0 < 4) {
+                    break;
+                }
+                k0 *= 2;
+                let mut k1 = -1i32;
+                'inner: loop {
+                    if !(k1 <= 1) {
+                        break;
                     }
-                }
-            },
-            c: Pair::SIZE,
-        })
-            .a);
-        let v: f32 = {
-            const HALF: f32 = STEPS as f32 * 0.25;
-            const STEPS: i32 = 2;
-            fn first(c: f32) -> f32 {
-                if c < HALF { -c } else { c }
-            }
-            let t = first(given);
-            t
-        };
-        if (((v >= (0.0_f32 + (-0.0)))
-            && (false
-                && ({
-                    (*a) = (5_u32 as f32);
-                    ({
-                        let c: [i32; 2] = 'block: {
-                            let mut c = Mat3::from_cols(
-                                sin(Vec3::new(v, (-1.0_f32), 0.25_f32)),
-                                (Mat3::IDENTITY).x_axis,
-                                (Vec3::new(2.0, (-2.5), 1.5)).cross(Vec3::new(0.0, v, 0.0)),
-                            );
-                            c.x_axis = c.y_axis;
-                            if ((flatten::math::select(
-                                MASK,
-                                MASK,
-                                (c.x_axis.x != c.z_axis.y),
-                            ) != (if (c.z_axis.x < c.y_axis.z) { MASK } else { MASK })))
-                            {
-                                let mut n = [(-7_i32), STEPS];
-                                break 'block [n[0], n[1]];
-                            }
-                            let start = (State {
-                                a: c.x_axis.y,
-                                b: Pair {
-                                    c: (WIDE as i32),
-                                    ..Pair {
-                                        b: c.z_axis,
-                                        c: (NARROW as i32),
-                                        a: MASK,
+                    (a.0, self.b.x) = (
+                        ((self.b + x))
+                            .min(
+                                ({
+                                    if (({
+                                        let q = (3.0_f32).fract();
+                                        q == q && q.is_sign_negative()
+                                    })) {
+                                        self.b.y = ((a.1.z).sin_cos().0).rem_euclid(x.x);
+                                    } else {
+                                        let t: u32 = (((k0 & 15) * (k0 & 7))).max(k0);
                                     }
-                                },
-                                c: 3_usize,
-                            })
-                                .c;
-                            let mut a_2 = 2;
-                            a_2 += start;
-                            c.y_axis.y = (((v).abs() + c.x_axis.x))
-                                .atan2(((*a) + (c.y_axis.y).abs()));
-                            [
-                                ((WIDE as i32) & (NARROW as i32)),
-                                (Pair {
-                                    c: (WIDE as i32),
-                                    a: MASK,
-                                    b: c.z_axis,
-                                })
-                                    .c,
-                            ]
-                        };
-                        (c[0] != c[1])
-                    })
-                }))))
-        {
-            let mut a_2 = ((((STEPS & 255) as u32) & 255) as i32);
-            ((*a), [a_2, _]) = (
-                (HALF).floor(),
-                [
-                    (((a_2 | a_2) & 15)
-                        * ((a_2
-                            + ({
-                                a_2 = a_2;
-                                0_i32
-                            })) & 7)),
-                    a_2,
-                ],
-            );
-            if false {
-                if (((((-4_i32) <= a_2)
-                    && ({
-                        (*a) -= (((*a)).min((*c)) + 0.0);
-                        (STEPS > a_2)
-                    }))
-                    && ({
-                        (*c) = 0.5;
-                        (3_u32 > MASK)
-                    })))
-                {
-                    return ({
-                        let a: (usize, Vec2, State) = (
-                            State::SIZE,
-                            atan2(
-                                ({ Vec2::new((*c), 3.0_f32) }),
-                                ((
-                                    3_usize,
-                                    Vec2::new((*a), (*a)),
-                                    State {
-                                        c: Hit::SIZE,
-                                        a: 0.0_f32,
-                                        b: Pair {
-                                            a: 0_u32,
-                                            b: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                            c: 0_i32,
-                                        },
-                                    },
-                                ))
-                                    .1,
+                                    x
+                                }),
                             ),
-                            State {
-                                a: 0.0_f32,
-                                b: Pair {
-                                    a: 0_u32,
-                                    b: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                    c: 0_i32,
-                                },
-                                c: 0_usize,
-                            },
-                        );
-                        Pair {
-                            a: 0,
-                            b: Vec3::new(0.0, 0.0, 0.0),
-                            c: 0,
-                        }
-                    });
-                } else {
-                    return Pair {
-                        a: 0,
-                        b: Vec3::new(0.0, 0.0, 0.0),
-                        c: 0,
-                    };
+                        0.25,
+                    );
+                    if true {
+                        break;
+                    }
+                    k1 = 2 + k1;
                 }
             }
-        }
-        Pair {
-            a: 0,
-            b: Vec3::new(0.0, 0.0, 0.0),
-            c: 0,
-        }
-    }
-}
-
-#[flatten]
-mod p036 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub u32);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: i32,
-        pub b: IVec3,
-        pub c: Pair,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn step(&self, a: f32) -> bool {
-            let mut y: [i32; 3] = [STEPS, 1_i32, (NARROW as i32)];
-            'outer: for t in y.iter() {
-                let mut y: Pair = (*self);
-                if (Vec3::new(1.5, (-0.0), 0.5))
-                    .cmplt((Vec3::new(1.0, a, (-0.0)) * Vec3::new(a, a, (-0.0))))
-                    .any()
-                {
-                    let mut t: Mat2 = ((Mat2::from_cols(
-                        Vec2::new(1.5_f32, a),
-                        Vec2::new(0.5_f32, 0.5_f32),
-                    )
-                        - ({
-                            'inner: for _ in 0..WIDE as i32 + 1 {
-                                if (!(Vec2::new(0.25, a) == Vec2::new((-1.0), a))) {
-                                    break;
-                                }
-                            }
-                            mat2(Vec2::new(a, 3.0_f32), Vec2::new(3.0_f32, 0.25_f32))
-                        })) * a);
-                    continue;
-                }
-            }
-            ((MASK < 8) ^ (y[2] > 1))
+            (self.b.y + a.1.x)
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: Hit, c: [i32; 3]) -> i32 {
-        let mut a: Pair = a.c;
-        let n = a.step(HALF);
-        if (({
-            a = a;
-            if any((!BVec3::new(false, (a.0 > a.0), (c[0] != 3_i32)))) {
-                'outer: for x_2 in -1..0 {
-                    let k1 = ((a.0 | a.0)) & 3;
-                    'inner: loop {
-                        if k1 > 3 {
-                            continue;
-                        }
-                        break;
-                    }
-                    let mut v = (n || ((if n { a.0 } else { a.0 }) <= ({ 3 })));
-                    let mut k1 = (a.0) & 3;
-                    'inner: loop {
-                        let mut y = ((if false {
-                            Mat2::from_cols(
-                                Vec2::new(0.25_f32, 0.0_f32),
-                                Vec2::new(Hit::RATE, 0.0_f32),
-                            )
-                        } else {
-                            mat2(
-                                Vec2::new(Hit::RATE, 2.0_f32),
-                                Vec2::new(1.0_f32, TABLE[((x_2 as i32) & 1) as usize]),
-                            )
+    pub fn entry(mut b: Hit, c: Hit, y: &mut f32, t: &mut u32) -> State {
+        let x_2 = ((({
+            let c = (if Hit::SIZE >= Hit::SIZE { Hit::SIZE - Hit::SIZE } else { 0 });
+            let mut b: [i32; 2] = [(WIDE as i32), STEPS];
+            'outer: for &_ in &b {
+                (*y) = (*y);
+                (*y) = ((*y) + (((*y)).abs() + 1.0).recip());
+                let (c, (Pair { a: mut b, b: mut a, .. }, _)) = (
+                    (*y),
+                    (
+                        (State {
+                            b: Pair {
+                                a: 3_u32,
+                                b: Vec3::new((*y), (*y), (*y)),
+                                c: b[1],
+                            },
+                            c: c,
+                            a: (*y),
                         })
-                            + Mat2::from_cols(
-                                Vec2::new(0.5_f32, (-2.5_f32)),
-                                Vec2::new(0.0_f32, 1.5_f32),
-                            ));
-                        y.y_axis = y.y_axis;
-                        if k1 == 0 || (v) {
+                            .b,
+                        (Vec3::new((*y), (-1.0_f32), 0.25_f32))
+                            .midpoint(Vec3::new((*y), (*y), 0.5_f32)),
+                    ),
+                );
+            }
+            (
+                1_usize,
+                Vec2::new((*y), 0.25_f32),
+                State {
+                    a: (*y),
+                    b: Pair {
+                        c: b[1],
+                        ..Pair {
+                            a: (*t),
+                            b: Vec3::new((*y), 1.5_f32, (*y)),
+                            c: b[0],
+                        }
+                    },
+                    c: c,
+                },
+            )
+        }))
+            .2)
+            .a;
+        b.0.y = c.0.y;
+        let [c, a_2] = [(!STEPS); 2];
+        #[keep]
+        'outer: for t in (0..((({
+            let mut y: Pair = (State {
+                c: Hit::SIZE,
+                a: b.0.x,
+                b: Pair {
+                    c: c,
+                    a: (*t),
+                    b: Vec3::new(b.0.y, 1.5_f32, b.0.y),
+                },
+            })
+                .b;
+            let a = y.step(&mut b, (y.b + y.b));
+            'outer: for a in 0..4 {
+                let (a_2, mut t, State { a, b, c }) = (
+                    2_usize,
+                    Vec2::new(0.5_f32, y.b.x),
+                    State {
+                        a: b.0.z,
+                        b: y,
+                        c: State::SIZE,
+                    },
+                );
+                (if ((b.a <= y.a) && (8_usize > a_2)) {
+                    let k1 = (((MASK | 7) - (8_u32 & 7))) & 3;
+                    'inner: loop {
+                        if (a_2 > c) {
                             break;
                         }
-                        k1 -= 1;
+                        if k1 < 4 {
+                            break;
+                        }
                     }
-                }
-                return c[1];
+                    (t.y < b.b.x)
+                } else {
+                    (b.a != y.a)
+                });
             }
-            (3_i32 > c[1])
-        })) {} else if false {} else {}
-        0
+            a_2
+        })) & 3))
+        {}
+        State {
+            a: (b.1.x + b.1.x),
+            b: Pair {
+                a: ((*t) + (b.1.x.abs() as u32 & 255)),
+                b: b.1,
+                c: (a_2 + (b.0.z as i32).clamp(-64, 64)),
+            },
+            c: (State::SIZE + (b.0.x.abs() as usize & 255)),
+        }
     }
 }
 
 #[flatten]
 mod p037 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec2,
-        pub b: usize,
+        pub a: bool,
     }
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: usize,
-        pub b: IVec2,
-        pub c: Vec3,
+        pub a: Vec3,
     }
     #[derive(Clone, Copy)]
     pub struct State {
         pub a: f32,
-        pub b: f32,
+        pub b: usize,
     }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &f32, mut x: (usize, Vec4, f32)) -> i32 {
+        let Pair { a: x } = Pair { a: false };
+        let mut x: State = State {
+            a: (*a),
+            b: ({
+                let mut a_2: State = State {
+                    b: (((State::SIZE, Vec4::new((*a), (-0.0_f32), 0.5_f32, (*a)), (*a)))
+                        .0)
+                        .abs_diff((State::SIZE + Pair::SIZE)),
+                    ..State { b: Pair::SIZE, a: (*a) }
+                };
+                a_2.b
+            }),
+        };
+        let mut k0 = (8_u32) & 3;
+        #[keep]
+        'outer: while k0 > 0
+            && ((((if (k0 != k0) {
+                x = State {
+                    a: x.a,
+                    b: (Vec4::new((-1.0_f32), (-2.5_f32), 1.0_f32, (-0.0_f32)))
+                        .min_position(),
+                };
+                Pair::RATE
+            } else {
+                {
+                    let y = x.a;
+                    let mut n = ((Vec3::new(0.0, (-1.0), y))
+                        .cross(Vec3::new(0.0, (-0.0), y)))
+                        .min(((Vec3::new((-1.0), 0.0, x.a) * 1.5_f32) / (-3.0)));
+                }
+                HALF
+            }) > (x.a).rem_euclid(x.a))))
+        {
+            k0 -= 1;
+            x = State {
+                b: x.b,
+                a: (((2_u32 as f32)).min(x.a) + 0.0),
+            };
+            if ((*a) < exp2((-0.0_f32))) {
+                let mut k1 = (((k0 & 63) << (8_u32 & 7))) & 3;
+                'inner: while k1 > 0 {
+                    k1 -= 1;
+                    let mut t = Pair { a: (((*a) * (*a)) > x.a) };
+                }
+            } else {}
+        }
+        (Vec3::new(x.a, (-2.5_f32), (*a))).as_ivec3().y
+    }
+}
+
+#[flatten]
+mod p038 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32, pub IVec3);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub u32);
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    fn second(a: f32) -> f32 {
+        {
+            if (0.25_f32 < 1.5) {
+                let mut x_2: i32 = (-4);
+                x_2 = ((if x_2 != 0 { x_2 % x_2 } else { 5_i32 })).wrapping_abs();
+            }
+        }
+        ((select(a, (a).mul_add(a, a), (Hit::SIZE > Hit::SIZE))
+            + (Pair(HALF, IVec3::new(0_i32, 1_i32, (-4_i32)))).0) + (a).trunc())
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, c: u32, y: &mut Mat3, t: &IVec3) -> [[i32; 3]; 2] {
+        let mut k0 = -1i32;
+        'outer: loop {
+            if !(k0 <= 3) {
+                break;
+            }
+            y.x_axis.x = (if (Hit::SIZE != ((t.y & 7) as usize)) {
+                second(second(second(0.25)))
+            } else {
+                0.5
+            });
+            if ((-1_i32) < t.z) {
+                break;
+            }
+            k0 = k0 + 2;
+        }
+        [
+            [
+                (t.y + (y.x_axis.y as i32).clamp(-64, 64)),
+                (1 + (y.z_axis.y as i32).clamp(-64, 64)),
+                t.y,
+            ],
+            [t.z, 3_i32, t.z],
+        ]
+    }
+}
+
+#[flatten]
+mod p039 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const NARROW: u8 = 3;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        fn step(&self, a: f32, c: &i32) -> f32 {
+            let b: [Pair; 2] = [(*self); 2];
+            let [x_2, _] = [
+                ({
+                    let mut y = ((*c) < (*c));
+                    (*self)
+                }),
+                Pair,
+            ];
+            'outer: for (n, _) in b.into_iter().zip([a, (a - a)]) {
+                'inner: for x_2 in 0..4 {
+                    if ((Vec3::new(0.25_f32, 0.5_f32, 0.0_f32)).z != 1.5) {
+                        {
+                            let given: f32 = (a).powi(3);
+                            let c: f32 = {
+                                let t = first(given);
+                                const HALF: f32 = STEPS as f32 * 0.25;
+                                const STEPS: i32 = 2;
+                                fn first(b: f32) -> f32 {
+                                    if b < HALF { -b } else { b }
+                                }
+                                t
+                            };
+                        }
+                        continue;
+                    }
+                    let [n, _] = b;
+                    if (a > 0.0) {
+                        continue;
+                    }
+                }
+            }
+            ((-2.5) + a)
+        }
+    }
+    impl Pair {
+        fn turn(&self, a: &f32, c: f32, y: &[Pair; 2]) -> bool {
+            let mut k0 = 0i32;
+            'outer: loop {
+                if !(k0 < 2) {
+                    break;
+                }
+                k0 += 1;
+                let mut b: Vec3 = Vec3::new(2.0, (*a), 2.0);
+                if (k0 != k0) {
+                    'inner: for c in 0..k0 {
+                        let mut y = (
+                            (((IVec3::new(c, k0, 10_i32), k0, b.y)).0 / 2),
+                            (if true { (k0 - k0) } else { 7_i32 }),
+                            b.x,
+                        );
+                        if ((-2.5_f32) < y.2) {
+                            continue;
+                        }
+                    }
+                    break;
+                }
+            }
+            ((MASK >= ((STEPS & 255) as u32)) ^ (c != 3.0))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: i32, y: Vec3, t: &mut u32) -> [Pair; 2] {
+        if (((MASK != 3)
+            && ({
+                (*t) <<= 1;
+                ((*t) != (*t))
+            })))
+        {
+            let given: f32 = ((y * y)).dot(Vec3::splat(a));
+            let c: f32 = {
+                let t = second(given);
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn second(b: f32) -> f32 {
+                    (b - HALF).max(HALF)
+                }
+                t
+            };
+            let a: (IVec3, i32, f32) = 'block: {
+                if (!(y.x <= y.z)) {
+                    if (2_u32 <= (*t)) {
+                        let mut b: Pair = Pair;
+                        let v = b
+                            .step(
+                                ((IVec3::new(STEPS, 0_i32, 7_i32), (NARROW as i32), y.z)).2,
+                                &{ (IVec2::new(STEPS, 2_i32)).y },
+                            );
+                        let mut v = [
+                            (y.y + (y.z).copysign(y.z)),
+                            (if (b.turn(&a, v, &{ [b, b] })) {
+                                y.z
+                            } else {
+                                ((0.0_f32).min(a) + 0.0)
+                            }),
+                        ];
+                        v = v;
+                    } else {
+                        (*t) = ((((*t) | 7)
+                            - (((*t)
+                                & ({
+                                    (*t) = (*t);
+                                    1_u32
+                                })) & 7)) | (((*t) > 2_u32) as u32));
+                    }
+                    break 'block (IVec3::new((-1_i32), 0_i32, 0_i32), 0_i32, 0.0_f32);
+                }
+                (IVec3::new(0_i32, 0_i32, 0_i32), 0_i32, 0.0_f32)
+            };
+        }
+        [Pair, Pair]
+    }
+}
+
+#[flatten]
+mod p040 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: Vec2,
+        pub b: UVec2,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: &mut [Mat2; 2], y: &mut f32) -> u32 {
+        'outer: for v in 0u32..2 {
+            c[0].y_axis
+                *= (((*y)
+                    * ({
+                        (*y) = (*y);
+                        a
+                    })) % 4.0);
+            if ((((NARROW as i32) * 3)
+                == ({
+                    let (b, mut v, x_2) = (
+                        (2.0_f32).atan2((*y)),
+                        (STEPS).min(2_i32),
+                        (Vec3::new(c[0].y_axis.y, 0.25_f32, c[1].y_axis.y)
+                            - Vec3::new(2.0_f32, c[0].y_axis.y, c[1].y_axis.x)),
+                    );
+                    v
+                })))
+            {
+                continue;
+            }
+            let mut k1 = -1i32;
+            'inner: loop {
+                if !(k1 <= 3) {
+                    break;
+                }
+                if (((c[0].x_axis.y > c[0].y_axis.x) || (7_i32 <= k1))
+                    && (HALF < c[1].y_axis.x))
+                {
+                    if (!(v <= v)) {
+                        return ((v | 7) - (({ v }) & 7));
+                    }
+                    continue 'outer;
+                }
+                k1 = 2 + k1;
+            }
+        }
+        let mut x_2 = (WIDE as i32);
+        if (c[1].x_axis.y <= c[0].x_axis.y) {
+            let mut k0 = ((3_u32 % MASK)) & 3;
+            #[keep]
+            'outer: loop {
+                if (x_2 != STEPS) || k0 == 0 {
+                    break;
+                }
+                k0 -= 1;
+                let mut a: f32 = ((((c[1].y_axis.x + (-0.0)))
+                    .max(
+                        ({
+                            let mut v: Vec2 = c[1].y_axis;
+                            'inner: for v in 0..(COUNT + 1) {
+                                let a_2: [Mat2; 2] = [
+                                    (c[1] * mat2(c[1].y_axis, c[1].y_axis)),
+                                    Mat2::from_diagonal(c[0].x_axis),
+                                ];
+                                if (0_u32 != 3) {
+                                    break;
+                                }
+                            }
+                            1.0_f32
+                        }),
+                    ) + 0.0))
+                    .ceil();
+            }
+        }
+        MASK
+    }
+}
+
+#[flatten]
+mod p041 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: Vec2,
+        pub b: Vec3,
+        pub c: Vec3,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Pair,
+        pub b: f32,
+        pub c: Vec4,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: usize,
+        pub b: Hit,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    fn first(mut b: f32, c: &mut i32, y: f32) -> f32 {
+        let mut k0 = 0i32;
+        'outer: loop {
+            if !(k0 < 2) {
+                break;
+            }
+            let mut y = (k0 * 3);
+            k0 += 1;
+        }
+        ((((Vec3::new(3.0_f32, y, 1.0_f32)).dot(Vec3::new(1.5_f32, (-0.0_f32), b)))
+            .mul_add((y).abs().sqrt(), b) - 0.0) + ((*c) as f32))
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut bool, mut x: i32, y: &mut f32) -> f32 {
+        let given: f32 = (((*y) - (*y))).round();
+        let a: f32 = {
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn first(v: f32) -> f32 {
+                (v - HALF).max(HALF)
+            }
+            let t = first(given);
+            t
+        };
+        let mut k0 = (({
+            let mut k0 = ((5_u32 / 3)) & 3;
+            #[keep]
+            'outer: loop {
+                #[keep]
+                'inner: for a in (0..(((IVec2::new(7_i32, x)).y) & 3)) {
+                    if (((if all(BVec3::new(((*y) < (*y)), ((*y) < (*y)), false)) {
+                        hadd(Vec3::new(0.0_f32, (*y), (*y)))
+                    } else {
+                        first(
+                            (*y),
+                            &mut x,
+                            ({
+                                (*y) = (Hit {
+                                    a: Pair {
+                                        b: Vec3::new((*y), 0.25_f32, HALF),
+                                        c: Vec3::new(Hit::RATE, 0.0_f32, (-1.0_f32)),
+                                        a: Vec2::new((-2.5_f32), 0.5_f32),
+                                    },
+                                    ..Hit {
+                                        b: (*y),
+                                        c: Vec4::new((-0.0_f32), (*y), (*y), (-2.5_f32)),
+                                        a: Pair {
+                                            c: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                            a: Vec2::new(0.0_f32, 0.0_f32),
+                                            b: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                                        },
+                                    }
+                                })
+                                    .b;
+                                0.0_f32
+                            }),
+                        )
+                    }) > 0.0))
+                    {}
+                }
+                if k0 == 0 || (false) {
+                    break;
+                }
+                k0 -= 1;
+            }
+            0_u32
+        })) & 3;
+        'outer: loop {
+            if k0 == 0 {
+                break;
+            }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                }
+                k1 += 1;
+            }
+        }
+        0.0
+    }
+}
+
+#[flatten]
+mod p042 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: bool,
+        pub b: Vec3,
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut i32, c: i32, y: &[i32; 2], t: &u32) -> i32 {
+        'outer: for n in 1..=4 {
+            if (((TABLE[(y[0] & 1) as usize] - TABLE[(Pair::SIZE).min(3)]) < 3.0)
+                != ((y[1]).is_negative() && ((*t) < 8)))
+            {
+                if (((*a) != y[1]) && ((Pair::RATE >= HALF) ^ ((*t) <= (*t)))) {
+                    let [mut t, b] = (*y);
+                    'inner: for b in 0..(COUNT + 1) {
+                        let mut a: Pair = Pair {
+                            b: (Vec3::new(0.25, 0.25, HALF))
+                                .min(
+                                    (Vec3::new(
+                                        Pair::RATE,
+                                        HALF,
+                                        TABLE[((n as i32) & 1) as usize],
+                                    ))
+                                        .clamp_length_max(2.0),
+                                ),
+                            a: true,
+                        };
+                        a.b.y = ({
+                            let q = a.b.y;
+                            if q == q {
+                                f32::from_bits(q.to_bits() ^ 0x8000_0000)
+                            } else {
+                                0.5
+                            }
+                        });
+                    }
+                }
+                'inner: for b in 0..3 {
+                    let given: f32 = ((*t) as f32);
+                    let a: f32 = {
+                        let t = first(given);
+                        fn first(n: f32) -> f32 {
+                            n * 0.5 + 1.0
+                        }
+                        t
+                    };
+                }
+            }
+            if ((n as i32) != n) {
+                continue;
+            }
+        }
+        1
+    }
+}
+
+#[flatten]
+mod p043 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: usize,
+        pub c: u32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub IVec2, pub IVec2);
+    #[derive(Clone, Copy)]
+    pub struct State(pub i32, pub Pair);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
@@ -3242,536 +3845,108 @@ mod p037 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    impl Pair {
-        fn step(mut self, a: f32) -> f32 {
-            self = Pair {
-                b: self.b,
-                a: Vec2::new((-1.0), 2.0),
-            };
-            let given: f32 = (if ((self.b < self.b) && (self.b != self.b)) {
-                (1.0 - 0.5)
-            } else {
-                (self.a.x * self.a.y)
-            });
-            let c: f32 = {
-                fn first(b: f32) -> f32 {
-                    if b < 0.5 { -b } else { b }
-                }
-                let t = first(given);
-                t
-            };
-            let b: f32;
-            if (1.0_f32 != self.a.x) {
-                self = Pair {
-                    b: (3_usize).saturating_sub(self.b),
-                    ..self
-                };
-                b = (self.a.x / 2.0);
-            } else {
-                b = (-1.0);
-            }
-            if (((self).a).ceil() == Vec2::new((-2.5), 3.0)) {
-                #[keep]
-                'outer: for x in (0..(((((WIDE as i32) & 15) * (STEPS & 7))) & 3)).rev()
-                {
-                    'inner: for b in [MASK, (MASK ^ 0_u32)] {
-                        if (b >= b) {
-                            break;
-                        }
-                    }
-                    if (0_usize != 8) {
-                        break;
-                    }
-                }
-            } else {}
-            (1.5 + (self.b as f32))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: i32) -> State {
-        (*a)
-            += ({
-                Pair {
-                    a: Vec2::new((*a), (*a)),
-                    b: State::SIZE,
-                }
-            })
-                .step(
-                    ((if true {
-                        {
-                            let a: Pair = Pair {
-                                a: (Vec2::new(0.0, 0.0)).min(Vec2::new(0.0, 0.0)),
-                                ..Pair {
-                                    a: Vec2::new(0.0, 0.0),
-                                    b: 0,
-                                }
-                            };
-                        }
-                        0.0_f32
-                    } else {
-                        0.0_f32
-                    }) * 0.0),
-                );
-        State { a: 0.0, b: 0.0 }
-    }
-}
-
-#[flatten]
-mod p038 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn step(&mut self, a: f32, c: Pair, y: f32) -> Pair {
-            let mut k0 = -1i32;
-            'outer: loop {
-                if !(k0 <= 1) {
-                    break;
-                }
-                if (((((k0 <= k0) != (k0 > k0))
-                    && ({
-                        (*self) = Pair;
-                        (MASK == MASK)
-                    }))
-                    != ((y * 0.0)
-                        <= (Vec4::new(y, 1.0_f32, 2.0_f32, 3.0_f32))
-                            .dot(Vec4::new(a, y, y, (-1.0))))))
-                {
-                    let mut k1 = -1i32;
-                    'inner: while k1 <= -1 {
-                        k1 = 2 + k1;
-                        let mut x = Vec3::new(
-                            (if a <= a { (a).clamp(a, a) + 0.0 } else { a }),
-                            (if (true && (k0 > k1)) { (y).abs().sqrt() } else { y }),
-                            a,
-                        );
-                    }
-                }
-                if (a < y) {
-                    break 'outer;
-                }
-                k0 = k0 + 2;
-            }
-            Pair
-        }
-    }
-    fn second(a: &mut f32, c: i32) -> bool {
-        if ((((3.0_f32 <= (-2.5))
-            || ({
-                (*a) /= 2.0;
-                ((*a) > (*a))
-            })) || (!((*a) >= (*a)))))
-        {
-            (*a) -= (*a);
-            let mut x = (Pair::SIZE * 2);
-        }
-        'outer: for y in [
-            (if (c <= 1) {
-                c
-            } else {
-                let mut x_2: Pair = Pair;
-                let b = x_2.step(((*a)).copysign((*a)), x_2, ((*a) / (*a)));
-                c
-            }),
-            2_i32,
-        ] {}
-        ((c < c) ^ ((*a) > 0.5))
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32, y: &mut f32) -> u32 {
-        let mut turn = 0;
-        let a_2: f32 = 'value: loop {
-            if second(y, (STEPS ^ 7)) {
-                break a;
-            }
-            turn += 1;
-            if turn == 3 {
-                break c;
-            }
-        };
-        (MASK + ((*y).abs() as u32 & 255))
-    }
-}
-
-mod p039 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: bool,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec3,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: f32,
-        pub b: usize,
-    }
-    #[flatten(exact)]
-    pub fn entry(a: Vec3, c: i32, y: f32, t: &mut u32) -> f32 {
-        let mut turn = 0;
-        let y: (usize, Vec4, f32) = 'value: loop {
-            let mut b = State {
-                b: ((((c & 15) * (c & 7)) & 7) as usize),
-                ..State {
-                    a: 0.0,
-                    ..State { b: 8, a: a.x }
-                }
-            };
-            let start = ((UVec2::new(8_u32, 0_u32)).max(UVec2::new((*t), 1_u32))).y;
-            let mut x = 1;
-            x += start;
-            if ((if ((c != c) && (x <= x)) {
-                return a.x;
-            } else {
-                (Pair { a: (b.b < 0_usize) }).a
-            })) {
-                break (
-                    (b.b + b.b),
-                    vec4(1.5_f32, (-2.5_f32), a.x, 0.0_f32),
-                    (2.0_f32 + 0.0),
-                );
-            }
-            turn += 1;
-            if turn == 2 {
-                break (5_usize, Vec4::new(2.0_f32, b.a, a.y, 3.0_f32), b.a);
-            }
-        };
-        if (3_u32 <= (*t)) {
-            let b: usize = (if y.0 >= y.0 { y.0 - y.0 } else { y.0 });
-            if ((3_u32 as f32) == y.1.z) {
-                (8_usize > b);
-                return (a.x + 0.0);
-            }
-            'outer: for x in 0..4 {
-                let mut k1 = (((8_usize & 255) as u32)) & 3;
-                #[unroll(max = 3)] 'inner: while k1 > 0 {
-                    k1 -= 1;
-                    let mut v: f32 = (if a.y <= a.y {
-                        (((Vec2::new(0.25_f32, 0.0_f32)).min(Vec2::new(3.0_f32, a.y))).y)
-                            .clamp(a.y, a.y) + 0.0
-                    } else {
-                        y.1.y
-                    });
-                }
-                if ((Pair { a: false }).a) {
-                    if ((!(1_usize > y.0)) ^ ((*t) > (*t))) {} else {}
-                    continue;
-                }
-            }
-        } else {}
-        ((({
-            'outer: for x_2 in -1..1 {
-                #[unroll(max = 3)]
-                'inner: for b in (0..((2_i32) & 3)).rev() {
-                    if false {
-                        return a.x;
-                    }
-                    if (1_u32 > (*t)) {
-                        continue;
-                    }
-                }
-            }
-            y.1.y
-        }))
-            .copysign(y.1.z) + ((*t) as f32))
-    }
-}
-
-#[flatten]
-mod p040 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: bool,
-        pub b: Vec3,
-    }
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: i32, y: &mut f32, t: &mut u32) -> f32 {
-        if true {
-            return (select(
-                Vec2::new(3.0_f32, 2.0_f32),
-                Vec2::new((*y), (-2.5_f32)),
-                (c <= c),
-            ))
-                .dot(
-                    (if true {
-                        return cos(3.0_f32);
-                    } else {
-                        Vec2::new(2.0, a)
-                    }),
-                );
-        }
-        let v = ({
-            'outer: for x in 1..=3 {
-                if (((5_u32 != (*t)) && true) || (MASK > (*t))) {
-                    let mut k1 = (((*t) ^ (*t))) & 3;
-                    #[keep]
-                    'inner: loop {
-                        (*t) = ((((x as i32) as f32).abs() as u32 & 255)
-                            & ((((5_u32 & 63) << ((*t) & 7)) & 15) * (5_u32 & 7)));
-                        let mut a: Vec3 = Vec3::new(a, 3.0, 1.0);
-                        if k1 == 0 || ((0.25_f32 != a.x)) {
-                            break;
-                        }
-                        k1 -= 1;
-                    }
-                    continue;
-                }
-                (*y) = 1.0;
-            }
-            c
-        });
-        ((Vec2::new((*y), (*y))).y + ((*t) as f32))
-    }
-}
-
-#[flatten]
-mod p041 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32, pub UVec2);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: BVec3,
-        pub b: Vec3,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Hit {
-        fn step(&self, a: &f32, c: i32) -> i32 {
-            let mut b = ((((c + (WIDE as i32))).min((-c)) & 15)
-                * (((0_u32 & 255) as i32) & 7));
-            let start = Pair::SIZE;
-            let mut x_2 = 2;
-            x_2 += start;
-            (c + b)
-        }
-    }
-    impl Pair {
-        fn sum(&self, a: &f32, c: bool, y: &f32) -> usize {
-            let mut n: Hit = Hit {
-                a: BVec3::new(true, ((-1.0_f32) <= self.0), c),
-                b: Vec3::new((-1.0), (-1.0), 3.0),
-            };
-            let y = n.step(&n.b.y, n.step(&{ (*y) }, n.step(a, 3)));
-            (Pair::SIZE * 2)
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: &Pair, mut v: UVec2, t: &mut f32) -> bool {
-        let x_2: Pair = Pair((*t), v);
-        let mut b: Pair = Pair(c.0, x_2.1);
-        let x_2 = b.sum(&x_2.0, (b.1.x <= 8), &b.0);
-        ((if ((5_usize != x_2) | (x_2 != x_2)) {
-            ((NARROW as i32) <= STEPS)
-        } else {
-            let start = (if (2_usize != x_2) {
-                let mut k0 = (((*t).abs() as u32 & 255)) & 3;
-                'outer: loop {
-                    if (((((x_2 > x_2) as usize) > (5_usize).saturating_sub(x_2))
-                        || (if (8_u32 < b.1.x) {
-                            (x_2 > 0)
-                        } else {
-                            (x_2 >= Hit::SIZE)
-                        })))
-                    {
-                        let mut a: Hit = Hit {
-                            a: BVec3::new((b.1.x != b.1.x), true, false),
-                            b: Vec3::new(1.5, 0.25, 1.0),
-                        };
-                        let t = a
-                            .step(
-                                &a.b.z,
-                                ({
-                                    b.1.x = ({ 1 });
-                                    ((WIDE as i32) | STEPS)
-                                }),
-                            );
-                        b.1 = (({ (b).1 }) | b.1);
-                    } else {}
-                    if k0 == 0 || (true) {
-                        break;
-                    }
-                    k0 -= 1;
-                }
-                STEPS
-            } else {
-                STEPS
-            });
-            let mut x_2 = 0;
-            x_2 += start;
-            (c.1.y < 8)
-        }) ^ (b.1.y > 1))
-    }
-}
-
-#[flatten]
-mod p042 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: u32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: bool,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Hit {
-        fn step(self, a: Hit, c: i32) -> bool {
-            let mut c: f32 = ((if (Self::SIZE < Self::SIZE) {
-                let x: f32 = (((IVec2::new(c, 0_i32) - IVec2::new((-1_i32), c))).y
-                    as f32);
-                select(0.5_f32, x, a.a)
-            } else {
-                (HALF).copysign(Hit::RATE)
-            })
-                - flatten::math::smoothstep(
-                    (3.0_f32).cos(),
-                    Self::RATE,
-                    (TABLE[Hit::SIZE % 4]).cos(),
-                ));
-            ((Hit { a: self.a }).a ^ (c > 0.5))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32) -> f32 {
-        let Pair { a: t, b, c } = Pair {
-            b: (*a),
-            ..Pair {
+    fn first(a: &f32) -> i32 {
+        'outer: for _ in (1..7).step_by(3) {
+            let mut a_2 = Pair {
+                b: State::SIZE,
+                c: MASK,
                 a: (*a),
-                ..Pair { c: MASK, a: (*a), b: (*a) }
+            };
+            let mut turn = 0;
+            let t: State = 'value: loop {
+                let x = (((*a) <= a_2.a) && ((HALF).atan2((*a)) < (*a)));
+                let State(mut b, Pair { a: mut x_2, b: _, c: mut c }) = State(
+                    STEPS,
+                    Pair {
+                        a: a_2.a,
+                        b: a_2.b,
+                        c: a_2.c,
+                    },
+                );
+                if x {
+                    break State(b, a_2);
+                }
+                turn += 1;
+                if turn == 2 {
+                    break State(b, a_2);
+                }
+            };
+        }
+        ((WIDE as i32) + STEPS)
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &mut usize, y: &u32) -> i32 {
+        let mut t = (*a);
+        let mut turn = 0;
+        let x: [i32; 2] = 'value: loop {
+            let mut x_2 = (((if ((*y) < (*y)) {
+                let mut b: f32 = (Vec3::new(2.0_f32, t, t)).z;
+                (-4_i32)
+            } else {
+                if (t < (Vec4::new(t, t, 0.5_f32, 0.5_f32)).max_element()) {
+                    let mut t = mat4(
+                        Vec4::new((-0.0), 0.5, 0.0, t),
+                        Vec4::new((*a), 0.25, 0.0, (-0.0)),
+                        Vec4::new(0.25, (*a), (-0.0), 1.5),
+                        Vec4::new(2.0, (-2.5), 2.0, t),
+                    );
+                    (*c) >>= 1;
+                } else {
+                    let (v, State(mut b, mut a), _) = (
+                        (-1.0_f32),
+                        State(
+                            STEPS,
+                            Pair {
+                                a: 3.0_f32,
+                                ..Pair { b: (*c), c: 8_u32, a: t }
+                            },
+                        ),
+                        ({
+                            let q = (*a);
+                            if q == q { q.to_bits() >> 20 } else { 7 }
+                        }),
+                    );
+                    a.c = (a.c
+                        + (((if true { 2_u32 } else { (*y) }) & 15) * (({ (*y) }) & 7)));
+                    let (a, (mut t, _)) = (
+                        a.a,
+                        (first(&v), (if ((-1_i32) != b) { 0.5_f32 } else { t })),
+                    );
+                }
+                (WIDE as i32)
+            }) >> STEPS) * STEPS);
+            if (5_u32).is_power_of_two() {
+                break [1_i32; 2];
+            }
+            turn += 1;
+            if turn == 1 {
+                break [x_2; 2];
             }
         };
-        let a_2: [f32; 2];
-        if ((if (c != c) {
-            (c <= c)
-        } else {
-            let mut k0 = -1i32;
-            'outer: while k0 <= 1 {
-                if ((Hit { a: (3_u32 > c) }).a) {
-                    return (smoothstep(b, (*a), (*a))).sin();
-                }
-                if ((({ Hit { a: ((*a) < (*a)) } })
-                    .step(Hit { a: (c < c) }, (WIDE as i32)) != (c < c)))
-                {
-                    let mut n: [f32; 2] = [
-                        ((TABLE[Pair::SIZE % 4]).max((*a)) + 0.0),
-                        (((t - 0.0)).min(t) + 0.0),
-                    ];
-                    break 'outer;
-                }
-                let mut v: [f32; 2] = [b, (*a)];
-                'inner: for (_, x) in v.iter().enumerate() {
-                    (*a) = 0.0;
-                }
-                k0 = k0 + 2;
-            }
-            false
-        })) {
-            a_2 = [0.0_f32, 0.0_f32];
-        } else {
-            a_2 = [0.0_f32, 0.0_f32];
-        }
-        0.0
-    }
-}
-
-mod p043 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: usize,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit;
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &Pair, y: [Pair; 3]) -> BVec3 {
-        let mut k0 = ((MASK & MASK)) & 3;
-        #[keep] 'outer: while k0 > 0 {
-            k0 -= 1;
-            let mut k1 = (MASK) & 3;
+        'outer: for (a, a_2) in x.into_iter().zip([((1_u32 & 15) * ((*y) & 7)), 2_u32]) {
+            let mut k1 = ((a_2 + (*y))) & 3;
             #[unroll(max = 3)] 'inner: while k1 > 0 {
                 k1 -= 1;
-                let mut a_2: [Pair; 3] = [y[1], y[1], Pair { a: y[1].a }];
+                if ((IVec2::new(5_i32, 3_i32)) == (IVec2::new(7_i32, 0_i32))) {
+                    (*c) = ((Vec4::new(t, 0.0_f32, t, t)).min_position() & 7);
+                    break;
+                }
             }
-            let mut t = y[2].a;
-        }
-        let mut k0 = 0i32;
-        'outer: while k0 < 3 {
-            let (mut t, _) = (
-                ((a + a)).trunc(),
-                (
-                    (-0.5_f32),
-                    (Vec3::new(a, 1.0_f32, 0.0_f32) * Vec3::new((-2.5_f32), a, a)),
-                    (Vec3::new(a, (-2.5_f32), (-1.0_f32))).yzx(),
-                ),
-            );
-            if ((!false) || false) {
+            if (t <= t) {
+                'inner: for (b, (a, c)) in x.iter().copied().zip(0..2u32).enumerate() {
+                    if ((if ((x[1] <= 3) == (8_u32 <= c)) {
+                        (c <= a_2)
+                    } else {
+                        ((-1.0_f32) != t)
+                    })) {} else if (t > t) {} else {}
+                    if (a != a) {
+                        break;
+                    }
+                }
                 break;
             }
-            k0 += 1;
         }
-        BVec3::new(false, false, false)
+        (7 + (t as i32).clamp(-64, 64))
     }
 }
 
@@ -3779,325 +3954,247 @@ mod p043 {
 mod p044 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec3, pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec3,
-        pub b: Vec2,
-        pub c: f32,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut usize, c: i32) -> [[Hit; 3]; 3] {
-        let mut k0 = (((c & 255) as u32)) & 3;
-        #[keep]
-        'outer: loop {
-            if (1_i32 != (-1)) {
-                let start = (if (c > c) {
-                    (*a) >>= 1;
-                    Hit::RATE
-                } else {
-                    ({ TABLE[(Pair::SIZE).min(3)] })
-                });
-                let mut y = 0.0;
-                y += start;
-                return [
-                    [
-                        Hit {
-                            b: Vec2::new(y, 0.25_f32),
-                            ..Hit {
-                                c: y,
-                                a: Vec3::new(1.5_f32, (-2.5_f32), y),
-                                b: Vec2::new(y, (-2.5_f32)),
-                            }
-                        },
-                        Hit {
-                            a: Vec3::new(y, y, y),
-                            b: Vec2::new(y, 2.0_f32),
-                            c: y,
-                        },
-                        Hit {
-                            b: Vec2::new(3.0_f32, 1.0_f32),
-                            c: y,
-                            a: Vec3::new((-2.5_f32), 1.0_f32, 0.0_f32),
-                        },
-                    ],
-                    [
-                        Hit {
-                            a: Vec3::new(1.5_f32, 0.5_f32, y),
-                            ..Hit {
-                                c: 0.0_f32,
-                                a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                b: Vec2::new(0.0_f32, 0.0_f32),
-                            }
-                        },
-                        Hit {
-                            a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                            b: Vec2::new(0.0_f32, 0.0_f32),
-                            c: 0.0_f32,
-                        },
-                        Hit {
-                            a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                            b: Vec2::new(0.0_f32, 0.0_f32),
-                            c: 0.0_f32,
-                        },
-                    ],
-                    [
-                        Hit {
-                            a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                            b: Vec2::new(0.0_f32, 0.0_f32),
-                            c: 0.0_f32,
-                        },
-                        Hit {
-                            a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                            b: Vec2::new(0.0_f32, 0.0_f32),
-                            c: 0.0_f32,
-                        },
-                        Hit {
-                            a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                            b: Vec2::new(0.0_f32, 0.0_f32),
-                            c: 0.0_f32,
-                        },
-                    ],
-                ];
-            }
-            if k0 == 0 || (false) {
-                break;
-            }
-            k0 -= 1;
-        }
-        [
-            [
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-            ],
-            [
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-            ],
-            [
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-            ],
-        ]
-    }
-}
-
-#[flatten]
-mod p045 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub f32);
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: u32,
-        pub b: usize,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    pub struct Pair(pub f32, pub Vec2);
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut (usize, State), c: i32) -> bool {
-        'outer: for _ in [((a.1.a & 255) as i32), ((a.1.b & 255) as i32)] {
-            #[keep]
-            'inner: for x_2 in (0..(((c + c)) & 3)) {
-                let mut y: Hit = Hit(Pair::RATE);
-                if ((1.0_f32 * 2.0_f32) <= (y).0) {
-                    continue 'inner;
-                }
-                let (x, v) = (Pair, (c < 2_i32));
-            }
-            let mut a = (if a.0 >= 2_usize { a.0 - 2_usize } else { a.0 });
-            'inner: for a in [(Vec2::new(1.5_f32, 3.0_f32)).y, 1.0_f32] {
-                let mut turn = 0;
-                let n: f32 = 'value: loop {
-                    let mut x_2 = a;
-                    x_2 -= ((x_2).copysign((TABLE[(MASK % 4) as usize] + (-0.0))) * 1.0);
-                    if ((if ((if (c < c) { false } else { ((-1_i32) > c) })) {
-                        (c < c)
+    pub fn entry(a: &mut f32, c: i32, y: &mut IVec2, mut n: f32) -> bool {
+        let mut turn = 0;
+        let x_2: f32 = 'value: loop {
+            y.x = ({
+                (*y) = ((*y) + (*y));
+                y.y
+                    |= (((if ((*a) > (-0.0)) {
+                        (-4_i32)
                     } else {
-                        (c > c)
-                    })) {
-                        break x_2;
+                        (*y) -= ((*y) / 3);
+                        y.y
+                    }) - (if true { c } else { y.x })) >> (1u32));
+                (((IVec3::new(3_i32, 2_i32, 10_i32)).min_element() & 63) << (1u32))
+            });
+            if (((if (*a) <= n { (n).clamp((*a), n) + 0.0 } else { (*a) })
+                <= ((*a) + 0.0)))
+            {
+                break ((3.0_f32 * 1.0) + (y.y as f32));
+            }
+            turn += 1;
+            if turn == 1 {
+                break ((*a) + 0.0);
+            }
+        };
+        let mut k0 = 253u8;
+        'outer: while k0 != u8::MAX {
+            if (((k0 as f32) / 0.5_f32)).is_nan() {
+                let mut v: f32 = (((if (x_2 < (k0 as f32)) {
+                    if (vec2(n, 0.0)
+                        == Vec2::select(
+                            (Vec2::new(0.5, (*a))).cmplt(Vec2::new((-0.0), (-0.0))),
+                            Vec2::new((k0 as f32), 2.0),
+                            Vec2::new((k0 as f32), 0.0),
+                        ))
+                    {
+                        y.y = (((*y)).y & 31).pow(2);
+                        return ((0_u32 / (MASK | 1)) < (k0 as u32));
                     }
-                    turn += 1;
-                    if turn == 3 {
-                        break 1.0;
-                    }
-                };
-                if (Hit::RATE < (-1.0)) {
-                    break;
+                    3.0_f32
+                } else {
+                    y.x = y.x;
+                    x_2
+                }))
+                    .copysign((((*a)).max(n) + 0.0)) - (k0 as f32));
+            } else {
+                let n = (((y.y + c) >> 2)
+                    - (if (8_usize >= 0) {
+                        ((k0 as i32) - (k0 as i32))
+                    } else {
+                        ((y.y & 15) * (c & 7))
+                    }));
+                (*a)
+                    += (x_2)
+                        .hypot(
+                            ({
+                                let k1 = (((k0 as u32) + 1_u32)) & 3;
+                                'inner: loop {
+                                    if k1 < 4 {
+                                        y.y = (if (((if true {
+                                            (x_2 != x_2)
+                                        } else {
+                                            ((k0 as u32) > k1)
+                                        }) | ((x_2 < x_2) < (c < (k0 as i32)))))
+                                        {
+                                            3
+                                        } else {
+                                            ((if (k1 != k1) { n } else { c }) + ((k0 as i32) * 2))
+                                        });
+                                        break;
+                                    } else {
+                                        continue;
+                                    }
+                                }
+                                3.0_f32
+                            }),
+                        );
+                let mut x = Vec3::new((-1.0), 0.0, x_2);
+            }
+            if (((*y) & 63).dot((*y) & 15) == (k0 as i32)) {
+                break 'outer;
+            }
+            let mut k1 = ((MASK).wrapping_shr(MASK)) & 3;
+            'inner: while k1 > 0 {
+                k1 -= 1;
+                (*a) *= (*a);
+            }
+            k0 += 1;
+        }
+        ((0.5_f32 < 0.0) ^ (n > 0.5))
+    }
+}
+
+mod p045 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: IVec3,
+        pub b: Vec3,
+        pub c: Vec4,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
+    }
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, mut x: Hit, y: &mut f32, t: &mut f32) -> u32 {
+        let mut k0 = (MASK) & 3;
+        #[keep]
+        'outer: loop {
+            if k0 == 0 {
+                break;
+            }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    ((*y), x) = (((a / x.a)).tanh(), Hit { a: (*t) });
+                    x = Hit {
+                        a: (-({
+                            if (k0 > 1) {
+                                let mut t = (BVec3::new(false, false, false)
+                                    & BVec3::new(false, false, (5_u32 <= k0)));
+                                let (x, (mut x_2, v)) = (
+                                    [
+                                        (if (k0 < 2) { x.a } else { (*y) }),
+                                        f32::from_bits((0_u32 & 0x007f_ffff) | 0x3f80_0000),
+                                        f32::from_bits((k0 & 0x007f_ffff) | 0x3f80_0000),
+                                    ],
+                                    ((((x.a != x.a) as u32) / MASK), 3.0_f32),
+                                );
+                            }
+                            x.a
+                        })),
+                    };
                 }
+                k1 += 1;
             }
         }
-        (false ^ (a.1.b > 1))
+        (5 + (x.a.abs() as u32 & 255))
     }
 }
 
 #[flatten]
 mod p046 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
-        pub b: usize,
-        pub c: Vec4,
+        pub a: i32,
     }
     #[derive(Clone, Copy)]
-    pub struct Hit(pub u32, pub Pair);
+    pub struct Hit {
+        pub a: Vec2,
+        pub b: Vec2,
+        pub c: usize,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State(pub Vec2);
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &Hit) -> f32 {
-        let mut c = atan2(((c.1.c.w - c.1.a)).abs().sqrt(), 0.5_f32);
-        c *= a;
-        1.5
+    pub fn entry(a: f32, c: i32) -> bool {
+        let (a, mut a_2) = (((a + a) != a), a);
+        (((a_2 + a_2) < a_2) ^ (a_2 > 0.5))
     }
 }
 
-#[flatten]
 mod p047 {
     use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: usize,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Vec2, pub u32);
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const NARROW: u8 = 3;
+    #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32, y: &mut f32) -> u32 {
-        {
-            if (2_i32 < 10) {
-                return ((MASK & 3) + ((c & 255) as u32));
+    pub fn entry(a: &f32, mut x: usize, y: f32) -> i32 {
+        if (STEPS <= ((((IVec2::new((-1_i32), (NARROW as i32))) & 63) << 3_u32)).y) {
+            let v: i32;
+            if (((y <= (*a))
+                && ((x != x)
+                    || ({
+                        x ^= 3;
+                        (x <= x)
+                    }))))
+            {
+                v = (((NARROW as i32) + (WIDE as i32)) - STEPS);
+            } else {
+                x = 8;
+                v = (NARROW as i32);
             }
-            let mut k0 = 0i32;
-            'outer: while k0 < 2 {
-                if (((Pair::RATE * 1.0_f32)
-                    < ({
-                        'inner: for x_2 in k0..=2 {
-                            if (!false) {
-                                let start = (-(!c));
-                                let mut x_2 = 0;
-                                x_2 += start;
-                                continue 'inner;
-                            }
-                            ((Vec2::new(2.0_f32, (-2.5_f32)))
-                                .dot(Vec2::new((*y), (-1.0_f32)))
-                                > (Vec3::new((*a), (*y), HALF)).z);
-                        }
-                        0.25
-                    })))
-                {
-                    break;
-                }
-                'inner: for t in 0..k0 {
-                    if (((true != (((*a) != (*a)) || (1_i32 != (-4))))
+            let [a, _, _] = [
+                (if false {
+                    if ((if (((true
                         || ({
-                            (*y) = (Vec3::new(1.5_f32, 0.5_f32, (-1.0_f32))).z;
-                            (false && false)
-                        })))
+                            x |= 1;
+                            (v < v)
+                        })) ^ (x != 0)))
                     {
-                        (*a) = (if (-0.0_f32) <= (*y) {
-                            ((({ (*y) }) * (*a))).clamp((-0.0_f32), (*y)) + 0.0
-                        } else {
-                            2.0
-                        });
-                        let mut c = mat3(
-                            Vec3::new(3.0, 0.5, (*y)),
-                            (Vec3::new(0.5, (*y), (*y)) - Vec3::new((*a), (*y), (*a))),
-                            (Mat3::IDENTITY * Vec3::new((*a), (*a), (-1.0))),
-                        );
-                        c.z_axis *= Vec3::ONE;
-                    } else if (t <= c) {
-                        (*y) %= 3.0;
+                        ((*a) <= (y + y))
                     } else {
-                        let mut b = (((*y) > (*y)) || (3.0_f32 <= (*y)));
-                    }
-                }
-                k0 += 1;
-            }
+                        let mut a: [Mat2; 3] = [
+                            Mat2::from_cols(
+                                Vec2::new((*a), (-0.0_f32)),
+                                Vec2::new((-0.0_f32), (*a)),
+                            ),
+                            mat2(Vec2::new(1.5_f32, 0.5_f32), Vec2::new(0.25_f32, y)),
+                            Mat2::from_diagonal(Vec2::new(0.0_f32, 0.0_f32)),
+                        ];
+                        'outer: for a in a {}
+                        false
+                    })) {}
+                    Mat2::from_cols(
+                        Vec2::new(0.0_f32, 0.0_f32),
+                        Vec2::new(0.0_f32, 0.0_f32),
+                    )
+                } else {
+                    Mat2::from_cols(
+                        Vec2::new(0.0_f32, 0.0_f32),
+                        Vec2::new(0.0_f32, 0.0_f32),
+                    )
+                }),
+                Mat2::from_cols(
+                    Vec2::new(0.0_f32, 0.0_f32),
+                    Vec2::new(0.0_f32, 0.0_f32),
+                ),
+                Mat2::from_cols(Vec2::new(0.0_f32, 0.0_f32), Vec2::new(0.0_f32, 0.0_f32)),
+            ];
         }
-        5
+        0
     }
 }
 
@@ -4105,136 +4202,101 @@ mod p047 {
 mod p048 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Pair);
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
+    pub struct Pair(pub bool, pub u32);
+    const STEPS: i32 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut i32, c: f32, y: &mut f32, mut n: [f32; 2]) -> bool {
-        let [v, mut a_2, ..] = [(UVec2::new(8_u32, 5_u32) % 2); 3];
-        (((if (a_2.x <= a_2.x) {
-            n[0]
-        } else {
-            let mut v = (Mat2::from_cols(
-                Vec2::new((*y), 0.25_f32),
-                Vec2::new(n[1], n[1]),
-            )
-                * (Mat2::from_diagonal(Vec2::new(c, 1.0_f32))
-                    * Mat2::from_cols(
-                        Vec2::new(n[0], n[1]),
-                        Vec2::new(0.5_f32, 2.0_f32),
-                    )));
-            v.x_axis = (if (MASK < a_2.y) {
-                let mut k0 = ((a_2.x + a_2.y)) & 3;
-                'outer: loop {
-                    if k0 == 0 {
-                        break;
-                    }
-                    let mut k1 = 0;
-                    'inner: while k1 < 2 {
-                        if k1 == 0 {
-                            k0 -= 1;
-                            let mut a_2 = Pair {
-                                a: ({ Vec3::new(0.25, v.y_axis.y, 3.0) }),
-                            };
-                            let [c, _] = n;
-                        }
-                        k1 += 1;
-                    }
+    pub fn entry(mut b: [Pair; 3], c: i32, y: &Vec2, t: &mut IVec3) -> f32 {
+        b[(0_usize).min(2)] = b[1];
+        'outer: for t in 0..WIDE as i32 + 1 {
+            #[keep]
+            'inner: for t in (0..(((3_i32).signum()) & 3)).rev() {
+                if (Pair(b[0].0, 0_u32)).0 {
+                    break;
                 }
-                Vec2::new(n[0], 0.0_f32)
-            } else {
-                let mut turn = 0;
-                let a: u32 = 'value: loop {
-                    if (v.y_axis.y > (n[1] % 4.0)) {
-                        break a_2.y;
-                    }
-                    let [a, _, _] = ({
-                        [
-                            UVec2::new(0_u32, 0_u32),
-                            UVec2::new(0_u32, 0_u32),
-                            UVec2::new(0_u32, 0_u32),
-                        ]
-                    });
-                    turn += 1;
-                    if turn == 3 {
-                        break 0;
-                    }
-                };
-                Vec2::new(0.0_f32, 0.0_f32)
-            });
-            0.0_f32
-        }) > 0.0) ^ (a_2.x > 1))
+            }
+        }
+        0.0
     }
 }
 
-#[flatten]
 mod p049 {
     use super::*;
+    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
+        pub a: UVec2,
+        pub b: f32,
+        pub c: i32,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: Pair,
-        pub b: f32,
+        pub a: u32,
+        pub b: Pair,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct State {
-        pub a: i32,
+        pub a: Vec3,
     }
+    #[flatten]
     const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, mut x: Vec2, y: &Pair, t: u32) -> [i32; 2] {
-        (*a) = HALF;
-        let mut k0 = ((if t != 0 { 1_u32 / t } else { t })) & 3;
-        #[keep]
-        'outer: loop {
-            if (k0 != t) || k0 == 0 {
-                break;
-            }
-            k0 -= 1;
-            if (((if (k0 > k0) {
-                (if (0.25_f32 <= (*a)) {
-                    x.y
-                } else {
-                    let b: [i32; 2] = [STEPS, STEPS];
-                    x.x
+    pub fn entry(a: f32, c: &mut State, y: &mut Pair) -> bool {
+        if ((((y.c as f32) < (y.b - a))
+            && ({
+                c.a *= c.a;
+                ({
+                    let mut n: State = State {
+                        a: flatten::math::floor((c.a - Vec3::new(y.b, 3.0_f32, 3.0_f32))),
+                    };
+                    false
                 })
-            } else {
-                let mut v: [i32; 2] = [STEPS, STEPS];
-                'inner: for (_, &y) in v.iter().zip(&[(!v[0]), (1_i32).max(v[1])]) {
-                    if ((1_usize + Hit::SIZE) > State::SIZE) {
-                        let mut a: usize = (((v[(Hit::SIZE).min(1)] & 7) as usize)
-                            + (State::SIZE + (if (0.0_f32 < 0.0) { 0 } else { 0 })));
-                        break;
+            })))
+        {
+            'outer: for _ in (1..10).step_by(3).rev() {
+                (*y) = (*y);
+                'inner: for y in 0..2 {
+                    c.a.y = c.a.x;
+                    if (((y as i32) < y) && (!((y as i32) < y))) {
+                        continue 'outer;
                     }
+                    let (y, (c, v)) = (
+                        UVec2::new(MASK, 8_u32),
+                        (
+                            (if ((IVec2::new(7_i32, y)) == (IVec2::new(STEPS, y))) {
+                                (c.a.y - a)
+                            } else {
+                                (0.5_f32).copysign(c.a.x)
+                            }),
+                            (IVec3::new(y, 2_i32, 1_i32) + IVec3::new(7_i32, y, 0_i32)),
+                        ),
+                    );
                 }
-                0.0_f32
-            }) <= 0.0))
-            {}
+            }
+            'outer: for t in (0..(((-5_i32)) & 3)) {
+                let mut k1 = ((y.a.y).max(y.a.y)) & 3;
+                #[keep] 'inner: while k1 > 0 {
+                    k1 -= 1;
+                    let mut b = (Mat3::from_cols(
+                        Vec3::new(1.0_f32, 0.25_f32, 2.0_f32),
+                        c.a,
+                        c.a,
+                    ))
+                        .transpose();
+                    b.y_axis += ((*c)).a;
+                }
+            }
         }
-        [0_i32, 0_i32]
+        false
     }
 }
 
@@ -4242,151 +4304,39 @@ mod p049 {
 mod p050 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: BVec3,
-        pub b: f32,
-        pub c: bool,
+    pub struct Pair(pub f32);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
     }
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(mut b: IVec3, c: &mut Vec3) -> i32 {
-        let mut a: Pair = Pair {
-            b: (c.y).abs().sqrt(),
-            c: (MASK > (MASK | MASK)),
-            a: ((IVec3::new(b.z, b.z, b.z) & IVec3::new(1_i32, b.z, 1_i32)))
-                .cmpgt(
-                    (if (b.x != b.y) {
-                        'outer: for x in 0..2 {
-                            if false {
-                                if (((if (c.z < c.y) {
-                                    let Pair { a: a, b: _, c: _ } = Pair {
-                                        b: 0.0_f32,
-                                        c: false,
-                                        a: BVec3::new(false, false, false),
-                                    };
-                                    false
-                                } else {
-                                    false
-                                }) || false))
-                                {
-                                    return 0;
-                                } else {
-                                    return 0;
-                                }
-                            }
-                        }
-                        IVec3::new(0, 0, 0)
-                    } else {
-                        IVec3::new(0, 0, 0)
-                    }),
-                ),
-        };
+    pub fn entry(mut b: Vec3, c: Vec3) -> u32 {
+        if (((if (c.y != 0.0) {
+            let mut k0 = 254u8;
+            'outer: while k0 != u8::MAX {
+                if false {
+                    let [[a, _], [_, _], [_, _]] = [
+                        [(k0 as f32), c.z],
+                        [0.0_f32, 0.0_f32],
+                        [0.0_f32, 0.0_f32],
+                    ];
+                    break;
+                }
+                k0 += 1;
+            }
+            0.0_f32
+        } else {
+            0.0_f32
+        }) <= 0.0))
+        {
+            return 0;
+        }
         0
     }
 }
 
 mod p051 {
     use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub bool, pub u32);
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, mut x: i32, y: &[Pair; 3]) -> [i32; 2] {
-        'outer: for t in 0..WIDE as i32 + 1 {
-            #[keep]
-            'inner: for a_2 in (0..(((3_i32 - x)) & 3)).rev() {
-                let a: Vec3 = (Vec3::new(0.0, 0.0, 0.0) + Vec3::new(0.0, 0.0, 0.0));
-            }
-        }
-        [0_i32, 0_i32]
-    }
-}
-
-#[flatten]
-mod p052 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, mut x: bool, y: IVec2, t: Hit) -> IVec2 {
-        let mut k0 = -1i32;
-        'outer: while k0 <= 1 {
-            if x {
-                let start = ((x as usize) * 2);
-                let mut v = 2;
-                v += start;
-                break;
-            }
-            flatten::math::all(
-                (BVec3::new((2_i32 > y.x), false, false) | BVec3::new(false, x, false)),
-            );
-            k0 = k0 + 2;
-        }
-        'outer: for x_2 in (0..((y.x) & 3)).rev() {
-            let mut x_2: i32 = (y.y).signum();
-            'inner: for _ in 0..(COUNT + 1) {
-                x &= x;
-                let start = y.x;
-                let mut b = 0;
-                b += start;
-                let mut y = (((MASK | MASK)
-                    + (if x {
-                        let mut y = Hit::SIZE;
-                        MASK
-                    } else {
-                        MASK
-                    })) as f32);
-            }
-            {
-                x ^= (t.a > t.a);
-            }
-            'inner: for _ in 0..3 {
-                if x {
-                    continue;
-                }
-                if x {
-                    break;
-                }
-                let mut x = ({
-                    let mut c = Pair((-2.5_f32));
-                    let mut n = [(Vec2::new((*a), 3.0_f32)).y, 0.5_f32];
-                    n[1]
-                });
-            }
-        }
-        IVec2::new(0, 0)
-    }
-}
-
-mod p053 {
-    use super::*;
-    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair(pub i32, pub i32);
@@ -4400,81 +4350,17 @@ mod p053 {
         pub b: f32,
         pub c: f32,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &bool, c: &mut Mat4, y: &Mat4, mut n: bool) -> i32 {
-        #[keep]
-        'outer: for a in (0..((STEPS) & 3)) {
-            if n {
-                if (a <= a) {
-                    let a: Vec2 = ((({ Vec2::new((-1.0), 1.5) })
-                        * (Vec3::new(3.0_f32, 1.0_f32, 0.25_f32)).z)
-                        - Vec2::splat((0.5_f32 * 0.0)));
-                }
-                continue 'outer;
-            }
-            c.x_axis = c.w_axis;
-        }
-        let mut k0 = (((MASK | 7) - (0_u32 & 7))) & 3;
-        #[keep]
-        'outer: loop {
-            if n {
-                let c: Mat4 = Mat4::from_cols(
-                    (select(
-                        y.x_axis,
-                        Vec4::new(1.0_f32, 0.5_f32, (-1.0_f32), (-2.5_f32)),
-                        (*a),
-                    ) * ((*y) * Vec4::new(c.x_axis.w, 2.0, 0.25, y.z_axis.x))),
-                    ((y.y_axis - y.w_axis.w)).min(Vec4::splat(y.w_axis.w)),
-                    ((c.z_axis / (-3.0))).wzyx(),
-                    Vec4::new(0.0, (-2.5), c.w_axis.z, (-1.0)),
-                );
-            }
-            'inner: for t in -1..2 {
-                let given: f32 = ((State {
-                    b: y.x_axis.x,
-                    ..State {
-                        b: y.y_axis.z,
-                        c: 2.0_f32,
-                        a: Hit(y.w_axis.x, (t as i32)),
-                    }
-                })
-                    .a)
-                    .0;
-                let c: f32 = {
-                    const HALF: f32 = STEPS as f32 * 0.25;
-                    const STEPS: i32 = 2;
-                    fn second(x: f32) -> f32 {
-                        (x - HALF).max(HALF)
-                    }
-                    let t = second(given);
-                    t
-                };
-                if (k0 < 5) {
-                    break 'inner;
-                }
-            }
-            if k0 == 0 || ((3.0_f32 <= 1.0)) {
-                break;
-            }
-            k0 -= 1;
-        }
-        ((-4) + (c.y_axis.w as i32).clamp(-64, 64))
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: i32) -> u32 {
+        if ((!(false | false)) || false) {}
+        0
     }
 }
 
 #[flatten]
-mod p054 {
+mod p052 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub usize, pub usize);
     #[derive(Clone, Copy)]
@@ -4483,168 +4369,9 @@ mod p054 {
     pub struct State {
         pub a: Vec3,
     }
-    const STEPS: i32 = 3;
-    #[flatten(exact)]
-    pub fn entry(a: &mut [Pair; 2], c: [f32; 3], y: &mut f32, t: &mut u32) -> Vec3 {
-        let mut a: Hit = ({
-            #[unroll(max = 3)]
-            'outer: for t in (0..(((-STEPS)) & 3)) {
-                if ((a[1].0 > a[0].1) & (a[0].0 == 0)) {
-                    return Vec3::new(0.0, 0.0, 0.0);
-                }
-            }
-            Hit(0_usize, 0_i32)
-        });
-        Vec3::new(0.0, 0.0, 0.0)
-    }
-}
-
-mod p055 {
-    use super::*;
-    use flatten::math::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: Vec3,
-        pub c: Vec2,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub f32, pub f32);
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: [f32; 2], c: &mut i32, y: &mut Pair, t: u32) -> bool {
-        if ((if ((*c) > (*c)) {
-            ((5_i32 <= (*c))
-                || ({
-                    y.c
-                        += (if (a[0] <= y.c.y) {
-                            (*c) |= (*c);
-                            Vec2::new(y.c.y, 2.0_f32)
-                        } else {
-                            y.c
-                        });
-                    (t <= 3_u32)
-                }))
-        } else {
-            (*y) = (*y);
-            (({
-                (y.c, (*c)) = (
-                    Vec2::new(0.0, y.c.y),
-                    ((*c)
-                        - ({
-                            (*c) = (*c);
-                            (*c)
-                        })),
-                );
-                y.b = select(
-                    (Vec3::new(y.c.x, y.a, y.a) - 2.0_f32),
-                    (y.b)
-                        .min(
-                            Vec3::select(
-                                (y.b).cmplt(y.b),
-                                Vec3::new((-1.0_f32), y.b.z, 1.0_f32),
-                                y.b,
-                            ),
-                        ),
-                    ((!(MASK > 2))
-                        || ({
-                            y.b += Vec3::new(3.0_f32, y.b.z, y.b.y);
-                            true
-                        })),
-                );
-                y.c.y
-            }) < y.b.z)
-        })) {
-            let mut c: [[f32; 2]; 2] = [a, a];
-            'outer: for a_2 in c.iter().rev() {
-                if false {
-                    'inner: for a in (1..7).step_by(3).rev() {}
-                    break;
-                }
-            }
-        }
-        false
-    }
-}
-
-#[flatten]
-mod p056 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-        pub b: i32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub usize);
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: &i32, y: Mat3, t: Vec3) -> f32 {
-        let mut b: Mat3 = Mat3::from_diagonal(
-            ((mat3(t, Vec3::new(3.0_f32, 2.0_f32, (-2.5_f32)), y.x_axis) * y))
-                .mul_vec3((Vec3::new(2.0, 1.5, y.x_axis.z) - y.y_axis.z)),
-        );
-        #[keep]
-        'outer: for n in (0..((((*c)).min((*c))) & 3)) {
-            if (2_u32 > MASK) {
-                continue;
-            }
-            b.y_axis.z
-                -= (if (((t).cmpeq(y.x_axis).any()
-                    && ({
-                        b.x_axis = (b.x_axis).xxz();
-                        true
-                    })))
-                {
-                    let given: f32 = ((Vec4::new(
-                        0.25_f32,
-                        (-2.5_f32),
-                        1.5_f32,
-                        y.z_axis.z,
-                    ))
-                        .dot(Vec4::new(0.5_f32, 0.0_f32, 0.0_f32, 0.0_f32)))
-                        .copysign(0.0);
-                    let a: f32 = {
-                        let t = first(given);
-                        fn first(a: f32) -> f32 {
-                            a * 0.5 + 1.0
-                        }
-                        t
-                    };
-                    0.0_f32
-                } else {
-                    0.0_f32
-                });
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p057 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit;
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
+    const NARROW: u8 = 3;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -4653,105 +4380,288 @@ mod p057 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: Hit, c: &mut i32, y: f32, t: &u32) -> bool {
-        let mut c = (((Pair::SIZE + 1_usize) as f32) <= y);
-        let mut c: Vec2 = Vec2::new(y, y);
-        let mut b: [f32; 3] = [y, (-2.5_f32), c.x];
-        'outer: for (x, &y) in b
-            .iter()
-            .zip(
-                &[
-                    ((*t) | (*t)),
-                    (0_u32 + 1_u32),
-                    (if MASK != 0 { (*t) % MASK } else { (*t) }),
-                ],
-            )
+    pub fn entry(a: f32, c: &mut [Hit; 3], y: &mut f32) -> bool {
+        let n = [
+            c[0],
+            Hit(((*y).abs() as usize & 15), (c[0].1 + c[1].1)),
+            (if (BVec3::new((1_i32 > c[0].1), false, false)).test(5_usize % 2) {
+                ({
+                    let mut c = State { a: Vec3::new(0.5, 0.5, a) };
+                    Hit(Hit::SIZE, (NARROW as i32))
+                })
+            } else {
+                c[2]
+            }),
+        ];
+        let mut k0 = (({
+            let q = 0.25_f32;
+            if q == q { q.to_bits() >> 20 } else { 7 }
+        })) & 3;
+        #[keep]
+        'outer: while k0 > 0
+            && (((UVec2::new(8_u32, 2_u32)).as_ivec2()
+                == (IVec2::new(1, 10) + IVec2::new(c[1].1, (-4)))))
         {
+            k0 -= 1;
             #[keep]
-            'inner: for _ in (0..(((WIDE as i32)) & 3)) {
-                c.x -= ((((*x)).mul_add(0.0_f32, 0.0_f32) - 0.0_f32) + 0.0_f32);
+            'inner: for t in (0..(((if (c[0].1 > n[1].1) {
+                break;
+            } else {
+                if (((*y) % 1.5)
+                    != dot(
+                        Vec4::new(0.25_f32, (-1.0_f32), 1.5_f32, (-0.0_f32)),
+                        vec4((*y), (-1.0_f32), a, a),
+                    ))
+                {
+                    let t: i32 = 'block: {
+                        if ((if ((c[2].1 > n[1].1) || (1_usize < c[2].0)) {
+                            (true ^ (c[0].1 < c[1].1))
+                        } else {
+                            ({ (2_usize > n[2].0) })
+                        })) {
+                            break 'outer;
+                        }
+                        c[2].1
+                    };
+                    (*c)[(c[0].0).min(2)] = Hit(
+                        ((Vec4::new(0.0_f32, (*y), 0.0_f32, 0.25_f32)).min_position()
+                            + (c[0].0 >> 1)),
+                        (n[1].1).wrapping_sub(c[1].1),
+                    );
+                } else {
+                    (*c)[n[1].0 % 3] = Hit((Hit(3_usize, c[0].1)).0, (!c[0].1));
+                }
+                n[2].1
+            })) & 3))
+            {
+                if (a != 1.5) {
+                    break;
+                }
             }
         }
-        false
+        (((*y) != 0.0) ^ ((*y) > 0.5))
+    }
+}
+
+mod p053 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: u32,
+        pub b: i32,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub usize);
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: usize, y: &Mat3, t: u32) -> Mat3 {
+        let mut k0 = ((t + 5_u32)) & 3;
+        #[keep]
+        'outer: while k0 > 0 && ((Vec3::new(3.0, 1.0, (-0.0))).cmplt(y.z_axis).all()) {
+            k0 -= 1;
+            if (({
+                let q = f32::from_bits((1_u32 & 0x007f_ffff) | 0x3f80_0000);
+                q == q && q.is_sign_negative()
+            })) {
+                let mut a_2 = (((*y) * y.y_axis)
+                    * ((y.z_axis).dot(y.z_axis) * y.y_axis));
+                let [n, y] = [y.z_axis.z; 2];
+            } else {
+                let k1 = ((t ^ t)) & 3;
+                'inner: loop {
+                    if k1 < 4 {
+                        break;
+                    } else {
+                        continue;
+                    }
+                }
+            }
+        }
+        Mat3::from_cols(
+            Vec3::new(0.0, 0.0, 0.0),
+            Vec3::new(0.0, 0.0, 0.0),
+            Vec3::new(0.0, 0.0, 0.0),
+        )
     }
 }
 
 #[flatten]
-mod p058 {
+mod p054 {
     use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32);
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, c: &mut i32, mut v: f32, t: &u32) -> f32 {
+        ((*c)).is_negative();
+        'outer: for x in 0..(COUNT + 1) {
+            if ((Hit::SIZE != x) && (((*c) <= (*c)) != (2_usize != x))) {
+                if (!(v < b)) {
+                    break;
+                }
+                continue;
+            }
+            let mut b = Mat2::from_cols(Vec2::new(HALF, (-2.5)), Vec2::new(1.5, b));
+            b.y_axis *= Vec2::ONE;
+        }
+        let mut k0 = 255u8;
+        'outer: while k0 != u8::MAX {
+            let mut k1 = (((k0 as u32)).rotate_left((*t))) & 3;
+            #[unroll(max = 4)]
+            'inner: while k1 > 0
+                && ((((if (v < v) {
+                    v
+                } else {
+                    if ((k0 as i32) < (*c)) {
+                        (*c) %= 7;
+                        let mut y: i32 = (k0 as i32);
+                    } else if ((-2.5_f32) < v) {
+                        (*c) *= 2;
+                        v = 0.0;
+                    } else {
+                        let x_2 = (STEPS >> 1);
+                    }
+                    v
+                }) > b)))
+            {
+                k1 -= 1;
+                if ((k0 as u32) <= k1) {
+                    return (Hit::SIZE as f32);
+                }
+                v *= (0.0_f32 + 0.0_f32);
+            }
+            k0 += 1;
+        }
+        0.0
+    }
+}
+
+mod p055 {
+    use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: bool,
         pub b: Vec3,
         pub c: i32,
     }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &mut Vec3) -> Vec3 {
+        c.y -= c.x;
+        let a: [f32; 3] = [
+            ((-1.0_f32) * 1.0),
+            ((Vec2::new(0.25_f32, c.z)).dot(Vec2::new(a, (-1.0_f32)))).abs().sqrt(),
+            ((0.0_f32 + 0.0_f32) * 0.0_f32),
+        ];
+        Vec3::new(0.0, 0.0, 0.0)
+    }
+}
+
+#[flatten]
+mod p056 {
+    use super::*;
+    use flatten::math::*;
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const COUNT: usize = 2;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> u32 {
-        let mut c: i32 = (if ((Pair {
-            b: Vec3::new(c, 1.5_f32, 3.0_f32),
-            ..Pair {
-                c: 5_i32,
-                a: ((-2.5_f32) != a),
-                b: Vec3::new(1.5_f32, a, TABLE[(STEPS & 1) as usize]),
-            }
-        })
-            .a)
-        {
-            STEPS
-        } else {
-            ((WIDE as i32) - STEPS)
-        });
-        'outer: for x in 0u32..4 {
-            let mut v: [f32; 3] = [2.0_f32, a, (-1.0_f32)];
-            'inner: for b in v {
-                (v[(x % 3) as usize], [c, _]) = (v[(c & 1) as usize], [c, c]);
-                let mut a = (((UVec2::new(x, 3_u32)).y
-                    - (if (x != x) {
-                        (v[1], c) = (a, (({ c }) - c));
-                        x
-                    } else {
-                        x
-                    })) != x);
-                if a {
-                    continue;
+    fn first(a: f32, mut x: i32, y: f32) -> f32 {
+        x = x;
+        'outer: for y in [(y * a), (y * 0.0), (a - 1.0_f32)] {
+            let mut a = ((((-1_i32)).wrapping_neg() & 7) as usize);
+            let mut v = (if (flatten::math::all(
+                (if (a > a) {
+                    BVec3::new(true, true, (STEPS != x))
+                } else {
+                    BVec3::new(false, (a > a), true)
+                }),
+            )) {
+                {
+                    if (HALF < (-1.0)) {
+                        if (((y >= y)
+                            && ({
+                                x %= 7;
+                                (y > y)
+                            })))
+                        {
+                            return 0.0;
+                        } else {
+                            break;
+                        }
+                    }
                 }
-            }
+                Vec3::new((-0.0), y, y)
+            } else {
+                Vec3::new(TABLE[(2_i32 & 1) as usize], (-2.5), 2.0)
+            });
         }
-        (MASK + ((c & 255) as u32))
+        (3.0 + (x as f32))
     }
-}
-
-mod p059 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: i32,
-        pub b: f32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State(pub Pair, pub IVec2);
-    #[flatten(exact)]
-    pub fn entry(a: State, c: f32) -> u32 {
-        0
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: i32, mut x: i32, y: f32) -> bool {
+        x = ((x).max(x)).rem_euclid(8);
+        let mut x_2 = first(
+            (((x & 7) as usize) as f32),
+            ({
+                x >>= 1;
+                (if (y > y) {
+                    b
+                } else {
+                    let mut c = (COUNT & 7);
+                    x
+                })
+            }),
+            (if false {
+                let mut a = Vec3::new(1.0, (-2.5), 0.25);
+                a.z
+            } else {
+                let mut k0 = (MASK) & 3;
+                #[keep]
+                'outer: loop {
+                    if (1_u32 < 0) || k0 == 0 {
+                        break;
+                    }
+                    k0 -= 1;
+                    let mut y = (((UVec2::new(3, MASK)).max(UVec2::new(k0, 8))
+                        + (UVec2::new(1, 1) + UVec2::new(MASK, k0)))
+                        ^ (select(UVec2::new(8_u32, 2_u32), UVec2::new(k0, 3_u32), false)
+                            + (UVec2::new(8, k0) + UVec2::new(1, k0))));
+                    y.x = ({
+                        let q = (Vec3::new(HALF, 3.0_f32, (-1.0_f32))).z;
+                        if q == q { q.to_bits() >> 20 } else { 7 }
+                    });
+                }
+                first(2.0, (5_i32).abs(), 3.0)
+            }),
+        );
+        ((HALF != 1.0) ^ (x_2 > 0.5))
     }
 }
 
 #[flatten]
-mod p060 {
+mod p057 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -4765,8 +4675,10 @@ mod p060 {
         pub a: Pair,
         pub b: f32,
     }
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -4783,144 +4695,121 @@ mod p060 {
     pub fn entry(a: &mut f32, c: &mut Hit, y: Hit, mut n: i32) -> IVec2 {
         c.a = Pair {
             a: c.b,
-            b: (c.a.b + IVec3::new(2, 2, y.a.b.x)),
-            c: ({
-                {
-                    {
-                        let n: Pair;
-                        if ((*a) != c.b) {
-                            n = Pair {
-                                a: (Hit::SIZE as f32),
-                                ..c.a
-                            };
-                        } else {
-                            c.a.b.z = c.a.b.x;
-                            n = Pair {
-                                c: (y.a.c + 1.5_f32),
-                                a: (if (c.a.b.z > c.a.b.y) { y.a.c.x } else { (-1.0) }),
-                                b: (c.a).b,
-                            };
-                        }
-                    }
-                }
-                step(y.a.c, y.a.c)
-            }),
+            b: ((IVec3::new(10, 2, y.a.b.x) + c.a.b) + c.a.b),
+            c: Vec3::select(((y.a.c * c.a.c)).cmplt(Vec3::splat(HALF)), y.a.c, y.a.c),
         };
-        if ((((c.a.c.z >= c.a.a)
-            || ((y.a.b.x > c.a.b.x)
-                && ({
-                    c.a.c = (c.a.c).min(c.a.c);
-                    (c.a.c.x <= c.a.c.x)
-                }))) || (true || (y.a.c.z > y.b))))
-        {
-            let mut k0 = (MASK) & 3;
-            #[keep]
-            'outer: loop {
-                if (y.a.c.z >= abs(y.a.c.x)) || k0 == 0 {
-                    break;
-                }
-                k0 -= 1;
-                let mut turn = 0;
-                let b: Vec3 = 'value: loop {
-                    if ((if ((*a) <= c.a.a) {
-                        ((y.a.a <= y.a.c.x)
-                            || ({
-                                c.a.b.y %= 7;
-                                (y.a.c.y != c.a.a)
-                            }))
-                    } else {
-                        (if (3_u32 < k0) { (n <= y.a.b.z) } else { (n > 3) })
-                    })) {
-                        break 'value y.a.c;
-                    }
-                    turn += 1;
-                    if turn == 2 {
-                        break (c.a.c - y.a.c.y);
-                    }
-                };
-                (*c) = ({
-                    if ((-1_i32) > c.a.b.x) {}
-                    (*c)
-                });
-            }
-        } else if (c.a.b.x <= 10) {} else {}
-        (select(
-            (IVec2::new(7_i32, c.a.b.y) - IVec2::new(c.a.b.z, y.a.b.z)),
-            IVec2::new((-4_i32), (-1_i32)),
-            ((1_i32 < 5) && (c.a.b.z <= n)),
-        ) + IVec2::splat(((*a) as i32).clamp(-64, 64)))
-    }
-}
-
-mod p061 {
-    use super::*;
-    use flatten::math::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-    }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: i32, y: f32) -> bool {
-        (*a)
-            *= ((((
-                2.0_f32,
-                y,
-                Mat2::from_cols(Vec2::new(y, (*a)), Vec2::new(1.0_f32, 1.5_f32)),
-            ))
-                .0)
-                .min(
-                    (if false {
-                        (y).sin()
-                    } else {
-                        let mut k0 = ((MASK + MASK)) & 3;
-                        'outer: while k0 > 0 {
-                            k0 -= 1;
-                            if (select(
-                                IVec2::new(c, c),
-                                IVec2::new(c, 1_i32),
-                                (k0 <= k0),
-                            ) == (IVec2::new((-1), 5) | IVec2::new(STEPS, 2)))
-                            {
-                                (*a) = ((((-2.5_f32) + y)).abs()
-                                    - (((y).min((*a)) + 0.0) * 1.0));
-                            } else if false {
-                                let mut turn = 0;
-                                let a: Pair = 'value: loop {
-                                    if false {
-                                        break Pair { a: 0.0, b: 0.0 };
-                                    }
-                                    turn += 1;
-                                    if turn == 1 {
-                                        break Pair { a: 0.0, b: 0.0 };
-                                    }
-                                };
-                            } else {}
+        let mut a: [Pair; 3] = [
+            (if (1.5_f32 != y.a.a) {
+                let mut a_2: [[i32; 3]; 2] = [[c.a.b.y, (-1_i32), c.a.b.x]; 2];
+                'outer: for (x_2, _) in a_2
+                    .into_iter()
+                    .zip([MASK, (if MASK != 0 { 0_u32 / MASK } else { 3_u32 })])
+                {
+                    let y = ((if (Vec4::new(y.a.c.z, 0.25_f32, 1.5_f32, (-0.0_f32)))
+                        .abs_diff_eq(Vec4::new(y.b, c.a.c.y, (-2.5_f32), y.a.c.y), 0.5)
+                    {
+                        let mut k1 = 1u32;
+                        'inner: while k1 < 2 {
+                            k1 <<= 1;
+                            let mut n: [i32; 3] = [
+                                ((a_2[0][0] & 15)
+                                    * ((((NARROW as i32) & 63) << STEPS) & 7)),
+                                a_2[0][2],
+                                (!(c.a.b.y - a_2[1][0])),
+                            ];
+                            let mut y: [i32; 3] = a_2[0];
                         }
-                        0.0_f32
-                    }),
-                ) + 0.0);
-        false
+                        (if (x_2[2] != a_2[0][2]) { true } else { true })
+                    } else {
+                        (c.a.c.x < HALF)
+                    })
+                        != (BVec3::new((y.a.c.x > c.a.a), true, (y.a.a <= c.a.a)))
+                            .test(Pair::SIZE % 2));
+                    if (c.a.c.x <= c.a.c.y) {
+                        continue 'outer;
+                    }
+                    'inner: for x_2 in (1..4).step_by(3) {
+                        if ((-c.a.c.z) != ((c.a.c.y).max(c.a.c.z) + 0.0)) {
+                            let mut n: f32 = ((3.0_f32 * Vec2::new(3.0_f32, (-2.5_f32))))
+                                .perp_dot((-(Vec2::new(2.0_f32, 0.0_f32))));
+                            continue;
+                        }
+                        'block: {
+                            if ((c.b <= c.a.c.z) || (!y)) {
+                                let Pair { a, b: n, .. } = Pair {
+                                    a: (c.a.c.y - c.a.c.y),
+                                    b: flatten::math::select(c.a.b, c.a.b, y),
+                                    c: tanh(c.a.c),
+                                };
+                                break 'outer;
+                            }
+                        }
+                    }
+                }
+                Pair {
+                    a: y.a.c.y,
+                    b: y.a.b,
+                    c: c.a.c,
+                }
+            } else {
+                if ((({
+                    let [y, a, _] = [y.a.b.x, c.a.b.z, c.a.b.y];
+                    let mut k0 = ((MASK + MASK)) & 3;
+                    'outer: while k0 > 0 {
+                        k0 -= 1;
+                        let mut v = BVec3::new(
+                            ((-2.5_f32) > Hit::RATE),
+                            (c.a.a != c.b),
+                            false,
+                        );
+                        if (({
+                            let q = (n as f32);
+                            q == q && q.is_sign_negative()
+                        })) {
+                            c.a.b.z <<= 1;
+                            let mut y: f32 = (if ((NARROW as i32) < y) {
+                                c.a.c.z
+                            } else {
+                                (c.a.c.z
+                                    - ({
+                                        c.a.c.z = (c.a.c.x - c.a.c.x);
+                                        (-1.0)
+                                    }))
+                            });
+                        }
+                    }
+                    (n > c.a.b.z)
+                }) & (y.a.c).cmplt(y.a.c).any()))
+                {
+                    let (a, _) = (0.0_f32, 0.0_f32);
+                }
+                Pair {
+                    a: 0.0_f32,
+                    b: IVec3::new(0_i32, 0_i32, 0_i32),
+                    c: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                }
+            }),
+            Pair {
+                a: 0.0_f32,
+                b: IVec3::new(0_i32, 0_i32, 0_i32),
+                c: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+            },
+            Pair {
+                a: 0.0_f32,
+                b: IVec3::new(0_i32, 0_i32, 0_i32),
+                c: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+            },
+        ];
+        IVec2::new(0, 0)
     }
 }
 
 #[flatten]
-mod p062 {
+mod p058 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: IVec2,
-        pub b: usize,
-        pub c: f32,
+        pub a: Vec2,
     }
     #[flatten(exact)]
     pub fn entry(a: f32, c: f32) -> f32 {
@@ -4928,265 +4817,126 @@ mod p062 {
     }
 }
 
-mod p063 {
+#[flatten]
+mod p059 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair;
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Pair,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn sum(&self, mut b: Hit) -> Hit {
+            let Hit { a: mut x } = (if (Vec3::new(
+                1.5_f32,
+                HALF,
+                TABLE[((NARROW as i32) & 1) as usize],
+            ))
+                .is_nan()
+            {
+                Hit { a: b.a }
+            } else {
+                b
+            });
+            let mut x_2 = ((Mat3::IDENTITY
+                * Mat3::from_cols(
+                    Vec3::new(0.25_f32, HALF, 1.5_f32),
+                    Vec3::new(TABLE[(STEPS & 1) as usize], 1.0_f32, 0.25_f32),
+                    Vec3::new((-2.5_f32), 3.0_f32, 2.0_f32),
+                )) * (Mat3::from_diagonal(Vec3::new(HALF, HALF, Self::RATE)) * HALF));
+            x_2.y_axis *= Vec3::ONE;
+            Hit { a: Pair }
+        }
+    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut IVec2, y: f32, t: u32) -> f32 {
-        let mut a = (Mat2::from_cols(Vec2::new(y, y), Vec2::new(3.0_f32, a)))
-            .transpose();
-        let mut a: usize = (((COUNT).abs_diff(COUNT) >> 1)
-            + (if 5_usize >= 3_usize { 5_usize - 3_usize } else { COUNT }));
-        let mut a: Mat2 = ((Mat2::from_cols(
-            Vec2::new(0.0_f32, 0.0_f32),
-            Vec2::new(0.0_f32, 0.0_f32),
-        ) * Mat2::from_cols(Vec2::new(0.0_f32, 0.0_f32), Vec2::new(0.0_f32, 0.0_f32))))
-            .transpose();
+    pub fn entry(a: bool, c: &mut i32, y: f32) -> f32 {
+        let mut v: [f32; 2] = [y, y];
+        'outer: for (a_2, &x_2) in v.iter().zip(&[select((-2.5_f32), y, a), v[1]]) {
+            'inner: for a in [
+                (if ((*c) <= (*c)) {
+                    let mut k1 = 0i32;
+                    'inner: while k1 < 2 {
+                        k1 += 1;
+                        if (k1 < (NARROW as i32)) {
+                            continue 'inner;
+                        }
+                        if a {
+                            let mut x_2 = x_2;
+                            let given: f32 = v[0];
+                            let y: f32 = {
+                                let t = second(given);
+                                fn second(v: f32) -> f32 {
+                                    (v - 0.5).max(0.5)
+                                }
+                                t
+                            };
+                        } else if (BVec3::new(true, false, true)).any() {
+                            let given: f32 = y;
+                            let c: f32 = {
+                                fn second(x: f32) -> f32 {
+                                    if x < 0.5 { -x } else { x }
+                                }
+                                let t = second(given);
+                                t
+                            };
+                        } else {
+                            let mut x_2: Pair = Pair;
+                            let n = x_2
+                                .sum(
+                                    ({
+                                        (*c) <<= 1;
+                                        Hit { a: x_2 }
+                                    }),
+                                );
+                        }
+                    }
+                    (*c)
+                } else {
+                    (*c)
+                }),
+                ((*c) + 0_i32),
+                0_i32,
+            ] {}
+        }
         0.0
     }
 }
 
 #[flatten]
-mod p064 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: UVec2,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: Vec3, c: &mut Vec2, y: &f32, t: Pair) -> i32 {
-        let mut k0 = 0i32;
-        'outer: loop {
-            if !(k0 < 0) {
-                break;
-            }
-            'inner: for x_2 in k0..=0 {
-                let mut c = ((*c)).max((*c));
-                let mut t = ({ (t.a + (t.a ^ t.a)) });
-            }
-            if ((t.a.x | t.a.x) >= (t.a.y + t.a.y)) {
-                break 'outer;
-            }
-            if ((*y) < c.x) {
-                'inner: for c in 0..k0 {
-                    let (x_2, v) = (((t.a.x < t.a.y) as usize), Pair { a: (t).a });
-                    b.x = (b).z;
-                    let mut a = ((((-1.0_f32) + b.z)).fract())
-                        .atan2(
-                            (if false {
-                                3.0
-                            } else {
-                                flatten::math::dot(
-                                    Vec3::new(b.y, (-1.0_f32), TABLE[(t.a.x % 4) as usize]),
-                                    b,
-                                )
-                            }),
-                        );
-                }
-                break;
-            }
-            let mut n = (({
-                'inner: for v in (0..(((if (k0 <= 7) {
-                    (*c) *= b.y;
-                    k0
-                } else {
-                    break;
-                })) & 3))
-                    .rev()
-                {
-                    let Pair { a: y } = Pair { a: t.a };
-                    let mut c = Mat2::from_diagonal((*c));
-                    c.y_axis += Vec2::ONE;
-                }
-                'inner: for _ in 0..k0 {
-                    (*c) = Vec2::new((-0.0), c.y);
-                    if (!((*c) == (*c))) {
-                        let a: Vec3 = b;
-                        continue;
-                    }
-                    let given: f32 = ({ (c.y * 0.0) });
-                    let b: f32 = {
-                        const HALF: f32 = STEPS as f32 * 0.25;
-                        const STEPS: i32 = 2;
-                        fn first(c: f32) -> f32 {
-                            (c - HALF).max(HALF)
-                        }
-                        let t = first(given);
-                        t
-                    };
-                    let mut a_2 = Mat2::from_cols(
-                        ((*c)).min((*c)),
-                        ceil(((*c)).normalize_or_zero()),
-                    );
-                }
-                (c.x * b)
-            }))
-                .z;
-            k0 += 1;
-        }
-        let mut k0 = (t.a.y) & 3;
-        #[keep]
-        'outer: loop {
-            let mut b: bool = ({
-                let mut turn = 0;
-                let c: UVec2 = 'value: loop {
-                    if ((c.x.abs() as usize & 15) <= (Pair::SIZE).max(Pair::SIZE)) {
-                        break ((t).a)
-                            .min((if (c.x > (*y)) { t.a } else { UVec2::new(3, 8) }));
-                    }
-                    turn += 1;
-                    if turn == 3 {
-                        break t.a;
-                    }
-                };
-                ((*y) > b.y)
-            });
-            if k0 == 0 || (b) {
-                break;
-            }
-            k0 -= 1;
-        }
-        (10 + (c.x as i32).clamp(-64, 64))
-    }
-}
-
-#[flatten]
-mod p065 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut usize, c: &mut i32, y: &f32) -> i32 {
-        let mut b: f32 = saturate((*y));
-        if ((*a) <= (*a)) {
-            if ((*c) > (*c)) {
-                b
-                    -= ((*y))
-                        .copysign(
-                            ({
-                                let mut y = Vec3::splat((Pair::RATE + (b).ceil()));
-                                let mut k0 = 255u8;
-                                'outer: while k0 != u8::MAX {
-                                    k0 += 1;
-                                    let mut c = [Pair, Pair];
-                                    let [mut v, ..] = c;
-                                    v = Pair;
-                                }
-                                (y).z
-                            }),
-                        );
-                let mut t = [5_i32, (*c)];
-            }
-            b += (b + 0.0);
-        } else {
-            if (Vec2::new(0.0, (-2.5)) == Vec2::new(0.0, b)) {
-                if ((((*a) != (*a)) || false) && (!((*c) != (-1)))) {
-                    return (!(*c));
-                } else {
-                    return (((*c) & (*c)) | ((*c)).abs());
-                }
-            }
-            let mut x: [i32; 2] = [(*c); 2];
-            'outer: for n in x {
-                let n = Pair;
-                let mut k1 = 1u32;
-                'inner: while k1 < 4 {
-                    k1 <<= 1;
-                    if (((Vec3::new(b, b, (-0.0))).cmple(Vec3::new(0.0, (*y), b)).any()
-                        || (((*a) <= (*a))
-                            && ({
-                                b = ({ (*y) });
-                                false
-                            }))))
-                    {
-                        let mut a_2 = ((*a)
-                            + (if (*a) >= 2_usize { (*a) - 2_usize } else { (*a) }));
-                        return (!(IVec2::new(5_i32, (-4_i32))).y);
-                    }
-                    let mut c: Vec3 = Vec3::new((-2.5), 1.0, b);
-                }
-            }
-        }
-        'outer: for c in (0..((((*c) / 7)) & 3)) {
-            let mut k1 = -1i32;
-            'inner: while k1 <= -1 {
-                let given: f32 = (({
-                    let mut t: usize = (((b * (*y)) + (-0.0)).abs() as usize & 15);
-                    0.0_f32
-                }) + (-0.0));
-                let a_2: f32 = {
-                    let t = doubled(given);
-                    const HALF: f32 = STEPS as f32 * 0.25;
-                    const STEPS: i32 = 2;
-                    fn doubled(x_2: f32) -> f32 {
-                        x_2 * HALF + 1.0
-                    }
-                    t
-                };
-                if ((((*a) != 2)
-                    && ({
-                        b = (TABLE[(*a) % 4]).sin();
-                        (MASK > MASK)
-                    })))
-                {
-                    break;
-                }
-                if ((({
-                    let mut a = mat2(Vec2::new((-0.0), (*y)), Vec2::new(a_2, 2.0));
-                    2.0_f32
-                }) < (((*y) + b)).sin()))
-                {
-                    if (Vec3::new((*y), (*y), 0.5))
-                        .cmplt(Vec3::new(a_2, 1.0, (-1.0)))
-                        .any()
-                    {
-                        break 'inner;
-                    }
-                }
-                k1 = 2 + k1;
-            }
-        }
-        (if (!((*a) > (*a))) { ([(*c), (*c)])[0] } else { ([(*c); 2])[0] })
-    }
-}
-
-#[flatten]
-mod p066 {
+mod p060 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Pair, pub i32);
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: i32,
+        pub a: u32,
         pub b: f32,
     }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Pair,
+        pub b: i32,
+        pub c: Pair,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Hit,
+        pub b: f32,
+    }
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const fn doubled(n: u32) -> u32 {
@@ -5205,144 +4955,202 @@ mod p066 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &i32) -> f32 {
-        let mut k0 = ((1_u32 + MASK)) & 3;
-        #[keep]
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    let mut v: usize = Hit::SIZE;
+    fn first(a: &mut f32) -> f32 {
+        let mut t = (
+            BVec3::new(((*a) < 3.0_f32), ((*a) < (*a)), false),
+            Hit {
+                c: Pair { b: (*a), a: MASK },
+                ..Hit {
+                    a: Pair { a: MASK, b: (*a) },
+                    b: STEPS,
+                    c: Pair { b: (*a), a: 5_u32 },
                 }
-                k1 += 1;
+            },
+        );
+        'outer: for a in [
+            ((t.1.c.a & 15) * (0_u32 & 7)),
+            ({
+                let q = 3.0_f32;
+                if q == q { q.to_bits() >> 20 } else { 7 }
+            }),
+        ] {
+            let k1 = ((if (t.1.a.a < a) {
+                let mut k1 = ((t.1.a.a & a)) & 3;
+                'inner: loop {
+                    if (2_u32 >= (UVec2::new(t.1.a.a, a)).y) || k1 == 0 {
+                        break;
+                    }
+                    k1 -= 1;
+                }
+                a
+            } else {
+                t.1.c.a
+            })) & 3;
+            'inner: while k1 > 3 {}
+            if true {
+                continue 'outer;
             }
         }
-        ((*a) + (*a))
+        (t.1.c.b + (*a))
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut State, c: &mut i32) -> Hit {
+        a.b *= (Vec3::splat(a.a.a.b)).normalize_and_length().1;
+        let x_2: f32 = 'block: {
+            if (((if State::SIZE >= Pair::SIZE {
+                State::SIZE - Pair::SIZE
+            } else {
+                0_usize
+            }) <= (a.a.a.b.abs() as usize & 15)))
+            {
+                break 'block a.a.a.b;
+            }
+            first(&mut a.b)
+        };
+        if ((if ((-4_i32) >= a.a.b) {
+            if (a.a.a.b < HALF) {
+                if ((*c)).is_negative() {
+                    return Hit {
+                        b: (IVec2::new(a.a.b, (*c))).y,
+                        ..Hit {
+                            b: (*c),
+                            ..Hit {
+                                b: a.a.b,
+                                c: a.a.a,
+                                a: Pair { b: a.a.c.b, a: 8 },
+                            }
+                        }
+                    };
+                } else {
+                    return a.a;
+                }
+            }
+            ((Vec2::new(0.0_f32, 1.5_f32)) != (Vec2::new(0.25_f32, (-0.0_f32))))
+        } else {
+            let t: Pair = 'block: {
+                a.b = (({
+                    let n = [
+                        ((1.5_f32).fract() - x_2),
+                        (((-0.0_f32)).move_towards(x_2, 0.5)).fract(),
+                    ];
+                    (first(&mut a.a.a.b)
+                        < (Vec4::new(3.0_f32, n[1], (-1.0_f32), n[1]))
+                            .dot(Vec4::new(0.0, (-2.5), n[1], (-0.0))));
+                    State { a: a.a, ..(*a) }
+                }))
+                    .b;
+                if (a.a.a.a != a.a.c.a) {
+                    let mut a_2 = ({
+                        a.a.a = Pair { a: a.a.c.a, b: a.b };
+                        if (5_u32 > a.a.a.a) {
+                            return Hit {
+                                c: Pair { a: a.a.a.a, ..a.a.c },
+                                a: a.a.a,
+                                b: a.a.b,
+                            };
+                        }
+                        a.a.c.b
+                    });
+                    break 'block a.a.c;
+                }
+                a.a.a
+            };
+            (3.0_f32 < HALF)
+        })) {
+            return a.a;
+        }
+        Hit {
+            a: Pair {
+                a: ((({
+                    let q = a.a.a.b;
+                    if q == q { q.to_bits() >> 20 } else { 7 }
+                })
+                    - ((if (STEPS > a.a.b) {
+                        a.a.a.a
+                    } else {
+                        a.a.a.a = ((a.a.c.a | 7) - (a.a.a.a & 7));
+                        a.a.a.a
+                    }) - 8)) + a.a.c.a),
+                b: x_2,
+            },
+            b: (*c),
+            c: Pair { b: (-1.0), a: MASK },
+        }
     }
 }
 
-mod p067 {
+mod p061 {
     use super::*;
-    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair(pub i32, pub f32);
+    pub struct Pair {
+        pub a: bool,
+        pub b: f32,
+    }
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Hit(pub Vec2, pub Vec4);
+    pub struct Hit(pub f32, pub bool);
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct State(pub f32, pub usize);
-    #[flatten]
-    const STEPS: i32 = 3;
+    pub struct State {
+        pub a: Vec4,
+        pub b: f32,
+    }
     #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: bool) -> i32 {
-        let c: f32;
-        if (((*a)).atan2(3.0_f32) != (*a)) {
-            c = (((0.25_f32 + (*a))).min(((*a) * 0.25)) + 0.0);
-        } else {
-            c = cos((*a));
-        }
-        let mut a: Hit = ({
-            if (((if (c != c) {
-                'outer: for v in [
-                    (if ((*a) != 2.0) {
-                        1_u32
-                    } else {
-                        if ((c
-                            == (if (((*a) < (*a)) | ((*a) < (*a))) {
-                                (*a)
-                            } else {
-                                (3.0 * (-0.0))
-                            })))
-                        {
-                            let mut y: f32 = ((if (MASK <= MASK) {
-                                (if ((*a) <= 0.0) { (*a) } else { (*a) })
-                            } else {
-                                c
-                            }) - 0.0);
-                        } else if (c <= 0.5) {
-                            let mut a: Mat3 = Mat3::from_cols(
-                                Vec3::new((*a), (-0.0), (*a)),
-                                Vec3::new((-0.0), 0.25, 1.5),
-                                Vec3::new(0.25, c, (-1.0)),
-                            );
-                            a.y_axis.x += a.z_axis.y;
-                        } else {
-                            let mut v = MASK;
-                        }
-                        MASK
-                    }),
-                    (MASK + MASK),
-                    MASK,
-                ] {
-                    let mut k1 = 0i32;
-                    'inner: while k1 < 1 {
-                        let mut a_2: f32 = c;
-                        if (a_2 < a_2) {
-                            let (_, x, _) = (
-                                Vec2::new(1.0_f32, (-2.5_f32)),
-                                vec3(a_2, 0.25_f32, (*a)),
-                                (a_2).floor(),
-                            );
-                            break 'outer;
-                        }
-                        k1 += 1;
-                    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: f32, c: &i32, y: &mut f32, t: u32) -> i32 {
+        let mut x = (
+            (UVec2::new(2_u32, 8_u32)).min((UVec2::new(t, t) | UVec2::new(8_u32, t))),
+            State {
+                b: (*y),
+                ..State {
+                    b: 1.5_f32,
+                    a: Vec4::new(b, (-1.0_f32), (-0.0_f32), 1.5_f32),
                 }
-                any(BVec3::new(((*a) < (*a)), (c > (-1.0_f32)), true))
-            } else {
-                let mut a: Pair = Pair(
-                    (STEPS
-                        % ((if true {
-                            if ((((c > (*a)) && (2.0_f32 != (*a)))
-                                || ((c > (*a)) && ((-0.0_f32) > 0.5))) || true)
-                            {
-                                let Hit(_, ..) = Hit(
-                                    Vec2::new((*a), c),
-                                    Vec4::new(c, (-2.5_f32), (-2.5_f32), 3.0_f32),
-                                );
-                            } else if ((IVec2::new(STEPS, 5) + IVec2::new(0, (-1)))
-                                == (IVec2::new(STEPS, 0) & IVec2::new(0, 0)))
-                            {} else {}
-                            0_i32
-                        } else {
-                            0_i32
-                        }) | 1)),
+            },
+        );
+        x.1 = State { a: x.1.a, ..x.1 };
+        let mut k0 = -1i32;
+        'outer: loop {
+            if !(k0 <= 3) {
+                break;
+            }
+            if (x.1.a).abs_diff_eq(x.1.a, 0.5) {
+                break;
+            }
+            let mut k1 = ((x.0.y + MASK)) & 3;
+            #[keep] 'inner: while k1 > 0 {
+                k1 -= 1;
+                let [a, _] = [
+                    (if (0_u32 < k1) {
+                        if (0.0_f32 < 0.0) {
+                            return 0;
+                        }
+                        0.0_f32
+                    } else {
+                        0.0_f32
+                    }),
                     0.0_f32,
-                );
-                false
-            }) || false))
-            {}
-            Hit(
-                Vec2::new(0.0_f32, 0.0_f32),
-                Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-            )
-        });
+                ];
+            }
+            k0 = k0 + 2;
+        }
         0
     }
 }
 
 #[flatten]
-mod p068 {
+mod p062 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: u32,
-        pub b: u32,
-        pub c: u32,
+        pub a: UVec2,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
@@ -5351,360 +5159,177 @@ mod p068 {
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    const MASK: u32 = doubled(3) + 1;
-    fn third(a: &mut f32, c: &Vec3, y: f32) -> bool {
-        let [v, mut t] = [c.x, (-1.0_f32)];
-        let Pair { a: _, b: mut a_2, c: mut y } = Pair {
-            c: (MASK / (MASK | 1)),
-            a: (if MASK != 0 { 1_u32 / MASK } else { MASK }),
-            b: MASK,
-        };
-        if (hadd(Vec3::new((*a), 0.0_f32, 1.5_f32)) > (2.0_f32).trunc()) {
-            let mut k0 = -1i32;
-            'outer: while k0 <= -1 {
-                if false {
-                    break;
-                }
-                let mut k1 = ((UVec2::new(y, 8_u32)).y) & 3;
-                #[keep]
-                'inner: loop {
-                    let t: f32;
-                    if (Vec3::splat(c.y)).cmplt(((*c) + 1.0_f32)).all() {
-                        t = (if ((-1.0_f32) < c.x) { 3.0 } else { (*a) });
-                    } else {
-                        t = v;
-                    }
-                    if k1 == 0 || ((c.z > TABLE[5_usize % 4])) {
-                        break;
-                    }
-                    k1 -= 1;
-                }
-                k0 = k0 + 2;
-            }
-            return (a_2 < MASK);
-        }
-        ((c.y != 0.25) ^ (a_2 > 1))
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: usize, mut v: Vec4, t: Mat2) -> bool {
-        let Pair { a: a, b: _, c: _ } = Pair {
-            c: MASK,
-            a: ({
-                if (third(
-                    &mut v.y,
-                    &{
-                        select(
-                            Vec3::new((-1.0_f32), t.x_axis.x, (-1.0_f32)),
-                            Vec3::splat(t.y_axis.x),
-                            (false & (c != c)),
-                        )
-                    },
-                    ((t.y_axis.x).rem_euclid(a)).signum(),
-                )) {
-                    'block: {
-                        let mut a: i32 = ((((IVec2::new((-1_i32), 7_i32)).y & 15)
-                            * (((WIDE as i32) - STEPS) & 7)) ^ STEPS);
-                        if (third(
-                            &mut v.y,
-                            &{ Vec3::new(3.0_f32, 1.0_f32, 0.5_f32) },
-                            ({
-                                a /= 3;
-                                t.x_axis.y
-                            }),
-                        )) {
-                            {
-                                let t = (((Vec2::new(1.5_f32, t.y_axis.y)).y + 0.0))
-                                    .abs()
-                                    .sqrt();
-                                v = vec4(
-                                    ((
-                                        (-2.5_f32),
-                                        MASK,
-                                        Mat2::from_diagonal(Vec2::new(0.0_f32, (-2.5_f32))),
-                                    ))
-                                        .0,
-                                    (0.0_f32).sin(),
-                                    0.0,
-                                    0.0,
-                                );
-                            }
-                            break 'block;
-                        }
-                    }
-                }
-                0_u32
-            }),
-            b: 0_u32,
-        };
-        false
-    }
-}
-
-#[flatten]
-mod p069 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: f32,
-        pub c: Vec2,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut BVec3, c: &mut i32, y: &f32) -> Hit {
-        let mut t: [i32; 3] = [(*c), (*c), (*c)];
-        'outer: for y in t.iter().rev() {
-            if (Pair::SIZE < t.len()) {
-                'inner: for b in 1..=0 {
-                    if ((Vec2::new(HALF, HALF) + Vec2::new(Pair::RATE, 3.0))
-                        == (Vec2::new(HALF, TABLE[(MASK % 4) as usize])).floor())
-                    {
-                        let (c, mut y) = (
-                            ({
-                                TABLE[(({
-                                    (*a) |= (*a);
-                                    MASK
-                                }) % 4) as usize]
-                            }),
-                            Pair {
-                                c: (Pair {
-                                    a: Vec3::new((-2.5_f32), 2.0_f32, (-2.5_f32)),
-                                    b: TABLE[(8_usize).min(3)],
-                                    c: Vec2::new(0.0_f32, (-0.0_f32)),
-                                })
-                                    .c,
-                                a: (Pair {
-                                    b: TABLE[(MASK % 4) as usize],
-                                    c: Vec2::new(0.0_f32, HALF),
-                                    a: Vec3::new(1.5_f32, (-2.5_f32), (-0.0_f32)),
-                                })
-                                    .a,
-                                b: (TABLE[(MASK % 4) as usize] * HALF),
-                            },
-                        );
-                        return Hit {
-                            a: Pair {
-                                a: Vec3::new(0.25, y.a.x, (-1.0)),
-                                b: HALF,
-                                c: Vec2::new(y.c.x, y.a.x),
-                            },
-                        };
-                    }
-                    let Hit { a: Pair { a, b, .. } } = Hit {
-                        a: Pair {
-                            b: HALF,
-                            c: Vec2::new((-1.0_f32), 1.5_f32),
-                            a: Vec3::new(1.0_f32, 1.0_f32, 1.0_f32),
-                        },
-                    };
-                }
-                continue;
-            }
-            (t[1] < 5);
-        }
-        if (!(((*y) > (*y)) && ((*y) != (*y)))) {
-            if ((*y) <= 0.25) {
-                let mut k0 = ((MASK).min(8_u32)) & 3;
-                'outer: while k0 > 0 {
-                    k0 -= 1;
-                    if ((-1.0_f32) == (*y)) {
-                        if ((t[2] < t[2]) && (k0 <= MASK)) {
-                            break;
-                        } else {
-                            continue;
-                        }
-                    }
-                }
-            } else if (((((*y) <= 0.25) == ((-1.0_f32) < (*y)))
-                || ({
-                    t[0] = 0;
-                    false
-                })))
-            {} else {}
-            return Hit {
-                a: Pair {
-                    a: Vec3::new(0.0, 0.0, 0.0),
-                    b: 0.0,
-                    c: Vec2::new(0.0, 0.0),
-                },
-            };
-        }
-        Hit {
-            a: Pair {
-                a: Vec3::new(0.0, 0.0, 0.0),
-                b: 0.0,
-                c: Vec2::new(0.0, 0.0),
-            },
-        }
-    }
-}
-
-#[flatten]
-mod p070 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub i32, pub i32);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec2,
-        pub b: i32,
-        pub c: Vec3,
-    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, mut x: i32, y: &Pair) -> Pair {
-        let mut turn = 0;
-        let a: Vec2 = 'value: loop {
-            let start = (0_i32 % 2);
-            let mut a = 0;
-            a += start;
-            if false {
-                break Vec2::new(0.0, 0.0);
-            }
-            turn += 1;
-            if turn == 3 {
-                break Vec2::new(0.0, 0.0);
-            }
-        };
-        Pair(0_i32, 0_i32)
-    }
-}
-
-mod p071 {
-    use super::*;
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: Vec3, c: &mut i32) -> f32 {
-        let mut x_2: i32 = (((IVec2::new((-4_i32), 7_i32)).max(IVec2::new(3_i32, (*c))))
-            .y + (*c));
-        let mut k0 = ((MASK ^ MASK)) & 3;
-        #[keep] 'outer: while k0 > 0 {
-            k0 -= 1;
-            let mut turn = 0;
-            let a: (IVec3, f32, IVec3) = 'value: loop {
-                (*c) = ((*c)).signum();
-                x_2 *= 2;
-                if (({
-                    let t = ((a.y.abs() as usize & 15)).abs_diff(2);
-                    ((k0 < k0) && ((*c) > 2))
-                })) {
-                    break (
-                        (IVec3::new(0_i32, x_2, (-1_i32))
-                            ^ IVec3::new(x_2, (*c), 0_i32)),
-                        (-a.y),
-                        (IVec3::new(1_i32, x_2, x_2))
-                            .min(IVec3::new(0_i32, 0_i32, 0_i32)),
-                    );
-                }
-                turn += 1;
-                if turn == 2 {
-                    break (
-                        IVec3::new(0_i32, 0_i32, 0_i32),
-                        0.0_f32,
-                        IVec3::new(0_i32, 0_i32, 0_i32),
-                    );
-                }
-            };
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p072 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: usize,
-        pub b: usize,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Vec3);
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn step(&self, a: usize, c: i32) -> usize {
-            let mut x = (c - 1);
-            ((((MASK | 7) - ((MASK + MASK) & 7)) & 7) as usize)
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: Vec3, c: &mut i32, y: &Vec3) -> i32 {
+    pub fn entry(mut b: Vec3, c: &mut Vec2, y: &f32, t: Pair) -> i32 {
         let mut k0 = 0i32;
-        'outer: while k0 < 3 {
-            if ((a.z == a.z) && ((*c) > k0)) {
+        'outer: loop {
+            if !(k0 < 0) {
                 break;
             }
-            let mut x: Pair = Pair {
-                a: Pair::SIZE,
-                ..Pair { a: 1, b: Hit::SIZE }
+            'inner: for x_2 in k0..=0 {
+                let mut b = ((mat2((*c), (*c))).x_axis).min(({ ((*c) - (*c)) }));
+                if flatten::math::all(
+                    (IVec3::new(1_i32, k0, k0)).cmplt(IVec3::new(7_i32, x_2, 10_i32)),
+                ) {
+                    break 'outer;
+                }
+                if (b == b) {
+                    if (((c.x > c.y)
+                        || ({
+                            c.y = (if true { c.y } else { c.x });
+                            ((b.x != c.y) && false)
+                        })))
+                    {
+                        let x_2 = ((Vec3::new((-1.0_f32), TABLE[2_usize % 4], 1.0_f32))
+                            .is_nan() || true);
+                    } else {
+                        let x: [i32; 2] = [k0, (IVec2::new(5_i32, k0)).y];
+                    }
+                    return (if true { ({ x_2 }) } else { (IVec2::new(3_i32, x_2)).y });
+                }
+            }
+            let given: f32 = (-(HALF * b.y));
+            let a_2: f32 = {
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn doubled(x_2: f32) -> f32 {
+                    (x_2 - HALF).max(HALF)
+                }
+                let t = doubled(given);
+                t
             };
-            let y = x.step((x.a + 5), (IVec2::new((*c), k0)).y);
+            'inner: for c in k0..=0 {
+                b.x = ((((*y)).abs() + 0.5).ln() * (*y));
+                let a = (b.y).copysign(((b.x * 0.0_f32) - 0.0));
+                (((b.y != 3.0) || (a != 0.5))
+                    && ({
+                        b.z *= (a_2 + 0.25_f32);
+                        (t.a.x > t.a.x)
+                    }));
+            }
             k0 += 1;
         }
-        let mut k0 = ((MASK ^ MASK)) & 3;
-        'outer: loop {
-            let mut turn = 0;
-            let v: f32 = 'value: loop {
-                if (true && (k0 <= k0)) {
-                    let a_2 = Hit(
-                        (if (y.x != a.x) { Vec3::new(y.z, y.y, a.y) } else { (a).xxz() }),
-                    );
-                    (*c) = ((((((*c) & 0_i32) & 63) << 2) & 15) * ((*c) & 7));
-                } else {}
-                if (2_u32 > k0) {
-                    break 1.0;
+        c.y /= 2.0;
+        (((((WIDE as i32)).leading_zeros() as i32) * 2) + (c.y as i32).clamp(-64, 64))
+    }
+}
+
+mod p063 {
+    use super::*;
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const COUNT: usize = 2;
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten(exact)]
+    pub fn entry(a: u32, c: &mut i32) -> i32 {
+        let mut k0 = 3u32;
+        'outer: while k0 > 0 {
+            k0 -= 1;
+            'block: {
+                if (((!(5_u32 != k0))
+                    != ((a != k0)
+                        || ({
+                            (*c) >>= STEPS;
+                            (10_i32 < (*c))
+                        }))))
+                {
+                    ((COUNT > COUNT) && (k0 <= a));
+                    break 'block;
                 }
-                turn += 1;
-                if turn == 2 {
-                    break y.y;
+            }
+            if ((*c) < (*c)) {
+                'inner: for t in k0..=3 {
+                    let mut n: Mat2 = (({
+                        ([
+                            mat2(
+                                Vec2::new(TABLE[(t % 4) as usize], HALF),
+                                Vec2::new(0.25_f32, HALF),
+                            ),
+                            mat2(
+                                Vec2::new(HALF, HALF),
+                                Vec2::new(TABLE[COUNT % 4], HALF),
+                            ),
+                            Mat2::from_diagonal(
+                                Vec2::new(3.0_f32, TABLE[(k0 % 4) as usize]),
+                            ),
+                        ])[0]
+                    }) * Mat2::from_diagonal(Vec2::new(3.0_f32, (-1.0_f32))));
+                    if (2_u32 > k0) {
+                        continue 'inner;
+                    }
                 }
-            };
-            if k0 == 0 || (((*c) != (*c))) {
                 break;
             }
-            k0 -= 1;
         }
-        ((*c) + (*c))
+        (*c)
     }
 }
 
 #[flatten]
-mod p073 {
+mod p064 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub i32);
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: UVec2, mut x: i32, mut v: f32, t: &mut u32) -> Mat2 {
+        let mut b: [f32; 3] = [v, 0.25_f32, 2.0_f32];
+        'outer: for x_2 in b.iter() {
+            'inner: for c in (0..((x) & 3)) {
+                if ((Vec2::new(0.0_f32, (*x_2))) != (Vec2::new(0.0_f32, v))) {
+                    (*t) = a.y;
+                    break;
+                }
+                if (!(true & ((*t) <= a.x))) {
+                    break;
+                }
+                if (flatten::math::saturate(Vec3::new(v, v, 1.0_f32)))
+                    .cmple(
+                        Vec3::select(
+                            (Vec3::new((-1.0), 1.0, 1.0))
+                                .cmplt(Vec3::new(0.0, b[0], (-2.5))),
+                            Vec3::new(3.0, Pair::RATE, 0.5),
+                            Vec3::new(b[1], 1.0, 1.0),
+                        ),
+                    )
+                    .all()
+                {
+                    let mut x_2: Vec3 = flatten::math::rcp(
+                        (if (2_usize >= Hit::SIZE) {
+                            Vec3::new((-2.5_f32), 0.25_f32, (*x_2))
+                        } else {
+                            Vec3::new(b[2], b[2], b[2])
+                        }),
+                    );
+                    continue;
+                }
+            }
+            if false {
+                continue;
+            }
+        }
+        mat2(Vec2::new(0.25, 0.25), Vec2::new(2.0, b[0]))
+    }
+}
+
+#[flatten]
+mod p065 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -5715,110 +5340,120 @@ mod p073 {
     pub struct Hit(pub Vec3, pub IVec3);
     #[derive(Clone, Copy)]
     pub struct State(pub f32);
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        fn step(&self, a: f32, c: i32) -> i32 {
-            'outer: for v in [
-                (if a <= a { (a).clamp(a, a) + 0.0 } else { a }),
-                (a - 0.0),
-            ] {
-                if ((c <= self.a.x) || (false || false)) {
-                    #[keep]
-                    'inner: for x in (0..(((c & c)) & 3)) {
-                        let mut a: i32 = self.a.x;
-                        if (!(v != v)) {
-                            let given: f32 = ((v).min(0.0) + 0.0);
-                            let x_2: f32 = {
-                                let t = first(given);
-                                const HALF: f32 = STEPS as f32 * 0.25;
-                                const STEPS: i32 = 2;
-                                fn first(v: f32) -> f32 {
-                                    (v - HALF).max(HALF)
-                                }
-                                t
-                            };
-                            return x;
-                        }
-                    }
-                    return c;
-                }
-                if (0.5_f32 != v) {
-                    continue;
-                }
-            }
-            self.a.y
-        }
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: State) -> i32 {
-        if (IVec2::new(STEPS, (NARROW as i32)) == IVec2::new(STEPS, 10)) {
-            if ((*a) <= c.0) {
-                return (WIDE as i32);
-            } else {
-                return Pair::step(
-                    &{
-                        Pair {
-                            a: IVec2::new((-4_i32), STEPS),
-                        }
-                    },
-                    ((*a) * c.0),
+    pub fn entry(mut b: Hit, c: &mut f32, y: f32, t: f32) -> f32 {
+        let start = (if (b.1.x > b.1.y) {
+            MASK
+        } else {
+            let mut k0 = (flatten::math::select(MASK, MASK, (b.1.z <= b.1.x))) & 3;
+            #[keep]
+            'outer: loop {
+                if any((b.0).cmplt(Vec3::new(1.5_f32, 3.0_f32, (-0.0_f32)))) || k0 == 0 {
+                    break;
+                }
+                k0 -= 1;
+                b.1.x
+                    |= ((-(if (k0 <= k0) { b.1.z } else { b.1.y }))
+                        - (b.1.x).saturating_sub_unsigned(k0));
+            }
+            ((MASK & 63) << (MASK & 7))
+        });
+        let mut a = 1;
+        a += start;
+        let given: f32 = (*c);
+        let v: f32 = {
+            fn first(v: f32) -> f32 {
+                if v < 0.5 { -v } else { v }
+            }
+            let t = first(given);
+            t
+        };
+        let b: Mat4 = ((Mat4::IDENTITY
+            * (Mat4::from_cols(
+                Vec4::new((*c), (-0.0_f32), 3.0_f32, 1.5_f32),
+                Vec4::new(2.0_f32, 3.0_f32, b.0.z, v),
+                Vec4::new(v, 0.25_f32, 0.25_f32, 3.0_f32),
+                Vec4::new(3.0_f32, t, 0.5_f32, 3.0_f32),
+            )
+                * mat4(
+                    Vec4::new(t, (*c), t, t),
+                    Vec4::new(0.25_f32, (-2.5_f32), 2.0_f32, (-2.5_f32)),
+                    Vec4::new(v, (-1.0_f32), 1.0_f32, b.0.x),
+                    Vec4::new(0.25_f32, 0.0_f32, b.0.z, 0.25_f32),
+                )))
+            + ((mat4(
+                Vec4::new(2.0_f32, v, y, v),
+                Vec4::new((-0.0_f32), b.0.z, 3.0_f32, 3.0_f32),
+                Vec4::new((-2.5_f32), (-0.0_f32), 1.0_f32, 2.0_f32),
+                Vec4::new((-2.5_f32), b.0.x, (-1.0_f32), (-2.5_f32)),
+            ) * 1.0_f32)
+                * (Mat4::from_cols(
+                    Vec4::new(t, 2.0_f32, b.0.y, 1.5_f32),
+                    Vec4::new(t, (-1.0_f32), 0.5_f32, b.0.x),
+                    Vec4::new(t, v, 3.0_f32, 1.5_f32),
+                    Vec4::new(0.5_f32, b.0.y, b.0.y, y),
+                ))
+                    .transpose()));
+        let mut y: Pair = Pair {
+            a: IVec2::new((NARROW as i32), 7),
+        };
+        if (((b.y_axis.x != b.x_axis.z)
+            && ({
+                y.a = (y).a;
+                (a > a)
+            })))
+        {
+            if ((2_usize
+                == ({
+                    let mut k0 = 1u32;
+                    'outer: while k0 > 0 {
+                        k0 -= 1;
+                        y.a.y = y.a.y;
+                        let Pair { a } = Pair {
+                            a: IVec2::new(y.a.x, 3_i32),
+                        };
+                    }
+                    Pair::SIZE
+                })))
+            {
+                false;
+                'outer: for a in [
+                    dot(
+                        Vec3::new(0.5_f32, b.w_axis.w, 0.25_f32),
+                        Vec3::new((-1.0_f32), (*c), (-1.0_f32)),
+                    ),
                     ({
-                        Pair {
-                            a: IVec2::new((WIDE as i32), 5),
-                        }
-                    })
-                        .step((*a), (7 - STEPS)),
-                );
+                        'outer: for a in [(0_u32 + 0_u32), 0_u32] {}
+                        0.0_f32
+                    }),
+                ] {}
             }
         }
-        let b: Hit;
-        if (((((-0.0_f32) != 3.0) || true)
-            && ((c.0 <= c.0)
-                || ({
-                    (*a) = c.0;
-                    ((-0.0_f32) <= 3.0_f32)
-                }))))
-        {
-            b = Hit(
-                Vec3::new(0.5_f32, (*a), (*a)),
-                IVec3::new((NARROW as i32), (-4_i32), (-4_i32)),
-            );
-        } else {
-            b = (if true {
-                Hit(
-                    Vec3::new(3.0_f32, 1.5_f32, 2.0_f32),
-                    IVec3::new(3_i32, (-4_i32), STEPS),
-                )
-            } else {
-                return ({
-                    'outer: for _ in 0..2 {
-                        (*a) = (if ((MASK + MASK) > ((8_u32 | 7) - (MASK & 7))) {
-                            ({ c.0 })
-                        } else {
-                            (*a)
-                        });
-                        if ((*a) < (*a)) {
-                            break;
-                        }
-                    }
-                    10
-                });
-            });
-        }
-        ((select((!b.1.x), 10_i32, (b.0.z < c.0)) - ((-4_i32) >> 2))
-            + ((*a) as i32).clamp(-64, 64))
+        0.0
     }
 }
 
 #[flatten]
-mod p074 {
+mod p066 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -5832,7 +5467,6 @@ mod p074 {
     pub struct State;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -5859,96 +5493,117 @@ mod p074 {
                 k0 += 1;
                 if (({
                     'inner: for a_2 in k0..=0 {
-                        let mut t: i32 = ((k0 & 15) * (v & 7));
-                        let mut v = Pair(self.0);
-                    }
-                    'inner: for n in 0..3 {
-                        x = x;
-                        (x, v) = (State, n);
-                        let mut x = (Mat2::IDENTITY
-                            * (Mat2::from_cols(Vec2::new(1.5_f32, 1.0_f32), self.0))
-                                .transpose());
-                        x.y_axis *= Vec2::ONE;
-                        if ((((k0 <= v) && (a > a))
-                            || ({
-                                v = n;
-                                true
-                            })))
-                        {
-                            break 'outer;
+                        let mut x_2 = ((((if false { 3_i32 } else { v }) & 15)
+                            * ((1_i32).max(v) & 7))
+                            + (if (1_u32 != a) { (a_2 + 7) } else { (v - k0) }));
+                        if ((IVec2::new(3, a_2) % 2) == IVec2::new(2, a_2)) {
+                            v >>= 1;
+                            continue;
                         }
+                        let mut v = Mat2::from_cols(
+                            self.0,
+                            (Vec2::new(0.0, self.0.x)).xx(),
+                        );
+                        v.x_axis += Vec2::ONE;
                     }
-                    (v <= 0)
-                })) {} else {}
+                    let (a_2, b) = (
+                        (
+                            ({
+                                'inner: for a_2 in 0..k0 {
+                                    x = State;
+                                }
+                                (v > v)
+                            }),
+                            ((a | 7) - (a & 7)),
+                            (self.0.y).ceil(),
+                        ),
+                        exp2(self.0.y),
+                    );
+                    ((b).abs().sqrt() == 3.0)
+                })) {
+                    let Pair(mut v) = Pair(
+                        (if (a <= a) {
+                            (x, [v, _]) = (State, [((k0 >> (1u32)) + v), k0]);
+                            self.0
+                        } else {
+                            let start = Self::SIZE;
+                            let mut t = 2;
+                            t += start;
+                            self.0
+                        }),
+                    );
+                } else if (a < a) {} else {}
+                if (a < 1) {
+                    break;
+                }
             }
-            ((a != 8) ^ (v > 1))
+            ((!(self.0.x > 0.0)) ^ (v > 1))
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: &Vec2, c: i32) -> bool {
-        let mut n: (bool, u32, f32) = ((c != 5_i32), MASK, (-2.5_f32));
-        'outer: for x in [(n.1).min(n.1), (n.1 | n.1)] {
-            let mut turn = 0;
-            let a: IVec2 = 'value: loop {
-                let mut v: Pair = Pair((*a));
-                if ((0_usize).saturating_sub(Hit::SIZE) <= (Pair::SIZE + State::SIZE)) {
-                    break ({
-                        let a = (if ((!n.0) ^ (IVec2::new(c, 5) == IVec2::new(c, c))) {
-                            ((n.0 || n.0) as usize)
-                        } else {
-                            ((if State::SIZE >= State::SIZE {
-                                State::SIZE - State::SIZE
-                            } else {
-                                State::SIZE
-                            }))
-                                .saturating_sub(Pair::SIZE)
-                        });
-                        IVec2::new(3, c)
-                    });
-                }
-                (hadd(Vec3::new(n.2, v.0.x, 1.0_f32)) < ((*a)).y);
-                turn += 1;
-                if turn == 2 {
-                    break (IVec2::new(c, 0) + IVec2::new((-1), 2));
-                }
-            };
-            if (Pair::step(
-                Pair(Vec2::new(3.0_f32, (-1.0_f32))),
-                (if n.0 {
-                    let start = (Vec2::new(1.5_f32, 1.5_f32)).y;
-                    let mut x = 0.0;
-                    x += start;
-                    n.1
-                } else {
-                    'inner: for a_2 in [
-                        (if (1.5_f32 != n.2) {
-                            n.2
-                        } else {
-                            let start = ((TABLE[Pair::SIZE % 4] - HALF).abs() as usize
-                                & 15);
-                            let mut x_2 = 2;
-                            x_2 += start;
-                            n.2
-                        }),
-                        n.2,
-                    ] {
-                        let mut v: usize = 2;
-                        n = (if false { n } else { (({ n.0 }), x, n.2) });
+    pub fn entry(mut b: (bool, u32, f32), mut x: i32, y: IVec2, t: usize) -> i32 {
+        'outer: for v in [
+            b.1,
+            ({
+                b.2 = ((Vec2::new(1.5_f32, 1.5_f32)).y - exp2((b.2 - 2.0_f32)));
+                let mut turn = 0;
+                let x_2: IVec2 = 'value: loop {
+                    b.0
+                        &= ({ Pair(Vec2::new(b.2, 0.5_f32)) })
+                            .step(
+                                (MASK
+                                    | (b.1
+                                        + ({
+                                            b.1 = b.1;
+                                            MASK
+                                        }))),
+                                State,
+                                (-1_i32),
+                            );
+                    {
+                        if b.0 {
+                            return 3;
+                        }
                     }
-                    n.1
-                }),
-                State,
-                (1_i32 >> (1u32)),
-            )) {
-                break;
-            }
+                    if (({ Pair(Vec2::new(0.5_f32, b.2)) })
+                        .step(((3_u32 | 7) - (3_u32 & 7)), State, (1_i32 >> (1u32))))
+                    {
+                        break (y / 3);
+                    }
+                    let (x, n, a) = (b.0, b.1, b.2);
+                    turn += 1;
+                    if turn == 1 {
+                        break (IVec2::new(2, 5)).max(IVec2::new(y.y, 5));
+                    }
+                };
+                b.1
+            }),
+        ] {
+            let a: usize = 'block: {
+                if (({ Pair(Vec2::new((-2.5_f32), b.2)) })
+                    .step(
+                        ((v & 63) << (v & 7)),
+                        ({
+                            b = (b.0, v, b.2);
+                            State
+                        }),
+                        ((((5_u32 & 15) * (b.1 & 7)) & 255) as i32),
+                    ))
+                {
+                    return 0;
+                }
+                if false {
+                    break 'block 0;
+                }
+                0
+            };
         }
-        n.0
+        0
     }
 }
 
 #[flatten]
-mod p075 {
+mod p067 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -5962,6 +5617,177 @@ mod p075 {
     }
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut bool, mut x: u32, y: &i32, t: &mut i32) -> usize {
+        let mut a_2 = (*y);
+        (((Vec4::new((-1.0_f32), Hit::RATE, 0.25_f32, Hit::RATE)).min_position() + 1)
+            + (((*t) & 255) as usize))
+    }
+}
+
+#[flatten]
+mod p068 {
+    use super::*;
+    use flatten::math::*;
+    const STEPS: i32 = 3;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, mut x: Mat2, y: f32) -> f32 {
+        ((Vec3::new(a, 0.25, 0.5)).abs()).cmple(Vec3::splat(a)).any();
+        let mut k0 = ((1_u32 + MASK)) & 3;
+        'outer: loop {
+            if false || k0 == 0 {
+                break;
+            }
+            k0 -= 1;
+            let [a_2, n, ..] = [a, y, x.x_axis.y];
+            if (((x.x_axis * x.x_axis.x)) != ((x.y_axis).xx())) {
+                let [mut c, b, a] = [
+                    cos(x.y_axis.y),
+                    x.y_axis.y,
+                    (Vec3::new(0.5_f32, x.y_axis.y, (-1.0_f32))).z,
+                ];
+                'inner: for b in 0..0u16 {
+                    let n: Mat2 = 'block: {
+                        if (k0 >= k0) {
+                            continue 'outer;
+                        }
+                        Mat2::from_diagonal(
+                            (if (n != (b as f32)) { x.x_axis } else { x.y_axis }),
+                        )
+                    };
+                }
+                if false {
+                    if (((STEPS > STEPS)
+                        || ({
+                            x.x_axis = (if (a_2 != x.x_axis.x) {
+                                Vec2::new(x.x_axis.x, 0.5)
+                            } else {
+                                let (mut t, _) = (x.x_axis, STEPS);
+                                t
+                            });
+                            ((a > x.y_axis.y) && (k0 > k0))
+                        })))
+                    {
+                        return x.y_axis.y;
+                    } else {
+                        let mut turn = 0;
+                        let n: f32 = 'value: loop {
+                            if ((STEPS ^ (NARROW as i32))
+                                != ((WIDE as i32) / (STEPS | 1)))
+                            {
+                                break (c).smoothstep(-1.0, 2.0);
+                            }
+                            let a: f32 = 0.0;
+                            turn += 1;
+                            if turn == 1 {
+                                break x.y_axis.x;
+                            }
+                        };
+                        break;
+                    }
+                }
+            }
+        }
+        ((({
+            let mut c: f32 = (-1.0);
+            flatten::math::clamp(3.0_f32, y, y)
+        }) + (x.x_axis.y - x.y_axis.y)) + x.y_axis.x)
+    }
+}
+
+#[flatten]
+mod p069 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec2);
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: i32, y: f32) -> bool {
+        let mut k0 = -1i32;
+        'outer: while k0 <= 3 {
+            k0 = k0 + 2;
+            if ((if (k0 > 10) {
+                false
+            } else {
+                (2.0_f32 != TABLE[(Pair::SIZE).min(3)])
+            })) {
+                {
+                    let c = [
+                        (0.25_f32, MASK, Vec4::new(a, a, 1.5_f32, 0.25_f32)),
+                        ((-1.0_f32), MASK, Vec4::new((-2.5_f32), 0.25_f32, a, 0.25_f32)),
+                        (y, MASK, Vec4::new(0.5_f32, 2.0_f32, a, 3.0_f32)),
+                    ];
+                    let mut a_2 = ({ (c[1].2.y).ceil() });
+                    let mut turn = 0;
+                    let c: Pair = 'value: loop {
+                        if (c[0].2.w > c[2].2.z) {
+                            break ({ Pair(Vec2::new(1.5_f32, 0.0_f32)) });
+                        }
+                        turn += 1;
+                        if turn == 3 {
+                            break Pair(Vec2::new(1.5_f32, 1.5_f32));
+                        }
+                    };
+                }
+                let mut k1 = (MASK) & 3;
+                #[keep] 'inner: while k1 > 0 && ((Pair::SIZE == Pair::SIZE)) {
+                    k1 -= 1;
+                    let mut b = (IVec3::new(c, c, 0_i32)).cmpgt(IVec3::new(2, 10, k0));
+                }
+            } else {
+                #[keep]
+                'inner: for b in (0..((c) & 3)) {
+                    let (a, (_, _)) = (
+                        Vec2::new((-1.0_f32), y),
+                        (5_usize, Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)),
+                    );
+                }
+            }
+        }
+        false
+    }
+}
+
+#[flatten]
+mod p070 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair;
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: BVec3,
+        pub b: f32,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -5975,397 +5801,177 @@ mod p075 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
     #[flatten(exact)]
-    pub fn entry(a: [Pair; 2], c: i32) -> [f32; 2] {
-        let t: f32;
-        if (a[1].a.y <= 2.0) {
-            t = ((a[1].b.x * a[0].b.y) - 2.0);
-        } else {
-            t = a[1].a.x;
-        }
-        let mut t: Mat3 = ((-(Mat3::from_cols(
-            Vec3::new(3.0_f32, 1.5_f32, 0.25_f32),
-            Vec3::new(2.0_f32, a[1].a.y, a[1].c),
-            Vec3::new(3.0_f32, 0.25_f32, a[1].a.y),
-        )
-            * mat3(
-                Vec3::new((-0.0_f32), 1.5_f32, a[1].b.w),
-                Vec3::new(0.5_f32, 1.0_f32, (-0.0_f32)),
-                Vec3::new(t, (-2.5_f32), (-2.5_f32)),
-            )))
-            * mat3(
-                (Vec3::new(a[1].a.w, a[1].b.x, a[0].b.w) % 1.5),
-                Vec3::new(a[0].a.z, (-2.5_f32), 2.0_f32),
-                Vec3::new((-2.5_f32), a[1].a.w, TABLE[(Pair::SIZE).min(3)]),
-            ));
-        [
-            (((t.y_axis.x + ((-2.5_f32) - t.y_axis.z))).cos() + t.z_axis.z),
-            (((((a[1].b.y).copysign(t.y_axis.y))
-                .min(
-                    ({
-                        'outer: for x_2 in a {
-                            if ((({
-                                let k1 = ((1_u32 + MASK)) & 3;
-                                'inner: loop {
-                                    if k1 < 4 {
-                                        break;
-                                    } else {
-                                        continue;
-                                    }
-                                }
-                                (c < c)
-                            })
-                                || ((1_i32 < c)
-                                    || ({
-                                        t.x_axis.z = (1.0_f32).mul_add(a[0].a.x, a[1].a.x);
-                                        (c > c)
-                                    }))))
-                            {
-                                if (IVec2::new(7, c) == IVec2::new(3, 5)) {
-                                    if (a[1].a.x < a[1].a.y) {
-                                        return [({ a[1].a.z }); 2];
-                                    } else {
-                                        break 'outer;
-                                    }
-                                }
-                                continue 'outer;
-                            }
-                            let mut turn = 0;
-                            let a: [f32; 2] = 'value: loop {
-                                if (((t.y_axis.z == a[0].b.y)
-                                    || ({
-                                        t.z_axis.z *= (Vec2::new(x_2.c, 1.5_f32)).y;
-                                        (c <= c)
-                                    })))
-                                {
-                                    break [
-                                        (if 0.0_f32 <= 0.0_f32 {
-                                            (x_2.a.x).clamp(0.0_f32, 0.0_f32) + 0.0
-                                        } else {
-                                            0.0_f32
-                                        }),
-                                        0.0_f32,
-                                    ];
-                                }
-                                turn += 1;
-                                if turn == 1 {
-                                    break [0.0_f32, 0.0_f32];
-                                }
-                            };
-                        }
-                        0.0_f32
-                    }),
-                ) + 0.0))
-                .ceil() + t.x_axis.x),
-        ]
-    }
-}
-
-#[flatten]
-mod p076 {
-    use super::*;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: Vec4) -> f32 {
-        if (c.y <= c.z) {
-            let mut k0 = (MASK) & 3;
-            'outer: loop {
-                let mut k1 = -1i32;
-                'inner: loop {
-                    if !(k1 <= 1) {
-                        break;
-                    }
-                    k1 = 2 + k1;
-                    let n: f32 = 'block: {
-                        if true {
-                            let x_2 = (if k1 != 0 {
-                                ((if (k0 < k0) { k1 } else { k1 }) - ({ k1 })) % k1
-                            } else {
-                                (-1)
-                            });
-                            break 'block (c.y * 0.0);
-                        }
-                        let mut v = (Vec2::new(0.5_f32, c.z)).y;
-                        let given: f32 = c.w;
-                        let c: f32 = {
-                            let t = second(given);
-                            const HALF: f32 = STEPS as f32 * 0.25;
-                            const STEPS: i32 = 2;
-                            fn second(a: f32) -> f32 {
-                                a * HALF + 1.0
-                            }
-                            t
+    pub fn entry(a: &mut [f32; 3], mut x: i32) -> f32 {
+        let t = ((({
+            'outer: for a in 0u32..1 {
+                let mut x = [flatten::math::select(
+                    (State::RATE).powi(2),
+                    Mat3::from_cols(
+                            Vec3::new(HALF, 2.0_f32, HALF),
+                            Vec3::new(1.5_f32, 0.25_f32, (-1.0_f32)),
+                            Vec3::new(HALF, 0.25_f32, 0.5_f32),
+                        )
+                        .determinant(),
+                    (!(x < x)),
+                ); 3];
+            }
+            IVec2::new(3_i32, 3_i32)
+        }) ^ IVec2::new(x, x)))
+            .y;
+        'outer: for (_, (x_2, _)) in (*a).iter().copied().zip(0..3u32).enumerate() {
+            let mut a_2: f32 = ({
+                let mut turn = 0;
+                let n: f32 = 'value: loop {
+                    if ((if ((!(true
+                        && ({
+                            x >>= STEPS;
+                            (0.25_f32 != 0.5_f32)
+                        }))))
+                    {
+                        (t < x)
+                    } else {
+                        (!(t > 5))
+                    })) {
+                        let n: usize = (if (a[2] != x_2) { Hit::SIZE } else { 2 });
+                        let mut a: Pair = Pair;
+                    } else {
+                        let mut y: State = State {
+                            b: (-0.0),
+                            a: BVec3::new(false, (t > t), (x < x)),
                         };
-                        ((v * v) + (k1 as f32))
-                    };
-                }
-                let (y, v) = (
-                    ((c.y * 1.0) * 1.0),
-                    (((MASK <= MASK) || (k0 <= k0)) || (k0 <= k0)),
-                );
-                if k0 == 0 || (v) {
-                    break;
-                }
-                k0 -= 1;
-            }
-        }
-        ((*a) + (-2.5))
-    }
-}
-
-#[flatten]
-mod p077 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: UVec2,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub i32);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn step(self, mut b: Vec2) -> i32 {
-            let mut k0 = -1i32;
-            'outer: while k0 <= 1 {
-                let mut k1 = (self.b.x) & 3;
-                #[keep] 'inner: while k1 > 0 {
-                    k1 -= 1;
-                    ((self.b.y as f32) <= b.y);
-                    let mut x_2 = [
-                        ((Vec4::new(0.0_f32, b.x, (-2.5_f32), 2.0_f32) + b.y))
-                            .dot(Vec4::new(0.5_f32, 3.0_f32, (-2.5_f32), self.a)),
-                        b.x,
-                    ];
-                }
-                if true {
-                    break;
-                }
-                k0 = k0 + 2;
-            }
-            ((((if (HALF <= 1.0) {
-                STEPS
-            } else {
-                let mut t = ((if (b.x > b.y) { self.b.x } else { self.b.y }) + self.b.y);
-                STEPS
-            }))
-                .signum())
-                .abs() + (b.y as i32).clamp(-64, 64))
-        }
-    }
-    impl Hit {
-        fn step(self, a: f32, c: i32, mut v: f32) -> f32 {
-            if ((a < (-1.0)) || (v != a)) {
-                let mut k0 = (((MASK | 7) - (1_u32 & 7))) & 3;
-                'outer: loop {
-                    if k0 == 0 {
-                        break;
                     }
-                    let mut k1 = 0;
-                    'inner: while k1 < 2 {
-                        if k1 == 0 {
-                            k0 -= 1;
-                            v = ((if (v < v) { ({ v }) } else { Hit::RATE }) + v);
-                        }
-                        k1 += 1;
+                    x
+                        |= (if (!(IVec2::new(3, 2) == IVec2::new((-1), t))) {
+                            (((-4_i32) & 63) << (1u32))
+                        } else {
+                            (((x < x) as i32)).signum()
+                        });
+                    if (x_2 <= (-1.0)) {
+                        break (if (({
+                            let q = x_2;
+                            q == q && q.is_sign_negative()
+                        })) {
+                            (Vec3::new(0.25_f32, Pair::RATE, 1.5_f32))
+                                .dot(Vec3::new(1.0, (-0.0), a[2]))
+                        } else {
+                            (if a[1] <= a[0] {
+                                (a[2]).clamp(a[1], a[0]) + 0.0
+                            } else {
+                                x_2
+                            })
+                        });
                     }
-                }
-                return v;
+                    turn += 1;
+                    if turn == 1 {
+                        break (MASK as f32);
+                    }
+                };
+                (a[2] + 0.0)
+            });
+            if (a[2]).is_finite() {
+                continue;
             }
-            v
+            let (mut x, _) = (
+                Pair,
+                ((TABLE[Pair::SIZE % 4]).min((a[1] * TABLE[(MASK % 4) as usize])) + 0.0),
+            );
         }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut UVec2, c: f32) -> u32 {
-        let mut x = (Hit::step(
-            ([Hit(5_i32), Hit(STEPS)])[0],
-            c,
-            ((WIDE as i32) - 7_i32),
-            ({ Hit(7_i32) })
-                .step(
-                    0.5_f32,
-                    ({
-                        Pair {
-                            b: (*a),
-                            ..Pair { b: (*a), a: c }
-                        }
-                    })
-                        .step(
-                            ({
-                                a.y = ((MASK != 0_u32) as u32);
-                                Vec2::new(3.0_f32, 0.25_f32)
-                            }),
-                        ),
-                    1.5_f32,
-                ),
-        ) < c);
-        (MASK + a.x)
-    }
-}
-
-#[flatten]
-mod p078 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit;
-    #[derive(Clone, Copy)]
-    pub struct State(pub Vec4, pub usize);
-    #[flatten(exact)]
-    pub fn entry(a: &mut IVec3, mut x: Vec3, mut v: Hit) -> Pair {
-        #[unroll(max = 3)]
-        'outer: for a in (0..((({
-            { 'outer: for a in 0..2 {} }
-            0_i32
-        })) & 3))
-        {}
-        Pair { a: 0.0 }
-    }
-}
-
-#[flatten]
-mod p079 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub i32, pub f32);
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, c: Pair) -> f32 {
-        let mut k0 = 254u8;
-        'outer: loop {
-            if !(k0 != u8::MAX) {
-                break;
-            }
-            let mut a: [(Vec2, usize); 2] = [
-                (Vec2::new(b, (-2.5_f32)), 2_usize),
-                (Vec2::new(b, (k0 as f32)), Pair::SIZE),
-            ];
-            'inner: for (_, &a) in a.iter().zip(&[((k0 as u32) | (k0 as u32)), MASK]) {
-                let (mut v, ..) = (Vec2::splat(b), (false as usize));
-                if (((if true {
-                    if ((2_usize < ((a & 7) as usize)) && (0.0_f32 < 0.0)) {}
-                    false
-                } else {
-                    false
-                }) || false))
-                {
-                    break;
-                }
-            }
-            k0 += 1;
-        }
+        'outer: for a in 0..0 {}
         0.0
     }
 }
 
-#[flatten]
-mod p080 {
+mod p071 {
     use super::*;
-    use flatten::math::*;
-    const HALF: f32 = 0.5;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub bool, pub Vec2);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: f32,
+        pub b: Vec3,
+        pub c: f32,
     }
-    const MASK: u32 = doubled(3) + 1;
-    fn first(a: f32) -> f32 {
-        let mut n: f32 = a;
-        n %= 3.0;
-        let mut k0 = ((MASK).min(5_u32)) & 3;
-        #[keep]
-        'outer: loop {
-            let (y, (b, _)) = (
-                (rcp(Vec3::new(n, 0.5_f32, 3.0_f32)))
-                    .cmplt((Vec3::new(n, n, 0.5_f32) - Vec3::new(a, n, a))),
-                (
-                    Vec2::new(2.0_f32, a),
-                    mat3(
-                        Vec3::new(2.0_f32, 2.0_f32, 0.5_f32),
-                        Vec3::new(n, a, (-1.0_f32)),
-                        Vec3::new(a, a, 0.0_f32),
-                    ),
-                ),
-            );
-            if k0 == 0 || ((mad(b, b, b) == b)) {
-                break;
-            }
-            k0 -= 1;
-        }
-        (flatten::math::fma(
-            n,
-            ({
-                let mut k0 = ((1_u32).max(MASK)) & 3;
-                #[keep] 'outer: while k0 > 0 {
-                    k0 -= 1;
-                    if (1.0_f32 != n) {} else if (1.0_f32 > a) {} else {}
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &mut i32) -> i32 {
+        let [t, x] = [(Vec3::new(0.0_f32, (*a), 2.0_f32)).z, (*a)];
+        let (y, ([n, _], b)) = (
+            x,
+            (
+                [((-1.0_f32) * t), (t + 0.0)],
+                [State {
+                    a: t,
+                    b: Vec3::new((-2.5_f32), (-2.5_f32), (*a)),
+                    c: (*a),
+                }; 3],
+            ),
+        );
+        ((*a), (*c)) = (((x * b[2].c) * (b[1].b.y + b[1].c)), (*c));
+        'outer: for (x, (y, t)) in b.iter().copied().zip(0..3u32).enumerate() {
+            let mut y = Mat3::from_diagonal(b[1].b);
+            if ((if ((x == x) | false) {
+                'inner: for a in b {
+                    if true {
+                        let [State { a: x, b: b, c: _ }, State { a, b: a_2, .. },
+                        State { a: _, b: _, c: t }] = [
+                            b[0],
+                            State {
+                                a: a.b.x,
+                                b: b[2].b,
+                                c: y.y_axis.z,
+                            },
+                            b[1],
+                        ];
+                        return ({ (if (a_2.z != y.y_axis.y) { (*c) } else { (*c) }) });
+                    }
+                    'block: {
+                        if (Vec3::new(a.b.y, 3.0_f32, 1.5_f32)).is_nan() {
+                            break 'block;
+                        }
+                        let x = ({ y.x_axis.x });
+                        let mut a: IVec2 = (IVec2::new((*c), (*c)))
+                            .min(IVec2::new(0, 0));
+                    }
                 }
-                n
-            }),
-            n,
-        ) + n)
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &usize, y: &mut f32) -> bool {
-        (*a) *= first(first((*a)));
-        if ((*y) < (*y)) {
-            let t: f32;
-            if ((-0.0_f32) <= (*y)) {
-                (*a) = ((Vec3::new(HALF, (*a), (*y))).zyx()).z;
-                t = first((*y));
+                false
             } else {
-                (*y) = (*y);
-                t = (*a);
-            }
+                false
+            })) {}
         }
-        (((*a) > 3.0) ^ ((*a) > 0.5))
+        0
     }
 }
 
 #[flatten]
-mod p081 {
+mod p072 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec4);
+    pub struct Pair {
+        pub a: f32,
+        pub b: f32,
+    }
     #[derive(Clone, Copy)]
-    pub struct Hit(pub u32, pub f32);
+    pub struct Hit {
+        pub a: Pair,
+        pub b: f32,
+    }
     #[derive(Clone, Copy)]
-    pub struct State;
+    pub struct State {
+        pub a: Pair,
+    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
@@ -6380,120 +5986,352 @@ mod p081 {
         const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, mut x: i32, y: &i32, t: &u32) -> State {
-        let x_2: usize = 'block: {
-            let Hit(mut b, _) = Hit((*t), a);
-            if (((false && (a <= a))
-                == (if (x <= (-4)) {
-                    return State;
-                } else {
-                    (8_u32 <= (*t))
-                })))
+    pub fn entry(a: &BVec3, mut x: Vec4, y: f32, t: u32) -> i32 {
+        let v: UVec2 = UVec2::new(0, 1);
+        'outer: for v in 0..STEPS {
+            if (((IVec2::new(5_i32, (-1_i32))).signum()
+                | (IVec2::new(10, 2)).min(IVec2::new(v, 10)))
+                == (IVec2::new(v, 3_i32)).signum())
             {
-                ((x <= (*y)) | (true || (a < 1.5)));
-                break 'block Hit::SIZE;
-            }
-            5
-        };
-        if ((Hit((*t), 2.0_f32)).1 <= (a - a)) {
-            return State;
-        }
-        'outer: for y in 0..0 {
-            (((*t) + (*t)) <= (((*t) & 15) * ((*t) & 7)));
-            if (x_2 < 2) {
-                continue;
-            }
-            let mut k1 = (5_u32) & 3;
-            #[keep]
-            'inner: loop {
-                if (fract(Vec3::new(0.25_f32, a, (-2.5_f32))))
-                    .cmplt(Vec3::new(0.0, a, a))
-                    .all() || k1 == 0
+                let mut n = Hit {
+                    b: x.x,
+                    a: Pair { a: x.z, b: x.z },
+                };
+                if (((Pair::SIZE < 5)
+                    & (if (v != (WIDE as i32)) {
+                        'inner: for x in (0..(((((-1_i32) & 63) << (1u32))) & 3)) {
+                            n.a.b
+                                *= ((sign(Vec2::new((-1.0_f32), n.a.b))).y + ([y, n.b])[0]);
+                            let mut x = State { a: n.a };
+                            x.a.a = flatten::math::length(
+                                Vec3::splat(
+                                    (x.a.b
+                                        + ({
+                                            x.a.b = n.b;
+                                            n.a.b
+                                        })),
+                                ),
+                            );
+                        }
+                        (3_u32 != t)
+                    } else {
+                        if (v > v) {
+                            let given: f32 = x.w;
+                            let x_2: f32 = {
+                                fn second(x: f32) -> f32 {
+                                    if x < 0.5 { -x } else { x }
+                                }
+                                let t = second(given);
+                                t
+                            };
+                            let mut a: Vec2 = Vec2::new(x.z, n.a.b);
+                            a.y = ((x.z).abs() + 0.5).ln();
+                        }
+                        break 'outer;
+                    })))
                 {
-                    break;
-                }
-                k1 -= 1;
-                let mut b: f32 = a;
-            }
-        }
-        'outer: for y in 0..NARROW {
-            let mut c = ((((*t) < (*t)) as i32)).signum();
-            c
-                += ((((WIDE as i32)).max((y as i32)) >> 2)
-                    / (((IVec2::new((-4_i32), 3_i32)).min(IVec2::new((y as i32), c))).y
-                        | 1));
-            let mut x_2: [f32; 3] = [(y as f32), a, (-1.0_f32)];
-            'inner: for (x, (c, _)) in x_2.iter().copied().zip(0..3u32).enumerate() {
-                let x: Pair;
-                if ((if (x_2[2] < 1.0) {
-                    true
-                } else {
-                    {
-                        let start = ({ (NARROW as i32) });
-                        let mut b = 0;
-                        b += start;
-                    }
-                    (((y as f32) > (-1.0)) || ((y as u32) < (*t)))
-                })) {
-                    x = Pair(Vec4::new(x_2[2], a, 1.5_f32, (-0.0_f32)));
-                } else {
-                    x = Pair(Vec4::new(0.5_f32, (-0.0_f32), (y as f32), (-0.0_f32)));
+                    return v;
                 }
             }
+            if (HALF > x.w) {
+                continue 'outer;
+            }
         }
-        State
+        (if (8_u32 > t) { 3 } else { (WIDE as i32) })
     }
 }
 
 #[flatten]
-mod p082 {
+mod p073 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: i32,
+        pub a: BVec3,
+        pub b: BVec3,
     }
     #[derive(Clone, Copy)]
-    pub struct Hit(pub usize);
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub struct Hit {
+        pub a: f32,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: &i32) -> i32 {
+        let mut k0 = ((MASK ^ MASK)) & 3;
+        'outer: loop {
+            if (Hit::SIZE < Hit::SIZE) || k0 == 0 {
+                break;
+            }
+            k0 -= 1;
+            'block: {
+                if ((a * 0.0) >= (Vec2::new(a, 1.0_f32)).dot(Vec2::new((-2.5), a))) {
+                    break 'block;
+                }
+            }
+        }
+        let (x, _) = (
+            a,
+            (IVec2::new((*c), (*c))).wrapping_add_unsigned(UVec2::new(MASK, 8_u32)),
+        );
+        let mut b: usize = (a.abs() as usize & 15);
+        let mut turn = 0;
+        let x: usize = 'value: loop {
+            ({
+                if (((if ((-1.0_f32) <= x) { (a).is_finite() } else { (x != x) })
+                    && ((x == a)
+                        || ({
+                            b %= 3;
+                            (!(x <= 0.5_f32))
+                        }))))
+                {
+                    let v: Vec2;
+                    if ((x * a) >= (x / x)) {
+                        v = (Vec2::new(3.0_f32, a)).clamp_length_max(2.0);
+                    } else {
+                        v = ({
+                            (if false {
+                                Vec2::new(0.5, (-2.5))
+                            } else {
+                                Vec2::new(x, x)
+                            })
+                        });
+                    }
+                    b = (((({ (*c) }) >> STEPS) & 7) as usize);
+                } else {
+                    let Hit { a: mut c } = Hit { a: (a).abs().sqrt() };
+                    b *= 2;
+                }
+                (((*c) > (*c)) || false)
+            });
+            if (1.0_f32 != (Vec4::new((-1.0_f32), 0.25_f32, x, a)).element_sum()) {
+                break 5;
+            }
+            turn += 1;
+            if turn == 3 {
+                break (if (x < Pair::RATE) {
+                    let mut x = Mat4::from_diagonal(
+                        (if true {
+                            Vec4::new(a, a, (-0.0), 0.0)
+                        } else {
+                            Vec4::new(2.0, a, 1.5, x)
+                        }),
+                    );
+                    x.w_axis += Vec4::ONE;
+                    Pair::SIZE
+                } else {
+                    b
+                });
+            }
+        };
+        (((((x & 255) as i32)).leading_zeros() as i32) + ((b & 255) as i32))
     }
 }
 
-mod p083 {
+#[flatten]
+mod p074 {
     use super::*;
+    use flatten::math::*;
+    fn first(a: f32) -> f32 {
+        let mut n: f32 = a;
+        n %= 3.0;
+        let mut k0 = (((3.0_f32) as u32 & 1023)) & 3;
+        #[keep]
+        'outer: loop {
+            let (b, (n, mut a_2)) = (
+                ((mat3(
+                    Vec3::new((-1.0_f32), 0.5_f32, 3.0_f32),
+                    Vec3::new(n, 0.0_f32, a),
+                    Vec3::new(n, 0.5_f32, a),
+                ))
+                    .x_axis)
+                    .cmpge(
+                        (Mat3::from_cols(
+                            Vec3::new(n, 2.0_f32, a),
+                            Vec3::new(n, 2.0_f32, (-1.0_f32)),
+                            Vec3::new((-2.5_f32), a, a),
+                        ))
+                            .x_axis,
+                    ),
+                (
+                    Vec2::new((-0.0_f32), 2.0_f32),
+                    (Mat3::from_diagonal(Vec3::new((-1.0_f32), (-1.0_f32), 0.5_f32))
+                        * mat3(
+                            Vec3::new(a, (-2.5_f32), (-1.0_f32)),
+                            Vec3::new(a, 1.0_f32, 3.0_f32),
+                            Vec3::new(1.5_f32, (-2.5_f32), (-1.0_f32)),
+                        )),
+                ),
+            );
+            if k0 == 0 || ((1_u32 <= k0)) {
+                break;
+            }
+            k0 -= 1;
+        }
+        n
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, c: i32) -> f32 {
+        let mut turn = 0;
+        let a_2: Mat3 = 'value: loop {
+            let mut c = BVec3::new(true, true, (7_i32 > 10));
+            if ((flatten::math::any(c)
+                & ({
+                    let q = b;
+                    q == q && q.is_sign_negative()
+                })))
+            {
+                break 'value Mat3::from_cols(
+                    Vec3::new(b, b, 1.5),
+                    Vec3::new(b, b, b),
+                    Vec3::new(b, (-1.0), 1.0),
+                );
+            }
+            turn += 1;
+            if turn == 1 {
+                break Mat3::from_cols(
+                    Vec3::new(b, 1.0, 0.0),
+                    Vec3::new(b, (-2.5), 1.5),
+                    Vec3::new(b, 2.0, (-1.0)),
+                );
+            }
+        };
+        'outer: for _ in [first(first(first(a_2.z_axis.x))), a_2.y_axis.z, 0.0_f32] {}
+        (a_2.y_axis.x + b)
+    }
+}
+
+mod p075 {
+    use super::*;
+    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-        pub b: bool,
-    }
+    pub struct Pair(pub bool, pub Vec3);
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: Vec3,
-        pub b: usize,
+        pub a: Vec2,
     }
     #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State;
+    const STEPS: i32 = 3;
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: &mut Vec3, c: i32, y: &mut f32) -> Mat2 {
+        let (mut a_2, (x, y)) = (
+            (a.y != a.x),
+            (
+                ((IVec3::new(c, 2_i32, 5_i32)).max(IVec3::new(5_i32, c, c))
+                    ^ (IVec3::new(1_i32, c, c) + IVec3::new(c, (-4_i32), c))),
+                Pair((a.z < (*y)), (*a)),
+            ),
+        );
+        let mut k0 = (({
+            let q = 3.0_f32;
+            if q == q { q.to_bits() >> 20 } else { 7 }
+        })) & 3;
+        #[unroll(max = 4)]
+        'outer: loop {
+            if k0 == 0 {
+                break;
+            }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    if y.0 {
+                        let mut c = degrees(Vec4::new(a.y, 2.0_f32, 2.0_f32, y.1.y));
+                        break;
+                    }
+                }
+                k1 += 1;
+            }
+        }
+        let c = (y, x.y, a.z);
+        let mut k0 = ((UVec2::new(MASK, MASK)).y) & 3;
+        #[unroll(max = 4)]
+        'outer: while k0 > 0
+            && (((!(if c.0.0 {
+                let t: Pair;
+                if c.0.0 {
+                    a.x = dot((*a), c.0.1);
+                    t = Pair(
+                        (true
+                            || ({
+                                a.z %= 3.0;
+                                a_2
+                            })),
+                        (*a),
+                    );
+                } else {
+                    t = c.0;
+                }
+                c.0.0
+            } else {
+                a_2
+            }))))
+        {
+            k0 -= 1;
+            if (!y.0) {
+                let mut v = (((1_i32 & 63) << 1))
+                    .min(((1_i32 & 31).pow(2) + ((STEPS & 15) * (x.y & 7))));
+                if (10_i32 < 0) {
+                    let start = ((k0 & 63) << (k0 & 7));
+                    let mut n = 1;
+                    n += start;
+                    let mut turn = 0;
+                    let t: (Pair, i32, f32) = 'value: loop {
+                        let x: f32 = (-(1.5_f32).powi(2));
+                        if y.0 {
+                            break 'value (if y.0 {
+                                (Pair(y.0, (*a)), v, y.1.z)
+                            } else {
+                                c
+                            });
+                        }
+                        turn += 1;
+                        if turn == 1 {
+                            break c;
+                        }
+                    };
+                } else if y.0 {} else {}
+            }
+        }
+        Mat2::IDENTITY
     }
 }
 
 #[flatten]
-mod p084 {
+mod p076 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair;
     #[derive(Clone, Copy)]
     pub struct Hit(pub Vec2);
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -6506,105 +6344,325 @@ mod p084 {
         let mut k0 = (3_u32) & 3;
         'outer: while k0 > 0 {
             k0 -= 1;
-            if ((if ((*a) > (*a)) {
-                (Pair::SIZE > Hit::SIZE)
-            } else {
-                if (k0 <= k0) {
-                    let mut k1 = -1i32;
-                    'inner: loop {
-                        if !(k1 <= 1) {
-                            break;
-                        }
-                        (*a) = (((Vec3::new((-2.5_f32), 3.0_f32, 0.0_f32))
-                            .max(Vec3::new((-0.0_f32), (*a), (*a))))
-                            .min(Vec3::new(1.0_f32, 0.0_f32, 1.5_f32)))
-                            .dot(Vec3::new((*a), 0.25, HALF));
-                        k1 = 2 + k1;
-                    }
-                } else if ((*a) <= (-0.0)) {} else {}
-                true
-            })) {
-                break 'outer;
+            if ((if ((*a) > (*a)) { ((k0 <= k0) | (k0 <= 8)) } else { ((*a) <= 1.5) })) {
+                continue;
             }
+            (!(k0 == k0));
         }
-        ((((3_u32 & 7) as usize) < Pair::SIZE) | ((*a) != (*a)))
+        (((*a) <= TABLE[(Hit::SIZE).min(3)]) ^ ((*a) > 0.5))
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: f32, c: i32, y: bool) -> [f32; 3] {
-        let mut t = (3
-            + ((if Pair::SIZE >= Hit::SIZE {
-                Pair::SIZE - Hit::SIZE
-            } else {
-                Pair::SIZE
-            }))
-                .saturating_sub((Pair::SIZE).saturating_sub(5)));
-        let mut c = (if y {
-            let start = (c).min(c);
-            let mut x = 0;
-            x += start;
-            ((((x & 15) * (x & 7)) & 15) * (((WIDE as i32)).abs() & 7))
+    pub fn entry(a: f32, c: f32, y: &mut f32) -> u32 {
+        let x: u32;
+        if first(y) {
+            x = MASK;
         } else {
-            'block: {
-                if (((t + t)
-                    < (if (b <= b) {
-                        return [b, b, Pair::RATE];
-                    } else {
-                        let [x_2, _, _] = (if (!y) {
-                            [1.5_f32, b, 1.5_f32]
-                        } else {
-                            ({ [(-0.0_f32), b, b] })
-                        });
-                        t
-                    })))
-                {
-                    break 'block;
-                }
-                b = ((if (c < c) {
-                    let x_2 = [(({ b })).round(), ((b).min((5_usize as f32)) + 0.0), b];
-                    (x_2[2]).floor()
-                } else {
-                    (if y { b } else { 0.5_f32 })
-                }) / (-3.0));
-            }
-            c
-        });
-        let mut a: usize = (({
-            let a_2: Hit;
-            if (c != c) {
-                t = t;
-                a_2 = (if first(&mut b) {
-                    Hit(Vec2::new(b, b))
-                } else {
-                    b -= b;
-                    Hit(Vec2::new((-2.5_f32), b))
-                });
+            (*y) = (if (c != a) {
+                (0.5 * c)
             } else {
-                a_2 = Hit((Vec2::new((-1.0_f32), b)).abs());
+                let mut a = ((MASK).saturating_add(MASK) & (MASK).saturating_mul(MASK));
+                c
+            });
+            x = ((if ((*y) <= a) {
+                return MASK;
+            } else {
+                MASK
+            }) ^ MASK);
+        }
+        let mut a_2: UVec2 = ((UVec2::new(x, x) & (UVec2::new(x, 0) + UVec2::new(x, x)))
+            * 2);
+        let mut k0 = -1i32;
+        'outer: loop {
+            if !(k0 <= 3) {
+                break;
             }
-            ((0.0_f32 < 0.0_f32) && false)
-        }) as usize);
-        [0.0_f32, 0.0_f32, 0.0_f32]
+            k0 = k0 + 2;
+            (k0 > k0);
+        }
+        (((x & 15) * (((UVec2::new(x, a_2.y)).y & a_2.y) & 7)) + a_2.x)
+    }
+}
+
+mod p077 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: Vec2,
+        pub b: f32,
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &(Pair, i32), c: Pair) -> Vec2 {
+        let mut k0 = ((UVec2::new(1_u32, 1_u32)).y) & 3;
+        #[keep]
+        'outer: loop {
+            let a: f32 = 'block: {
+                if ((if (a.0.a.y <= a.0.a.x) {
+                    return (a.0.a - Vec2::new(c.b, c.b));
+                } else {
+                    let x_2: [f32; 2];
+                    if (Vec3::new(1.0_f32, 0.5_f32, c.a.y)).is_nan() {
+                        x_2 = [c.b; 2];
+                    } else {
+                        x_2 = [
+                            (Vec4::new(c.a.y, (-0.0_f32), 1.0_f32, c.b))
+                                .dot(Vec4::new(a.0.a.x, 0.0_f32, 0.0_f32, 0.0_f32)),
+                            0.0_f32,
+                        ];
+                    }
+                    false
+                })) {
+                    break 'block 0.0;
+                }
+                0.0
+            };
+            if k0 == 0 || (false) {
+                break;
+            }
+            k0 -= 1;
+        }
+        Vec2::new(0.0, 0.0)
     }
 }
 
 #[flatten]
-mod p085 {
+mod p078 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: Vec3,
-        pub c: f32,
-    }
+    pub struct Pair(pub Vec2);
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: i32,
-        pub b: Vec2,
-        pub c: f32,
+        pub a: Pair,
+        pub b: i32,
+        pub c: i32,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+mod p079 {
+    use super::*;
+    use flatten::math::*;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const COUNT: usize = 2;
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten(exact)]
+    pub fn entry(a: Vec3, mut x: IVec2, y: Vec3, t: &mut u32) -> f32 {
+        let n: BVec3 = BVec3::new(
+            (TABLE[COUNT % 4] > TABLE[((*t) % 4) as usize]),
+            ((x.y as f32) != (y.y * a.x)),
+            ((*t) != (*t)),
+        );
+        if ((*t) < (*t)) {
+            return ((if (*t) != 0 { (*t) / (*t) } else { (*t) }) as f32);
+        }
+        if (((y).is_nan()
+            && ({
+                x.y %= 7;
+                true
+            })))
+        {
+            'outer: for _ in 0..2usize {
+                let mut k1 = (((*t) ^ (*t))) & 3;
+                #[unroll(max = 4)]
+                'inner: loop {
+                    if any((ceil(a)).cmpge(y)) {
+                        x.y = (if ((((0_i32 <= x.y)
+                            && ({
+                                (*t) = k1;
+                                (x.y != x.x)
+                            })) == ((y.x <= 0.0) && false)))
+                        {
+                            0
+                        } else {
+                            0
+                        });
+                    }
+                    if k1 == 0 || (false) {
+                        break;
+                    }
+                    k1 -= 1;
+                }
+            }
+        }
+        0.0
+    }
+}
+
+#[flatten]
+mod p080 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair;
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Vec3,
+        pub b: i32,
+        pub c: i32,
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &f32, mut x: [i32; 3]) -> f32 {
+        x[0] += (-((x[1] ^ x[0]) - x[1]));
+        let mut k0 = 2u32;
+        'outer: while k0 > 0 {
+            let mut turn = 0;
+            let a_2: f32 = 'value: loop {
+                if ((2_u32 % 7) < (k0 >> (k0 & 31))) {
+                    break (*a);
+                }
+                if (({
+                    let q = (*a);
+                    q == q && q.is_sign_negative()
+                })) {
+                    return (if ((*a) >= (*a)) {
+                        (if (*a) <= (*a) {
+                            ((*a)).clamp((*a), (*a)) + 0.0
+                        } else {
+                            (*a)
+                        })
+                    } else {
+                        ((*a) + (-0.0))
+                    });
+                }
+                turn += 1;
+                if turn == 2 {
+                    break ((*a) * (*a));
+                }
+            };
+            if ((-2.5_f32) > 1.5) {
+                let mut k1 = (({
+                    let q = (*a);
+                    if q == q { q.to_bits() >> 20 } else { 7 }
+                })) & 3;
+                #[keep] 'inner: while k1 > 0 {
+                    k1 -= 1;
+                    let mut a = ([Pair, Pair, Pair])[0];
+                    if (k0 != k1) {
+                        return (if (0.0_f32 < 0.0) { 0.0 } else { 0.0 });
+                    }
+                }
+                break;
+            }
+            k0 -= 1;
+        }
+        0.0
+    }
+}
+
+#[flatten]
+mod p081 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: usize,
+        pub b: Vec3,
     }
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(&self, a: &Mat3, c: IVec3) -> i32 {
+            let mut x: [f32; 2] = [TABLE[(MASK % 4) as usize], a.x_axis.x];
+            let (b, y) = (
+                [(x)[0], flatten::math::cos(x[1])],
+                (
+                    (a.z_axis.x).abs(),
+                    trunc(a.y_axis.z),
+                    (if (a.x_axis.x > a.z_axis.z) { HALF } else { a.y_axis.z }),
+                ),
+            );
+            ((if (c.x != c.y) {
+                (((IVec2::new(c.x, 7_i32)).y & 15) * ((c.x + c.z) & 7))
+            } else {
+                c.x
+            }) + (x[1] as i32).clamp(-64, 64))
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: Vec2, c: &mut i32, y: &f32) -> [f32; 2] {
+        'outer: for _ in 0..2 {
+            if ((*c) != (*c)) {
+                let mut k1 = ((MASK).min(MASK)) & 3;
+                #[keep]
+                'inner: loop {
+                    if flatten::math::any(
+                        (UVec3::new(1_u32, 5_u32, 5_u32))
+                            .cmpge(UVec3::new(k1, 5_u32, MASK)),
+                    ) {
+                        (*c) = ((*c) * (IVec2::new(1_i32, (NARROW as i32))).y);
+                        return [({ 0.5_f32 }); 2];
+                    }
+                    (*c) |= 2_i32;
+                    if k1 == 0 || ((Mat2::from_cols(a, a).determinant() < a.x)) {
+                        break;
+                    }
+                    k1 -= 1;
+                }
+                break;
+            }
+            'inner: for x in 0u32..0 {
+                let given: f32 = a.y;
+                let a: f32 = {
+                    fn second(a_2: f32) -> f32 {
+                        a_2 * 0.5 + 1.0
+                    }
+                    let t = second(given);
+                    t
+                };
+                (*c) /= 3;
+                let mut n: Pair = Pair {
+                    b: Vec3::new(3.0, (*y), (-1.0)),
+                    a: Pair::SIZE,
+                };
+                let x = n
+                    .step(
+                        &{ (-mat3(n.b, n.b, n.b)) },
+                        (IVec3::new((*c), (*c), 0) ^ IVec3::new(10, (*c), (*c))),
+                    );
+            }
+        }
+        [
+            (((mix((*y), a.x, a.x)
+                * (Vec4::new((-1.0_f32), a.y, 0.0_f32, a.y)).max_element()) + a.y)
+                + ((*c) as f32)),
+            a.x,
+        ]
+    }
+}
+
+#[flatten]
+mod p082 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub bool, pub usize);
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -6618,67 +6676,391 @@ mod p085 {
         const SIZE: usize = COUNT + 1;
     }
     impl Pair {
-        fn step(&mut self, a: f32) -> u32 {
-            let mut k0 = (((MASK & 63) << (MASK & 7))) & 3;
-            'outer: while k0 > 0 && (((-1.0_f32) < self.c)) {
-                k0 -= 1;
-                if ((((k0 & 7) as usize)
-                    >= ((if Hit::SIZE >= Pair::SIZE {
-                        Hit::SIZE - Pair::SIZE
+        fn step(&mut self, a: &mut f32) -> i32 {
+            let Pair(x, ..) = Pair(self.0, self.1);
+            let v: f32 = 'block: {
+                (*a) = (((*a)).abs() + 1.0).recip();
+                if ((*a) == select((*a), 3.0_f32, self.0)) {
+                    if (({
+                        let q = ((*a) * (*a));
+                        q == q && q.is_sign_negative()
+                    })) {
+                        ((*a), self.0) = (
+                            step(
+                                (if true {
+                                    (*self) = Pair(
+                                        ((MASK + MASK) == (UVec2::new(3_u32, 2_u32)).y),
+                                        (Pair(x, self.1)).1,
+                                    );
+                                    (*a)
+                                } else {
+                                    let [a, mut c] = ({ [TABLE[(STEPS & 1) as usize], (*a)] });
+                                    a
+                                }),
+                                dot(
+                                    Vec4::new((*a), (-2.5_f32), 0.0_f32, 0.25_f32),
+                                    Vec4::new((*a), 0.5_f32, (*a), 3.0_f32),
+                                ),
+                            ),
+                            any(BVec3::new(x, x, ((*a) > (*a)))),
+                        );
+                        let mut a_2 = [(*a), (*a)];
                     } else {
-                        Pair::SIZE
-                    }) & 7)))
-                {
-                    if (((self.b.x, (k0 <= k0), self.b)).0 >= self.b.y)
-                    {} else if true {} else {}
-                } else {}
-            }
-            ((MASK / (MASK | 1)) + (self.c.abs() as u32 & 255))
+                        let mut t = flatten::math::atan(0.0_f32);
+                    }
+                    break 'block (*a);
+                }
+                let y: [f32; 2] = [(*a), (*a)];
+                (-1.0)
+            };
+            (((((STEPS * 2) + (STEPS).max((WIDE as i32))) & 15)
+                * ((((NARROW as i32)).abs() + (WIDE as i32)) & 7))
+                + ((*a) as i32).clamp(-64, 64))
         }
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &Hit, c: &i32) -> i32 {
-        #[keep]
-        'outer: for _ in (0..((a.a) & 3)) {
-            'inner: for _ in [
-                MASK,
-                (if true {
-                    let mut t: Vec4 = (if (false && ((a.c <= a.b.x) || (a.c < a.b.x))) {
-                        let mut a: Pair = (if false {
-                            Pair {
-                                a: a.c,
-                                ..Pair {
-                                    c: 3.0,
-                                    ..Pair {
-                                        b: Vec3::new(0.25, a.b.y, a.b.y),
-                                        c: a.c,
-                                        a: a.c,
-                                    }
-                                }
-                            }
-                        } else {
-                            Pair {
-                                b: Vec3::new(0.0, a.b.y, 1.5),
-                                c: a.b.x,
-                                a: a.b.y,
-                            }
-                        });
-                        let b = a.step((a.b.y + a.b.z));
-                        Vec4::new(0.25, (-1.0), 1.0, (-1.0))
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &mut Vec3, y: f32, t: &[f32; 2]) -> i32 {
+        ((-1.0_f32) > t[0]);
+        let a: IVec2 = 'block: {
+            let a: f32 = 3.0;
+            if (!((*c)).cmplt((*c)).any()) {
+                let mut a: Vec2 = Vec2::new(
+                    select(
+                        t[0],
+                        (0.5_f32 - 0.0_f32),
+                        (Pair((1.5_f32 <= 1.5_f32), 3_usize)).0,
+                    ),
+                    (if (({
+                        let q = HALF;
+                        q == q && q.is_sign_negative()
+                    })) {
+                        ((*c)).z
                     } else {
-                        Vec4::new(2.0, a.b.y, a.c, (-1.0))
-                    });
-                    MASK
-                } else {
-                    MASK
-                }),
-                MASK,
-            ] {}
-            if (a.b.x > a.b.y) {
+                        let mut y = (*t);
+                        (if (y[0] <= 0.25) {
+                            if (((c.z).is_finite()
+                                && ({
+                                    c.y += (Pair::SIZE as f32);
+                                    (a).is_nan()
+                                })))
+                            {
+                                y[(({
+                                    c.x = (0.0_f32).mul_add(TABLE[(MASK % 4) as usize], y[1]);
+                                    MASK
+                                }) % 2) as usize] = (a
+                                    + (if (Pair((y[1] < y[0]), Hit::SIZE)).0 {
+                                        ((y[0]).max(a) + 0.0)
+                                    } else {
+                                        c.x
+                                    }));
+                            } else {
+                                y[1] = cos(
+                                    (if ((if (t[0] > t[0]) {
+                                        (t[1] < t[0])
+                                    } else {
+                                        (t[0] < 0.0)
+                                    })) {
+                                        (c.x).signum()
+                                    } else {
+                                        clamp(t[1], y[0], y[1])
+                                    }),
+                                );
+                                let given: f32 = (-2.5);
+                                let t: f32 = {
+                                    const HALF: f32 = STEPS as f32 * 0.25;
+                                    const STEPS: i32 = 2;
+                                    fn second(t: f32) -> f32 {
+                                        t * HALF + 1.0
+                                    }
+                                    let t = second(given);
+                                    t
+                                };
+                                let mut b: Pair = Pair((a != c.x), Pair::SIZE);
+                                let y = b.step(&mut y[(MASK % 2) as usize]);
+                            }
+                            c.x
+                        } else {
+                            (-2.5)
+                        })
+                    }),
+                );
+                break 'block IVec2::new(0, 0);
+            }
+            IVec2::new(0, 0)
+        };
+        0
+    }
+}
+
+mod p083 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: i32,
+        pub c: Vec2,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub i32);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: IVec3,
+        pub b: usize,
+    }
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: BVec3, c: &mut i32, y: &mut usize) -> f32 {
+        let mut k0 = 0i32;
+        'outer: while k0 < 2 {
+            'inner: for x_2 in 0..k0 {
+                let mut t = Mat2::IDENTITY;
+                t.x_axis += Vec2::ONE;
+                t.x_axis.x = ({
+                    if ((if false {
+                        (true || ((*y) != (*y)))
+                    } else {
+                        (IVec2::new(x_2, (*c)) == IVec2::new(1, 5))
+                    })) {
+                        let given: f32 = t.x_axis.x;
+                        let x: f32 = {
+                            let t = doubled(given);
+                            const HALF: f32 = STEPS as f32 * 0.25;
+                            const STEPS: i32 = 2;
+                            fn doubled(b: f32) -> f32 {
+                                (b - HALF).max(HALF)
+                            }
+                            t
+                        };
+                        return (((x - (-0.0_f32))).max((t.x_axis.y).trunc()) + 0.0);
+                    }
+                    t.y_axis.x = t.x_axis.x;
+                    (if (x_2).is_negative() {
+                        t.y_axis.x
+                    } else {
+                        (t.y_axis.y * t.y_axis.x)
+                    })
+                });
+            }
+            if ((if (k0).is_negative() {
+                ((k0 != k0)
+                    && ({
+                        (*y) = (if (*y) >= (*y) { (*y) - (*y) } else { (*y) });
+                        (0_usize < (*y))
+                    }))
+            } else {
+                return ({
+                    if ((*y) > 3) {
+                        let Hit(a_2) = (if ((((WIDE as i32) > (*c))
+                            && ({
+                                (*y) = (*y);
+                                (0_usize > (*y))
+                            })))
+                        {
+                            Hit(k0)
+                        } else {
+                            Hit((*c))
+                        });
+                    }
+                    let b = [[HALF, HALF, TABLE[5_usize % 4]], [HALF, HALF, 2.0_f32]];
+                    (-b[0][2])
+                });
+            })) {
+                let mut k1 = 1u32;
+                'inner: loop {
+                    if !(k1 < 8) {
+                        break;
+                    }
+                    let mut a = ((HALF * 0.0) - 2.0);
+                    if true {
+                        break 'outer;
+                    }
+                    k1 <<= 1;
+                }
                 break;
             }
+            k0 += 1;
         }
-        ((NARROW as i32) + (*c))
+        (((MASK as f32)).mul_add(0.0, HALF) + ((*c) as f32))
+    }
+}
+
+#[flatten]
+mod p084 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: Vec4,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Vec4,
+        pub b: f32,
+    }
+    const STEPS: i32 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: u32, c: &mut Pair, y: &Mat4, t: &mut bool) -> i32 {
+        let mut k0 = 1u32;
+        'outer: while k0 < 4 {
+            k0 *= 2;
+            if (({
+                let mut k1 = (k0) & 3;
+                #[keep]
+                'inner: loop {
+                    let mut a_2 = (y.z_axis.w
+                        + (c.a
+                            + ({
+                                c.a = (y.w_axis.x - (-2.5));
+                                y.z_axis.y
+                            })));
+                    c.b
+                        *= ((if (*t) {
+                            (0_i32 ^ STEPS)
+                        } else {
+                            ((2_i32 & 15) * ((WIDE as i32) & 7))
+                        }) as f32);
+                    if k1 == 0 || (((*t) < (*t))) {
+                        break;
+                    }
+                    k1 -= 1;
+                }
+                let mut k1 = (a) & 3;
+                #[keep]
+                'inner: loop {
+                    if (({
+                        let q = y.z_axis.w;
+                        q == q && q.is_sign_negative()
+                    })) || k1 == 0
+                    {
+                        break;
+                    }
+                    k1 -= 1;
+                    (IVec2::new(10, 0) == (IVec2::new(10, (-1)) + IVec2::new(0, (-1))));
+                    c.b.y -= c.b.y;
+                }
+                (a < a)
+            })) {
+                continue;
+            }
+        }
+        (((IVec3::new(7_i32, (-1_i32), 5_i32))
+            .wrapping_add_unsigned(UVec3::new(a, 5_u32, 5_u32)))
+            .min_element() + (c.b.x as i32).clamp(-64, 64))
+    }
+}
+
+mod p085 {
+    use super::*;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const COUNT: usize = 2;
+    #[flatten]
+    const NARROW: u8 = 3;
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(source)]
+    fn second(a: &bool) -> f32 {
+        let mut k0 = 252u8;
+        'outer: loop {
+            if !(k0 != u8::MAX) {
+                break;
+            }
+            let start = (MASK
+                | (if (*a) {
+                    if (*a) {
+                        let mut k1 = (((k0 as u32) + (k0 as u32))) & 3;
+                        #[keep]
+                        'inner: loop {
+                            if ((if (IVec2::new(7, (k0 as i32)) == IVec2::new(10, (-1)))
+                            {
+                                ((k0 as u32) <= 5)
+                            } else {
+                                (*a)
+                            })) || k1 == 0
+                            {
+                                break;
+                            }
+                            k1 -= 1;
+                        }
+                        return TABLE[(5_usize).min(3)];
+                    }
+                    (k0 as u32)
+                } else {
+                    MASK
+                }));
+            let mut a_2 = 1;
+            a_2 += start;
+            if (*a) {
+                break 'outer;
+            }
+            k0 += 1;
+        }
+        (0.5 + (-1.0))
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: f32, c: &mut usize, mut v: f32, t: u32) -> [f32; 3] {
+        v = v;
+        if (((*c) != (*c)) || true) {
+            if (!((NARROW as i32)).is_negative()) {
+                return [(b).fract(), v, second(&{ (COUNT > (*c)) })];
+            } else {
+                return [
+                    (Vec3::new((-2.5_f32), 0.5_f32, 0.5_f32)).z,
+                    (v).cos(),
+                    (v + (-0.0)),
+                ];
+            }
+        }
+        'outer: for v in -1..1 {
+            if (b > b) {
+                return (if (3_u32).is_power_of_two() {
+                    'inner: for x in 0..2 {
+                        ((0_usize >> 1)
+                            <= (if 3_usize >= 3_usize {
+                                3_usize - 3_usize
+                            } else {
+                                (*c)
+                            }));
+                        if ((v as i32) > x) {
+                            (*c) = (((*c) <= 5_usize) as usize);
+                            break;
+                        }
+                        let mut c = (if ((v as i32)).is_negative() { b } else { b });
+                    }
+                    [b, HALF, b]
+                } else {
+                    [b, b, b]
+                });
+            }
+            if true {
+                continue;
+            }
+        }
+        [b, v, v]
     }
 }
 
@@ -6688,12 +7070,137 @@ mod p086 {
     use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec2,
-        pub b: f32,
+        pub a: f32,
+        pub b: u32,
+        pub c: u32,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        fn step(&self, a: &mut f32, c: Mat2) -> i32 {
+            let mut turn = 0;
+            let x: f32 = 'value: loop {
+                false;
+                if (BVec3::new(true, true, true)).test((STEPS & 1) as usize) {
+                    break 0.0;
+                }
+                turn += 1;
+                if turn == 2 {
+                    break (c.x_axis.x - 2.0);
+                }
+            };
+            {
+                let mut a_2: Pair = Pair {
+                    c: self.b,
+                    ..Pair {
+                        a: (*a),
+                        b: self.c,
+                        c: self.c,
+                    }
+                };
+                'outer: for t in 0..NARROW {
+                    let Pair { a, b, c: _ } = Pair {
+                        a: ((c.x_axis.x).min(TABLE[(STEPS & 1) as usize]) + 0.0),
+                        b: ((1_u32 & 15) * (a_2.c & 7)),
+                        c: (t as u32),
+                    };
+                    let mut k1 = (((2_u32 & 15) * ((t as u32) & 7))) & 3;
+                    #[unroll(max = 3)] 'inner: while k1 > 0 {
+                        k1 -= 1;
+                        let a_2 = x;
+                    }
+                }
+            }
+            (((STEPS - (-4)) * 1) - (!(WIDE as i32)))
+        }
+    }
+    impl Pair {
+        fn sum(&self, a: f32) -> Mat2 {
+            let y = (if ((Vec2::new((-1.0_f32), a)).y <= (1.5_f32).fract_gl()) {
+                (IVec2::new(STEPS, (-1_i32))).y
+            } else {
+                STEPS
+            });
+            let (mut t, (_, mut x)) = (
+                ((((UVec2::new(5_u32, self.b)) & 63) << 2_i32)
+                    + (UVec2::new(3_u32, 5_u32) + UVec2::new(2_u32, 5_u32))),
+                (
+                    Mat4::from_translation(Vec3::new(self.a, a, 0.5_f32))
+                        .transform_point3(Vec3::new(a, a, 3.0_f32)),
+                    Pair { b: 0_u32, ..(*self) },
+                ),
+            );
+            Mat2::from_cols(
+                vec2(
+                    (if (y > y) {
+                        self.a
+                    } else {
+                        return Mat2::from_cols(
+                            (Vec2::new((-0.0), x.a) + Vec2::new(a, self.a)),
+                            (if (x.a != x.a) {
+                                return (if (({ (y != y) })) {
+                                    'outer: for b in (0..3).rev() {
+                                        let mut y: Vec3 = Vec3::new(x.a, x.a, a);
+                                        (flatten::math::tanh((-2.5_f32)) <= ((-0.0_f32)).tanh());
+                                        let a_2: bool = ((BVec3::new((t.x > self.b), false, true))
+                                            == (BVec3::new(false, true, true)));
+                                        let mut v: IVec3 = (if a_2 {
+                                            IVec3::new(b, 7, b)
+                                        } else {
+                                            IVec3::new(b, b, b)
+                                        });
+                                    }
+                                    Mat2::from_cols(Vec2::new(3.0, x.a), Vec2::new(2.0, self.a))
+                                } else {
+                                    Mat2::from_cols(Vec2::new(a, (-1.0)), Vec2::new(0.5, 0.25))
+                                });
+                            } else {
+                                Vec2::new(0.0, self.a)
+                            }),
+                        );
+                    }),
+                    self.a,
+                ),
+                (Vec2::new(a, (-1.0)) + Vec2::splat((t.x as f32))),
+            )
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut i32, mut x: usize, y: &mut f32) -> i32 {
+        (*a) <<= 1;
+        if (((*a) <= (*a)) && (MASK != MASK)) {
+            return ((*a)).saturating_sub((*a));
+        }
+        let mut a: Pair = Pair { a: (*y), b: MASK, c: 1 };
+        a.step(
+            y,
+            a.sum((Vec2::new(1.0_f32, 1.5_f32)).perp_dot(Vec2::new(2.0_f32, a.a))),
+        );
+        'outer: for a in 0..3 {}
+        0
+    }
+}
+
+#[flatten]
+mod p087 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: Vec3,
+        pub c: i32,
+    }
+    const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -6702,82 +7209,134 @@ mod p086 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
+    fn first(a: [Pair; 2]) -> f32 {
+        let mut a_2 = (((((UVec2::new(2_u32, MASK)).y & 15) * ((MASK + MASK) & 7)) & 15)
+            * ((if (a[0].c >= a[0].c) {
+                MASK
+            } else {
+                let mut turn = 0;
+                let b: IVec2 = 'value: loop {
+                    let start = ((Vec2::new(1.5_f32, 0.5_f32)
+                        == Vec2::new((-0.0_f32), a[0].b.y)) as u32);
+                    let mut v = 1;
+                    v += start;
+                    if (v <= (v + v)) {
+                        let mut t: [f32; 2] = [
+                            (v as f32),
+                            ((a[1].b.x).min(a[1].b.y) + 0.0),
+                        ];
+                        return floor(({ t[1] }));
+                    }
+                    if (((a[1].c != a[1].c)
+                        && ({
+                            v = ((v & 15) * (MASK & 7));
+                            (7_i32 > a[1].c)
+                        })))
+                    {
+                        break IVec2::new(3, (-1));
+                    }
+                    if (v > v) {
+                        let mut y = (v <= v);
+                        if (((a[0].b.x).is_nan()
+                            && (if ((Pair::RATE != a[0].b.x) || y) {
+                                (y ^ y)
+                            } else {
+                                (!y)
+                            })))
+                        {
+                            let mut c: f32 = (((if 2.0_f32 <= a[1].b.x {
+                                ((if 1.0_f32 <= a[0].b.x {
+                                    (a[0].b.y).clamp(1.0_f32, a[0].b.x) + 0.0
+                                } else {
+                                    a[1].b.x
+                                }))
+                                    .clamp(2.0_f32, a[1].b.x) + 0.0
+                            } else {
+                                a[1].b.y
+                            }))
+                                .min(a[0].b.x) + 0.0);
+                        } else {}
+                    } else {}
+                    turn += 1;
+                    if turn == 1 {
+                        break IVec2::new(2, a[0].c);
+                    }
+                };
+                MASK
+            }) & 7));
+        ((a[1].b.x).atan2(((a[0].b).z - a[0].a)) + (a_2 as f32))
+    }
     #[flatten(exact)]
-    pub fn entry(a: usize, mut x: f32) -> f32 {
-        'outer: for b in (1..4).step_by(3).rev() {
-            let Pair { a, b: t } = ((
-                Pair {
-                    b: Pair::RATE,
-                    ..Pair {
-                        b: x,
-                        ..Pair {
-                            b: x,
-                            a: Vec2::new(3.0_f32, x),
-                        }
-                    }
-                },
-                7_i32,
-            ))
-                .0;
-            if any(BVec3::new(((b as i32) <= STEPS), true, false)) {
-                let (x, (t, n)) = (
-                    (!BVec3::new((3.0_f32 > x), false, (a.y > 1.5_f32))),
-                    (
-                        (Pair { b: a.x, a: a }).a,
-                        (Pair {
-                            b: x,
-                            ..Pair {
-                                a: Vec2::new(0.5_f32, a.y),
-                                b: x,
-                            }
-                        })
-                            .b,
-                    ),
-                );
-                continue;
+    pub fn entry(mut b: Vec2, c: [f32; 2], y: f32, t: &mut u32) -> f32 {
+        let [Pair { a, b, c }, Pair { a: mut y, b: _, c: _ }] = [
+            Pair {
+                c: 0_i32,
+                a: b.y,
+                b: Vec3::new(b.y, (-2.5_f32), (-1.0_f32)),
+            },
+            Pair {
+                b: Vec3::new(y, 0.5_f32, 2.0_f32),
+                c: 1_i32,
+                a: b.x,
+            },
+        ];
+        let x: Vec4;
+        if (((*t) + (*t)) >= 2) {
+            x = (Vec4::splat(b.y) * Vec4::splat(b.x));
+        } else {
+            (*t) >>= 2;
+            x = Vec4::new(
+                flatten::math::dot(Vec3::new(2.0_f32, b.y, a), b),
+                first(
+                    ({
+                        y = (b.z).div_euclid(1.5);
+                        [
+                            Pair {
+                                b: Vec3::new(y, 1.0_f32, 0.25_f32),
+                                ..Pair {
+                                    a: 0.5_f32,
+                                    ..Pair {
+                                        b: Vec3::new((-2.5_f32), (-1.0_f32), b.y),
+                                        c: c,
+                                        a: (-2.5_f32),
+                                    }
+                                }
+                            },
+                            Pair {
+                                c: (-1_i32),
+                                a: 0.5_f32,
+                                b: b,
+                            },
+                        ]
+                    }),
+                ),
+                (b.x + b.x),
+                first([
+                    Pair {
+                        a: TABLE[Pair::SIZE % 4],
+                        b: b,
+                        c: c,
+                    },
+                    Pair {
+                        a: y,
+                        ..Pair { b: b, c: c, a: y }
+                    },
+                ]),
+            );
+        }
+        (y, (*t)) = (
+            ({
+                true;
+                ((b.z).max(b.x) + 0.0)
+            }),
+            (*t),
+        );
+        'outer: for c in 0..0 {
+            if (((c * c) as i32) <= 0) {
+                break;
             }
-            let mut a: [f32; 2] = ({
-                let mut x: [f32; 2] = [(-1.0_f32), 2.0_f32];
-                'inner: for (c, x_2) in x.iter().enumerate() {
-                    let mut b: u32 = MASK;
-                    if (((if (5_u32 < b) { b } else { b }) != 0)) {
-                        break;
-                    }
-                }
-                [0.0_f32, 0.0_f32]
-            });
-            'inner: for a in a {}
         }
         0.0
-    }
-}
-
-mod p087 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec2);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: i32,
-        pub c: i32,
-    }
-    #[flatten(exact)]
-    pub fn entry(a: Vec3, c: i32, y: &Mat3) -> u32 {
-        let mut x: [f32; 3] = [y.y_axis.x, (-0.0_f32), y.x_axis.z];
-        'outer: for &x in &x {
-            if (((if false {
-                return 0;
-            } else {
-                false
-            }) && false))
-            {
-                return 0;
-            }
-        }
-        0
     }
 }
 
@@ -6786,14 +7345,16 @@ mod p088 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: bool,
-        pub b: u32,
+        pub a: Vec3,
+        pub b: i32,
+        pub c: bool,
     }
     #[derive(Clone, Copy)]
-    pub struct Hit;
+    pub struct Hit(pub f32, pub usize);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -6806,516 +7367,132 @@ mod p088 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl Hit {
-        fn step(&self, a: &f32, c: BVec3) -> f32 {
-            let v: [f32; 2];
-            if ((*a) <= (*a)) {
-                v = [(*a), (*a)];
-            } else {
-                v = [0.25_f32, (*a)];
-            }
-            ((v[0]
-                - (((if v[1] <= 0.25_f32 {
-                    (v[0]).clamp(v[1], 0.25_f32) + 0.0
-                } else {
-                    (*a)
-                }))
-                    .min((v[1] + (-0.0))) + 0.0)) + (Vec2::new((-0.0_f32), v[1])).y)
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &i32, mut v: f32) -> f32 {
-        if ((Vec3::new(2.0_f32, 3.0_f32, (-1.0_f32)), (v != v), Hit)).1 {
-            if ((((Vec3::new(2.0_f32, 1.5_f32, 0.5_f32)).dot(Vec3::new(v, 2.0_f32, v))
-                != ({ Hit }).step(&v, BVec3::new((v != v), false, false)))
-                ^ ((Vec3::new(0.25_f32, 3.0_f32, 1.0_f32), false, Hit)).1))
-            {
-                if ((Hit::SIZE).abs_diff((Hit::SIZE / 2))
-                    < ((0.25_f32 + (-0.0)).abs() as usize & 15))
-                {
-                    {
-                        let x = (BVec3::new(
-                            (v <= v),
-                            (v <= (*a)),
-                            (Hit::SIZE < Hit::SIZE),
-                        ) & BVec3::new(((*c) > (*c)), ((*c) < (*c)), true));
-                    }
-                    let start = (*c);
-                    let mut t = 0;
-                    t += start;
-                } else {
-                    let a = (
-                        (({ Vec3::new(2.0_f32, v, 0.0_f32) })).yzx(),
-                        ((2_i32 <= (*c)) ^ (v < v)),
-                        Hit,
-                    );
-                }
-                let mut k0 = ((Pair {
-                    b: MASK,
-                    ..Pair { a: ((*c) < (*c)), b: MASK }
-                })
-                    .b) & 3;
-                #[keep] 'outer: while k0 > 0 {
-                    k0 -= 1;
-                    (((
-                        Vec3::new((-1.0_f32), 0.5_f32, (-1.0_f32)),
-                        (0.25_f32 != (-2.5_f32)),
-                        Hit,
-                    ))
-                        .1 || (k0 != k0));
-                    let mut a: [bool; 3] = ([
-                        [(5_i32 <= (*c)), (STEPS < (*c)), (k0 > k0)],
-                        [false; 3],
-                        [(k0 < 2_u32), ((*c) != 7_i32), false],
-                    ])[0];
-                    'inner: for a in a {}
-                }
-            }
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p089 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub u32);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    fn first(a: Hit, c: i32, y: [i32; 2]) -> i32 {
-        'outer: for b in (1..13).step_by(3) {
-            if ((if (({
-                let mut t = (Mat2::from_cols(
-                    Vec2::new(HALF, 0.25_f32),
-                    Vec2::new(TABLE[3_usize % 4], 1.5_f32),
-                )
-                    * (Mat2::from_cols(
-                        Vec2::new(0.5_f32, 1.0_f32),
-                        Vec2::new(TABLE[(y[0] & 1) as usize], HALF),
-                    ) * Hit::RATE));
-                t.y_axis *= Vec2::ONE;
-                t.y_axis.y = ((-1.0) - Pair::RATE);
-                (t.y_axis.y > 2.0)
-            })) {
-                (8_u32 <= MASK)
-            } else {
-                false
-            })) {
-                continue;
+        fn step(&mut self, a: f32, mut x: f32) -> i32 {
+            if ((BVec3::new(true, self.c, true)).any() && (MASK <= (MASK + MASK))) {
+                let mut a = (3.0
+                    * ((self.a.x
+                        - ({
+                            self.a.x = self.a.z;
+                            HALF
+                        }))
+                        * (if self.a.x <= x {
+                            (self.a.z).clamp(self.a.x, x) + 0.0
+                        } else {
+                            self.a.x
+                        })));
             }
-        }
-        (c + y[1])
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &mut i32) -> f32 {
-        ((*a), (*c)) = (
-            (((1.5_f32).max((*a)) + 0.0) * (*a)),
-            (((*c) * (-1)) + (IVec2::new((-1_i32), 10_i32)).y),
-        );
-        let mut k0 = ((if ((*c) > (*c)) {
-            {
-                let mut n: [i32; 2] = [(*c), STEPS];
-                'outer: for (x_2, _) in n
-                    .into_iter()
-                    .zip([
-                        n[1],
-                        ({
-                            let k0 = (((5_u32 & 15) * (MASK & 7))) & 3;
-                            'outer: loop {
-                                if (Hit::SIZE == Hit::SIZE) {
-                                    break;
-                                }
-                                if k0 < 4 {
-                                    n[(n[0] & 1) as usize] = (((5_usize & 255) as i32))
-                                        .max(({ (*c) }));
-                                    break;
-                                }
-                            }
-                            n[0]
-                        }),
-                    ])
-                {
-                    if (n[1] <= x_2) {
-                        continue 'outer;
-                    }
-                    let mut a_2 = Vec2::new((*a), 2.0);
-                }
-                if (({
-                    let x_2: Mat2 = Mat2::from_cols(
-                        Vec2::new((*a), 0.5),
-                        Vec2::new((*a), 2.0),
+            let mut turn = 0;
+            let b: Pair = 'value: loop {
+                self.a.z = ((self.a.x).abs() + 0.5).log2();
+                (BVec3::new(true, true, false))
+                    .test(
+                        (({
+                            self.b = (self.b + self.b);
+                            MASK
+                        }) % 2) as usize,
                     );
-                    n[(n[0] & 1) as usize] = (if (((x_2.x_axis.y < x_2.x_axis.y)
-                        && ({
-                            n[1] *= 2;
-                            (if (0.0_f32 != x_2.x_axis.x) { true } else { false })
-                        })))
-                    {
-                        first(
-                            Hit(MASK),
-                            (if ((*c) > n[0]) { n[1] } else { (*c) }),
-                            [(*c), 2_i32],
-                        )
+                if ((!(if self.c {
+                    let mut n = (if self.c {
+                        return self.b;
                     } else {
-                        ((n[0] >> 1) + (if ((*c) < 3) { (*c) } else { n[1] }))
+                        BVec3::new(false, (self.b <= self.b), (self.a.z <= HALF))
                     });
-                    ((Pair::SIZE * 2) <= ((*a).abs() as usize & 15))
-                })) {
-                    let given: f32 = (*a);
-                    let a_2: f32 = {
-                        let t = second(given);
-                        const HALF: f32 = STEPS as f32 * 0.25;
-                        const STEPS: i32 = 2;
-                        fn second(a: f32) -> f32 {
-                            (a - HALF).max(HALF)
-                        }
-                        t
+                    self.c
+                } else {
+                    return self.b;
+                }))) {
+                    break Pair {
+                        c: self.c,
+                        a: self.a,
+                        b: self.b,
                     };
-                    let mut y = (Vec2::new(0.0, a_2)).ceil();
-                    let mut k0 = ((if false { MASK } else { MASK })) & 3;
-                    #[keep] 'outer: while k0 > 0 {
-                        k0 -= 1;
-                        let (mut x, (mut a_2, _)) = (
-                            [
-                                (n[1]).abs(),
-                                (if (*c) != 0 { 10_i32 % (*c) } else { n[1] }),
-                            ],
-                            (((-a_2) >= dot(Vec2::new(y.y, (-0.0_f32)), y)), 0.25_f32),
-                        );
-                    }
-                } else if true {
-                    let mut a: [Pair; 2] = [Pair {
-                        c: (*a),
-                        a: (*a),
-                        b: (-2.5_f32),
-                    }; 2];
-                    'outer: for &a_2 in &a {}
-                } else {}
-            }
-            MASK
-        } else {
-            2_u32
-        })) & 3;
-        #[keep] 'outer: while k0 > 0 && (((*a) <= 0.5)) {
-            k0 -= 1;
+                }
+                turn += 1;
+                if turn == 3 {
+                    break Pair { b: self.b, ..(*self) };
+                }
+            };
+            (10 + (self.a.y as i32).clamp(-64, 64))
         }
-        ((((((1.0_f32).max(1.5_f32) + 0.0)).max((Vec3::new((*a), 0.25_f32, 0.5_f32)).z)
-            + 0.0) - (if false { 0.0 } else { 0.0 })) + ((*c) as f32))
-    }
-}
-
-#[flatten]
-mod p090 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub IVec2);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: BVec3,
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, c: usize, y: Vec2, t: &mut u32) -> u32 {
-        let x: BVec3;
-        if (vec2(0.0, 0.0) == Vec2::new(0.0, 0.0)) {
-            x = BVec3::new(false, false, false);
-        } else {
-            x = BVec3::new(false, false, false);
-        }
-        0
-    }
-}
-
-mod p091 {
-    use super::*;
-    #[flatten]
-    const COUNT: usize = 2;
-    #[flatten(exact)]
-    pub fn entry(a: f32, mut x: Vec2, y: Vec2) -> (Vec3, UVec2, Vec2) {
-        let mut k0 = (2_u32) & 3;
-        #[unroll(max = 4)] 'outer: while k0 > 0 && (((3_u32 <= k0) || (x.x > y.x))) {
-            k0 -= 1;
-            let start = COUNT;
-            let mut y = 2;
-            y += start;
-        }
-        x.x = (a).signum();
-        let mut k0 = 1u32;
-        'outer: while k0 > 0 {
-            k0 -= 1;
-            'inner: for a_2 in k0..=1 {
-                x = (Vec2::new(0.0, 0.0) + Vec2::new(0.0, 0.0));
-            }
-        }
-        (
-            Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-            UVec2::new(0_u32, 0_u32),
-            Vec2::new(0.0_f32, 0.0_f32),
-        )
-    }
-}
-
-#[flatten]
-mod p092 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: usize,
-        pub c: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: BVec3,
-        pub b: f32,
-        pub c: Vec2,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State(pub UVec2);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
     }
     impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, mut x: Hit, y: f32, t: u32) -> f32 {
-        x.c.y *= ((([x.c.x, y, y])[0] + (-0.0)) - 0.0);
-        'outer: for c in [
-            5_i32,
-            (((NARROW as i32) & 15) * (STEPS & 7)),
-            ((WIDE as i32) | STEPS),
-        ] {
-            'inner: for c in (0..(((c + 2_i32)) & 3)) {
-                let mut b = [x.c.y; 3];
-                if (any((Hit { a: x.a, b: b[1], c: x.c }).a)) {
-                    let mut a = t;
-                }
-                'block: {
-                    {
-                        let mut n = (((c & 7) as usize) + Hit::SIZE);
-                        let mut x: [f32; 3] = [
-                            ((Pair { c: a, a: x.c.x, b: n }).a
-                                + flatten::math::mix(b[2], b[1], b[1])),
-                            x.c.x,
-                            b[2],
-                        ];
-                    }
-                    if (2_i32 != c) {
-                        continue 'outer;
-                    }
-                }
-            }
-        }
-        a
-    }
-}
-
-#[flatten]
-mod p093 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn sum(mut self, mut b: i32, c: i32) -> Pair {
-            let mut k0 = (((3_u32 & 63) << (2_u32 & 7))) & 3;
-            'outer: while k0 > 0
-                && ((({
-                    let mut a: UVec2 = (UVec2::new(k0, self.a) * 3);
-                    let mut x = BVec3::new(true, false, (a.x != a.y));
-                    (8_u32 != self.a)
-                })))
-            {
-                k0 -= 1;
-                let mut a: [f32; 2] = [TABLE[(1_usize).min(3)], (-0.0_f32)];
-                'inner: for (_, &v) in a
-                    .iter()
-                    .zip(
-                        &[
-                            (if (b < c) {
-                                if (c < b) {
-                                    return self;
-                                }
-                                (-1.0_f32)
-                            } else {
-                                1.5_f32
-                            }),
-                            (-2.5_f32),
-                        ],
-                    )
-                {
-                    if false {
-                        continue 'inner;
-                    }
-                }
-            }
-            self
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: [f32; 2], y: IVec2) -> (BVec3, f32) {
-        (Pair::SIZE < Pair::SIZE);
-        let k0 = (((MASK & 15) * (MASK & 7))) & 3;
-        'outer: loop {
-            if k0 > 3 {
-                continue;
-            }
-            break;
-        }
-        let a: IVec3 = 'block: {
-            if (MASK <= (MASK + MASK)) {
-                let mut t = (c[1]
-                    * (if false {
-                        (c[1] * (*a))
-                    } else {
-                        if ((*a) <= TABLE[(MASK % 4) as usize]) {
-                            if ((((if (2_i32 < y.x) { 2_usize } else { Pair::SIZE }) * 2)
-                                == 3))
-                            {
-                                let mut t: usize = (if Pair::SIZE >= Pair::SIZE {
-                                    Pair::SIZE - Pair::SIZE
-                                } else {
-                                    Pair::SIZE
-                                });
-                            } else if ((10_i32 < (WIDE as i32)) == (c[0] >= c[1])) {
-                                let mut y: Pair = Pair { a: MASK };
-                                let t = y
-                                    .sum(
-                                        ({
-                                            y = y;
-                                            STEPS
-                                        }),
-                                        (false as i32),
-                                    );
-                            } else {
-                                let mut c = (IVec3::new(7, y.x, y.x) / 3);
-                            }
-                            return (
-                                (BVec3::new(false, true, ((-0.0_f32) < Pair::RATE))
-                                    | BVec3::new(true, false, ((NARROW as i32) <= y.x))),
-                                (if (y.x != y.y) { c[1] } else { (*a) }),
-                            );
+        fn step(&mut self, a: &mut f32, c: i32, y: [f32; 3]) -> f32 {
+            let Pair { a, b: x, c: mut a_2 } = (if ((if (self.1 != self.1) {
+                'outer: for a_2 in 1..=0 {
+                    'block: {
+                        if ((self.1 <= self.1) || true) {
+                            continue 'outer;
                         }
-                        ((-0.0_f32)).abs()
-                    }));
-                break 'block IVec3::new(0, 0, 0);
+                    }
+                    (self.0, [(*a), _]) = ((y[1]).sin(), [(y[0] - 0.0), 2.0_f32]);
+                }
+                (self.1 <= self.1)
+            } else {
+                let Hit(a, b) = (*self);
+                (y[0] > (-0.0))
+            })) {
+                Pair {
+                    b: c,
+                    c: (2_usize < self.1),
+                    a: Vec3::new(self.0, (-1.0_f32), self.0),
+                }
+            } else {
+                'outer: for a_2 in 0..WIDE as i32 + 1 {
+                    let mut k1 = (((MASK & 15) * (MASK & 7))) & 3;
+                    'inner: while k1 > 0 && ((k1 <= k1)) {
+                        k1 -= 1;
+                        let mut n = Mat2::from_diagonal(Vec2::new(3.0, (-2.5)));
+                    }
+                    if (self.1 > Pair::SIZE) {
+                        continue;
+                    }
+                }
+                Pair {
+                    a: Vec3::new(y[0], 2.0_f32, 0.5_f32),
+                    b: c,
+                    c: (self.1 != 2_usize),
+                }
+            });
+            y[1]
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut Hit, c: i32, y: &mut f32, t: u32) -> Mat2 {
+        a.0 = (*y);
+        let mut turn = 0;
+        let a: usize = 'value: loop {
+            let t: u32 = (((((if true { a.1 } else { 8_usize }) & 255) as u32) | 7)
+                - (t & 7));
+            let mut c: Pair = (if (c != c) {
+                Pair {
+                    a: Vec3::new((-1.0), a.0, 0.0),
+                    b: c,
+                    c: ((-2.5_f32) <= (*y)),
+                }
+            } else {
+                (*a) = Hit(Pair::RATE, a.1);
+                Pair {
+                    c: (1_u32 <= t),
+                    a: Vec3::new((*y), (*y), (-0.0)),
+                    b: c,
+                }
+            });
+            let a = c.step(Hit::step(&mut (*a), y, c.b, [c.a.x, 0.0_f32, 0.0_f32]), 0.0);
+            if false {
+                break 0;
             }
-            IVec3::new(0, 0, 0)
+            turn += 1;
+            if turn == 2 {
+                break 0;
+            }
         };
-        (BVec3::new(false, false, false), 0.0_f32)
-    }
-}
-
-#[flatten]
-mod p094 {
-    use super::*;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut f32) -> IVec2 {
-        let mut b: [f32; 3] = [a, (*c), a];
-        'outer: for (c, a) in (0..3i32).rev().zip(b.iter()) {
-            if (1.0_f32 > (*a)) {
-                break 'outer;
-            }
-            let mut b: i32 = c;
-        }
-        ((true || (b[0] > 0.0)) || false);
-        IVec2::new(0, 0)
-    }
-}
-
-#[flatten]
-mod p095 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: u32,
-        pub c: u32,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &i32, y: &f32) -> Mat2 {
-        (*a)
-            -= (((Vec4::new((*y), (*a), (-0.0_f32), (*y)))
-                .dot(Vec4::new(1.5_f32, (*a), 2.0_f32, 1.0_f32)))
-                .ceil()
-                + ((if (Pair::RATE != 1.0) {
-                    (*y)
-                } else {
-                    let mut turn = 0;
-                    let a: u32 = 'value: loop {
-                        if (0.0_f32 < 0.0) {
-                            break 0;
-                        }
-                        turn += 1;
-                        if turn == 2 {
-                            break 0;
-                        }
-                    };
-                    0.0_f32
-                }))
-                    .signum());
         Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0))
     }
 }
 
 #[flatten]
-mod p096 {
+mod p089 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -7328,44 +7505,56 @@ mod p096 {
         pub b: f32,
         pub c: usize,
     }
-    const fn doubled(n: u32) -> u32 {
-        n * 2
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
     }
-    const MASK: u32 = doubled(3) + 1;
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     impl Pair {
         fn step(mut self, a: f32) -> bool {
-            let start = ((Hit {
-                b: a,
-                c: self.a,
-                a: Vec3::new(1.5_f32, a, a),
-            })
-                .b * 1.0);
-            let mut t = 0.0;
-            t += start;
-            let mut v: usize = ((((MASK | 7) - ((MASK & MASK) & 7)) & 7) as usize);
-            let mut x: Vec3 = Vec3::new(t, 2.0, (-0.0));
-            (v != v)
+            let start = (a * 0.0_f32);
+            let mut x_2 = 0.0;
+            x_2 += start;
+            x_2 *= ((a).min(((x_2 - x_2)).signum()) + 0.0);
+            let start = ((x_2 + x_2) * flatten::math::select(x_2, x_2, (a < a)));
+            let mut v = 0.0;
+            v += start;
+            ((Vec3::new((-2.5), a, x_2)).cmple(Vec3::splat(v)).any() ^ (self.a > 1))
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, mut x: Hit, y: &mut f32) -> [Pair; 3] {
-        let mut k0 = ((MASK % (MASK | 1))) & 3;
+    pub fn entry(a: f32, c: i32, y: f32, t: &u32) -> f32 {
+        let mut k0 = (((*t) % 7)) & 3;
         #[keep]
         'outer: loop {
-            x.a.y = x.b;
-            ({ Pair { a: x.c } }).step(x.a.y);
-            let x_2 = Vec2::new(1.5, 0.0);
-            if k0 == 0 || (all(BVec3::new(((*y) <= (*y)), false, false))) {
+            if k0 == 0 {
                 break;
             }
-            k0 -= 1;
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    {
+                        let mut y: f32 = ((((-1.0_f32)).lerp_monotonic(a, 0.25)
+                            - flatten::math::select(a, a, (y <= (-0.0_f32)))) * 1.0);
+                        let mut n: Pair = Pair { a: Hit::SIZE };
+                        let b = n.step(y);
+                    }
+                }
+                k1 += 1;
+            }
         }
-        [Pair { a: 0_usize }, Pair { a: 0_usize }, Pair { a: 0_usize }]
+        (a + a)
     }
 }
 
 #[flatten]
-mod p097 {
+mod p090 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -7377,7 +7566,8 @@ mod p097 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -7388,110 +7578,97 @@ mod p097 {
     }
     fn first(a: &Pair, c: f32, y: f32) -> f32 {
         let mut b: [f32; 3] = [(-2.5_f32); 3];
-        'outer: for (b, x_2) in b
+        'outer: for (x, y) in b
             .into_iter()
-            .zip([(MASK | MASK), ((MASK & 63) << (MASK & 7)), ((STEPS & 255) as u32)])
-        {
-            let mut b = (Vec2::new(0.0, a.c.w)
-                + ((if (HALF != a.c.w) {
-                    return (((-1.0_f32) * y) + a.c.x);
-                } else {
-                    TABLE[Pair::SIZE % 4]
-                }))
-                    .mul_add(
-                        (0.5_f32).signum(),
-                        ({
-                            let mut x: f32 = a.c.z;
-                            a.c.y
-                        }),
-                    ));
-        }
-        ((-2.5) + b[2])
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: Vec4, y: &i32, t: Vec2) -> u32 {
-        if (((Vec3::new(a, t.x, 0.5) % 1.5) * (MASK as f32)))
-            .cmplt(Vec3::new(((-0.0) - c.w), c.z, (-0.0)))
-            .all()
-        {
-            let mut b: UVec2 = UVec2::new(3, 1);
-            b
-                += (UVec2::new(b.y, ((b.y & 63) << (b.y & 7))))
-                    .max((b + UVec2::new(b.x, b.x)));
-            let mut k0 = (select(MASK, b.y, true)) & 3;
-            #[keep]
-            'outer: loop {
-                if k0 == 0 {
-                    break;
-                }
-                let mut k1 = 0;
-                'inner: while k1 < 2 {
-                    if k1 == 0 {
-                        k0 -= 1;
-                        let start = 8_usize;
-                        let mut x = 2;
-                        x += start;
+            .zip([
+                ((3_u32 & 15) * (MASK & 7)),
+                ((STEPS & 255) as u32),
+                ({
+                    if (((c < b[2]) as u32)).is_power_of_two() {
+                        ((NARROW as i32)).is_negative();
+                    } else {
+                        let mut a_2 = Pair {
+                            b: flatten::math::step(y, (b[1] + (-2.5_f32))),
+                            ..(*a)
+                        };
                     }
-                    k1 += 1;
+                    let mut y = (a.c
+                        - ({
+                            b[(MASK % 3) as usize] = ((if false {
+                                b[Pair::SIZE % 3]
+                            } else {
+                                let given: f32 = (({ a.c.y })
+                                    + select((-0.0_f32), 1.0_f32, (a.c.z != a.c.w)));
+                                let t: f32 = {
+                                    let t = second(given);
+                                    const HALF: f32 = STEPS as f32 * 0.25;
+                                    const STEPS: i32 = 2;
+                                    fn second(n: f32) -> f32 {
+                                        n * HALF + 1.0
+                                    }
+                                    t
+                                };
+                                (-1.0_f32)
+                            }) + 0.0);
+                            ({ ((0.25_f32 != b[2]) | false) });
+                            b[2]
+                        }));
+                    MASK
+                }),
+            ])
+        {
+            'inner: for x_2 in 1..=1 {
+                ((((x_2 as i32) & 63) << 2) > (((x_2 as i32)).leading_zeros() as i32));
+                if true {
+                    continue 'outer;
                 }
             }
-        } else {
-            let mut c: [f32; 3] = [c.z, a, 2.0_f32];
-            'outer: for (x, &n) in c
-                .iter()
-                .zip(
-                    &[
-                        (((*y) & 255) as u32),
-                        MASK,
-                        (if (5_i32 <= (*y)) {
-                            return ((UVec2::new(MASK, MASK) ^ UVec2::new(3_u32, MASK)))
-                                .y;
-                        } else {
-                            MASK
-                        }),
-                    ],
-                )
-            {
-                if ((if ((*y) == (*y)) {
-                    (sign(t) == Vec2::new((-2.5), 1.5));
-                    ((1_u32 != 2) || (n < n))
-                } else {
-                    'inner: for b in 1..=1 {
-                        let (a, (Pair { a: _, b: _, c: _ }, _)) = (
-                            IVec3::new((-4_i32), (*y), 7_i32),
-                            (
-                                Pair {
-                                    b: 1.0_f32,
-                                    c: Vec4::new((-0.0_f32), (-0.0_f32), a, (-2.5_f32)),
-                                    a: first(
-                                        &{
-                                            Pair {
-                                                a: t.y,
-                                                b: (*x),
-                                                c: Vec4::new((*x), c[0], (-1.0_f32), 0.0_f32),
-                                            }
-                                        },
-                                        0.0_f32,
-                                        0.0_f32,
-                                    ),
+        }
+        ((-Pair::RATE) + b[2])
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, mut x: i32, y: &mut f32) -> [f32; 3] {
+        'outer: for a_2 in (1..1).step_by(3).rev() {
+            (!(((WIDE as i32) > x)
+                && ({
+                    (*y) = ((-2.5_f32)).tanh();
+                    (a != (*y))
+                })));
+            let a: bool = (if (7_i32 != a_2) {
+                (if ((*y) >= (*y)) {
+                    'inner: for _ in 0..2u16 {
+                        let Pair { a: a, b: _, c: _ } = Pair {
+                            b: 1.0_f32,
+                            c: Vec4::new((-0.0_f32), (-0.0_f32), a, (-2.5_f32)),
+                            a: first(
+                                &{
+                                    Pair {
+                                        a: a,
+                                        b: (*y),
+                                        c: Vec4::new((*y), (*y), (-1.0_f32), 0.0_f32),
+                                    }
                                 },
-                                0_i32,
+                                0.0_f32,
+                                0.0_f32,
                             ),
-                        );
+                        };
                     }
                     false
-                })) {
-                    break;
-                }
-            }
+                } else {
+                    false
+                })
+            } else {
+                false
+            });
         }
-        0
+        [0.0_f32, 0.0_f32, 0.0_f32]
     }
 }
 
 #[flatten]
-mod p098 {
+mod p091 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub IVec2, pub bool);
     #[derive(Clone, Copy)]
@@ -7501,7 +7678,6 @@ mod p098 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -7518,126 +7694,131 @@ mod p098 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, mut x: usize) -> f32 {
-        let mut t: [Hit; 3] = [
-            Hit(STEPS, MASK),
-            Hit((WIDE as i32), 1_u32),
-            Hit(STEPS, 2_u32),
-        ];
-        'outer: for (x, (t, c)) in t.iter().copied().zip(0..3u32).enumerate() {
-            if ((((7_i32 & 7) as usize) == (x).max(State::SIZE)) && (c != t.1)) {
-                'block: {
-                    b = b;
-                    if ((if (({ (t.0 > t.0) })) {
-                        (if (0_u32 <= c) { (t.1 <= t.1) } else { (t.0 <= t.0) })
-                    } else {
-                        (c >= t.1)
-                    })) {
-                        if (State(
-                            (b + 0.0_f32),
-                            (Pair(IVec2::new((-1_i32), t.0), (t.0 != t.0))).1,
-                        ))
-                            .1
+    impl Pair {
+        fn step(&mut self, a: IVec3, c: [f32; 2]) -> i32 {
+            'outer: for a in 0..1usize {
+                let mut a_2 = (Vec4::new(0.0_f32, c[0], c[1], 0.0_f32))
+                    .smoothstep(Vec4::ZERO, Vec4::splat(2.0));
+                if flatten::math::all(BVec3::new(self.1, true, self.1)) {
+                    let mut k1 = ((MASK).saturating_add_signed(self.0.x)) & 3;
+                    #[keep]
+                    'inner: loop {
+                        if ((c[(({
+                            self.0.x = (Vec3::new((-2.5_f32), c[1], (-0.0_f32)))
+                                .as_ivec3()
+                                .y;
+                            k1
+                        }) % 2) as usize] <= HALF))
                         {
-                            let mut c = (
-                                2_u32,
-                                Mat3::from_cols(
-                                    Vec3::new(0.5_f32, (-0.0_f32), b),
-                                    Vec3::new(2.0_f32, b, (-0.0_f32)),
-                                    Vec3::new(b, b, 1.0_f32),
-                                ),
-                                t,
+                            let Hit(y, _) = Hit(
+                                self.0.y,
+                                (if self.1 { k1 } else { 0_u32 }),
                             );
-                            let given: f32 = c.1.y_axis.z;
-                            let v: f32 = {
-                                let t = doubled(given);
-                                fn doubled(b: f32) -> f32 {
-                                    (b - 0.5).max(0.5)
-                                }
-                                t
-                            };
-                        } else if ((Vec4::new(3.0_f32, 3.0_f32, 0.5_f32, (-0.0_f32)))
-                            .dot(Vec4::new(0.25_f32, 0.5_f32, (-0.0_f32), 1.0_f32)) == b)
-                        {
-                            b = (Vec3::splat(2.0_f32)).dot(Vec3::new(0.25, b, 0.5));
-                            let a = Pair(
-                                ((Pair(IVec2::new((-1_i32), t.0), (t.1 != c))).0)
-                                    .max((IVec2::new(t.0, 3_i32)).max(IVec2::new(2_i32, t.0))),
-                                (if (x < x) {
-                                    (State(b, (x != 3_usize))).1
-                                } else {
-                                    (b != b)
-                                }),
-                            );
-                        } else {}
-                        continue 'outer;
-                    }
-                }
-            } else {}
-        }
-        (((b + (-0.0)) * 0.0) + (t[0].0 as f32))
-    }
-}
-
-mod p099 {
-    use super::*;
-    use flatten::math::*;
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const COUNT: usize = 2;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten(exact)]
-    pub fn entry(a: f32, mut x: u32, y: f32) -> f32 {
-        let mut c = (sin((Vec3::new(y, 2.0_f32, 1.5_f32)).z)
-            + ((a).max(flatten::math::saturate(HALF)) + 0.0));
-        if false {
-            if all(
-                (IVec3::new(3_i32, 0_i32, (WIDE as i32)))
-                    .cmpeq(IVec3::new(2_i32, (-1_i32), 10_i32)),
-            ) {
-                return (if (c > 0.0) { (y * y) } else { y });
-            } else {
-                return (if (COUNT == 0) {
-                    (y).sin()
-                } else {
-                    let a: bool = 'block: {
-                        if (select(a, a, (5_u32 < 1_u32)) > 0.0) {
-                            break 'block false;
+                            return (!self.0.y);
                         }
-                        false
-                    };
-                    0.0
-                });
+                        if k1 == 0 || ((a_2.w <= 1.5)) {
+                            break;
+                        }
+                        k1 -= 1;
+                    }
+                    continue 'outer;
+                }
             }
+            ((((-c[0])
+                * ({
+                    let mut c: State = State(
+                        ((if self.1 {
+                            let mut a = Mat3::from_cols(
+                                Vec3::new(c[0], (-0.0), (-1.0)),
+                                Vec3::new(HALF, 0.0, 1.5),
+                                Vec3::new(c[1], c[0], 0.25),
+                            );
+                            a.x_axis += Vec3::ONE;
+                            (-0.0_f32)
+                        } else {
+                            c[1]
+                        }))
+                            .floor(),
+                        self.1,
+                    );
+                    (-2.5_f32)
+                })) as i32)
+                .clamp(-64, 64))
         }
-        0.0
+    }
+    #[flatten(exact)]
+    pub fn entry(a: Mat3, c: &i32, mut v: f32, mut n: bool) -> f32 {
+        let mut a_2: Pair = Pair(IVec2::new(1_i32, (*c)), n);
+        let b = a_2.step(IVec3::new(1, 1, a_2.0.y), [(-2.5_f32), a.y_axis.y]);
+        let mut x = (if (((if (a_2.0.x < 0) {
+            let [Hit(_, mut a_2), Hit(c, v), Hit(x, n)] = [
+                Hit(a_2.0.x, 8_u32),
+                Hit((*c), MASK),
+                Hit(a_2.0.x, MASK),
+            ];
+            Hit::SIZE
+        } else {
+            let [Hit(b, ..), Hit(a_2, _), Hit(_, mut v)] = [
+                Hit((*c), MASK),
+                (if a_2.1 {
+                    let b: [Hit; 3] = [
+                        Hit(a_2.0.x, MASK),
+                        Hit(a_2.0.x, MASK),
+                        Hit(a_2.0.y, MASK),
+                    ];
+                    b[1]
+                } else {
+                    Hit(10_i32, MASK)
+                }),
+                Hit(STEPS, MASK),
+            ];
+            State::SIZE
+        }) != (State::SIZE + 0)))
+        {
+            a
+        } else {
+            let mut b: [Hit; 3] = [
+                Hit(a_2.0.y, MASK),
+                Hit(a_2.0.x, 2_u32),
+                Hit(a_2.0.x, MASK),
+            ];
+            'outer: for x_2 in b {
+                let mut t: Hit = Hit(
+                    ((a_2.0 - IVec2::new(7_i32, (-4_i32)))).y,
+                    (((a_2.0.x & 255) as u32)).min((b[2].1 & b[0].1)),
+                );
+                if (BVec3::new(false, true, true)).test(State::SIZE % 2) {
+                    break;
+                }
+                let a: Pair = Pair(
+                    (IVec2::new(5_i32, 0_i32)).with_x(STEPS),
+                    (((Vec2::new((-1.0_f32), a.z_axis.y)) != (Vec2::new(v, 0.5_f32)))
+                        && ({
+                            b[(Hit::SIZE).min(2)].0 += b[0].0;
+                            n
+                        })),
+                );
+            }
+            a
+        });
+        (x.z_axis.y + x.y_axis.x)
     }
 }
 
 #[flatten]
-mod p100 {
+mod p092 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-    }
+    pub struct Pair(pub Vec3, pub f32);
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: i32,
-        pub b: Pair,
-        pub c: Vec3,
+        pub a: f32,
+        pub b: i32,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -7650,91 +7831,169 @@ mod p100 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl Hit {
-        fn step(&self, a: f32, c: i32) -> i32 {
-            let given: f32 = ((if 2.0_f32 <= self.c.x {
-                (1.0_f32).clamp(2.0_f32, self.c.x) + 0.0
-            } else {
-                self.c.x
-            }) / (-3.0));
-            let y: f32 = {
-                let t = first(given);
-                const HALF: f32 = STEPS as f32 * 0.25;
-                const STEPS: i32 = 2;
-                fn first(b: f32) -> f32 {
-                    if b < HALF { -b } else { b }
-                }
-                t
-            };
-            let Hit { a: b, b: Pair { a: mut n }, .. } = Hit {
-                a: self.a,
-                b: self.b,
-                c: Vec3::new(1.5_f32, 2.0_f32, TABLE[(MASK % 4) as usize]),
-            };
-            let mut k0 = (MASK) & 3;
-            #[keep] 'outer: while k0 > 0 && ((a < a)) {
-                k0 -= 1;
-                let start = ((if 5_usize >= Hit::SIZE {
-                    5_usize - Hit::SIZE
-                } else {
-                    Pair::SIZE
-                }) + Pair::SIZE);
-                let mut b = 2;
-                b += start;
-            }
-            n <<= 1;
-            ((b).min(b) + n)
-        }
-    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: i32, y: f32) -> f32 {
-        let mut c: Hit = (if true {
-            Hit {
-                b: Pair { a: 1 },
-                c: Vec3::new((*a), (*a), 0.25),
-                a: c,
+    pub fn entry(a: &mut Pair, c: &Hit, y: f32) -> u32 {
+        if (((MASK == 0)
+            && ({
+                a.0.z *= ((*c)).a;
+                (!false)
+            })))
+        {
+            return (0_u32).midpoint(MASK);
+        }
+        let k0 = (((MASK | 7) - (MASK & 7))) & 3;
+        'outer: loop {
+            if k0 < 4 {
+                a.0.x = (if (a.0.z <= c.a) {
+                    a.1 = (a.0.z).trunc();
+                    ((a.0.y + y)).round()
+                } else {
+                    let mut k1 = ((k0 >> (MASK & 31))) & 3;
+                    #[keep]
+                    'inner: while k1 > 0
+                        && ((a.0).cmplt((Vec3::new(a.0.y, 1.5, 1.0) * a.0.y)).any())
+                    {
+                        k1 -= 1;
+                        (*a) = Pair(
+                            Vec3::new((-1.0_f32), 1.5_f32, 3.0_f32),
+                            (-(a.0.x).lerp_monotonic(a.1, 0.25)),
+                        );
+                        let start = (((10_i32) as usize & 31) % 3);
+                        let mut x = 2;
+                        x += start;
+                        a.0.z /= 2.0;
+                    }
+                    (Vec3::splat(y)).z
+                });
+                break;
+            } else {
+                continue;
             }
-        } else {
-            Hit {
-                a: (WIDE as i32),
-                b: Pair { a: STEPS },
-                c: Vec3::new(1.0, (-0.0), 0.25),
+        }
+        'outer: for a in [
+            (if true {
+                c.b
+            } else {
+                if (a.0.z > a.1) {
+                    (*a) = Pair(
+                        Vec3::select(
+                            ((a.0).abs()).cmplt((Pair(a.0, (-1.0_f32))).0),
+                            a.0,
+                            a.0,
+                        ),
+                        ((if (c.b != c.b) {
+                            let mut t: [[f32; 3]; 3] = [
+                                [a.0.y, 1.5_f32, a.0.x],
+                                [3.0_f32; 3],
+                                [a.0.x, y, a.0.z],
+                            ];
+                            'outer: for a_2 in t.iter().rev() {
+                                let start = ((if t[2][1] <= a_2[2] {
+                                    (a.1).clamp(t[2][1], a_2[2]) + 0.0
+                                } else {
+                                    a.0.z
+                                }))
+                                    .rem_euclid((0.0_f32 + t[2][0]));
+                                let mut x = 0.0;
+                                x += start;
+                                if (c.b < c.b) {
+                                    a.1 = (((Vec2::new(t[2][1], t[1][2]))
+                                        .min(Vec2::new(a_2[0], t[0][1])) - Vec2::splat(t[1][1])))
+                                        .dot(Vec2::new(a.0.y, (-2.5)));
+                                    continue;
+                                }
+                                let mut n: f32 = flatten::math::rcp(((x + (-0.0))).abs());
+                            }
+                            t[2][0]
+                        } else {
+                            Hit::RATE
+                        }) - (c.a + a.0.x)),
+                    );
+                    a.0.y = (((0.25_f32).saturate() + 0.0)).hypot(a.0.x);
+                } else {
+                    'outer: for x in (0..2).rev() {
+                        let mut k1 = 0i32;
+                        'inner: while k1 < 3 {
+                            a.1 = f32::from_bits((MASK & 0x007f_ffff) | 0x3f80_0000);
+                            let t: f32 = ({ (c.a).copysign(a.0.z) });
+                            k1 += 1;
+                        }
+                        if (a.0.x > Hit::RATE) {
+                            continue 'outer;
+                        }
+                    }
+                }
+                c.b
+            }),
+            c.b,
+        ] {
+            if ((-4_i32) <= STEPS) {
+                continue 'outer;
             }
-        });
-        let a = c
-            .step(
-                (y - (*a)),
+        }
+        (MASK + (a.0.y.abs() as u32 & 255))
+    }
+}
+
+mod p093 {
+    use super::*;
+    use flatten::math::*;
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const COUNT: usize = 2;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut Vec3, c: i32) -> bool {
+        #[keep]
+        'outer: for x_2 in (0..((c) & 3)) {
+            let mut y: u32 = (((if c != 0 {
+                select(x_2, STEPS, (a.y < a.y)) / c
+            } else {
                 c
-                    .step(
-                        ((c.c.y).sin()).signum(),
-                        c
-                            .step(
-                                select(
-                                    (c.c.z - c.c.z),
-                                    (Hit::SIZE as f32),
-                                    (1.0_f32 != c.c.z),
-                                ),
-                                Hit::step(&c, 0.0, 0),
-                            ),
-                    ),
-            );
-        0.0
+            }) & 255) as u32);
+            if ((Vec2::new(a.z, a.x)) != (Vec2::new(1.0_f32, 3.0_f32))) {
+                break;
+            }
+            'inner: for x in 0u32..2 {
+                let b = Mat2::from_cols(Vec2::new(a.x, a.y), Vec2::new(3.0, 1.5));
+                if (b.x_axis.y != HALF) {
+                    continue 'inner;
+                }
+                if (b.y_axis.y <= b.x_axis.x) {
+                    let mut c = COUNT;
+                    break 'inner;
+                }
+                let mut t = [(b.y_axis.y * (b.x_axis).y), ((-1.0_f32)).ceil()];
+                if (({
+                    if false {
+                        let mut b = (if ((y).min(0_u32) != 1) {
+                            0.0
+                        } else {
+                            ((HALF + (-0.0)) % 4.0)
+                        });
+                        continue;
+                    }
+                    (if false { (t[1] > b.y_axis.x) } else { (x > x) })
+                })) {} else {}
+            }
+        }
+        (((-1.0_f32) > a.x)
+            || ((IVec2::new(c, 3)).max(IVec2::new(c, (-4))) == IVec2::new(7, c)))
     }
 }
 
 #[flatten]
-mod p101 {
+mod p094 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub usize);
     #[derive(Clone, Copy)]
     pub struct Hit(pub i32);
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -7750,17 +8009,27 @@ mod p101 {
     fn first(a: &f32, c: i32) -> f32 {
         let mut k0 = ((if ((*a) <= (*a)) {
             {
-                let mut k0 = ((MASK + MASK)) & 3;
-                #[keep] 'outer: while k0 > 0 {
+                let mut k0 = ((MASK >> (MASK & 31))) & 3;
+                #[unroll(max = 3)] 'outer: while k0 > 0 {
                     k0 -= 1;
-                    let b = (if c != 0 { (Hit((WIDE as i32))).0 % c } else { c });
+                    let mut v = (if (!(Vec3::new((*a), (-0.0), (-1.0)))
+                        .cmple(Vec3::new((*a), 1.0, 1.0))
+                        .any())
+                    {
+                        ((BVec3::new((8_u32 != k0), (c > 1_i32), false)
+                            | BVec3::new(((*a) <= (*a)), ((*a) > (*a)), true))
+                            | BVec3::new(((*a) != (*a)), true, false))
+                    } else {
+                        (Vec3::new((-2.5_f32), (*a), Hit::RATE))
+                            .cmpne(Vec3::new((*a), HALF, 0.25))
+                    });
                 }
             }
-            2_u32
+            MASK
         } else {
-            let mut y: usize = (Pair::SIZE).max(Pair::SIZE);
             MASK
         })) & 3;
+        #[keep]
         'outer: loop {
             if k0 == 0 {
                 break;
@@ -7769,53 +8038,80 @@ mod p101 {
             'inner: while k1 < 2 {
                 if k1 == 0 {
                     k0 -= 1;
-                    if ((Pair::SIZE != 1) != (c <= c)) {} else {}
                 }
                 k1 += 1;
             }
         }
-        (((!3_i32) % (c | 1)) as f32)
+        ((1.5_f32 + (-0.0)) + (*a))
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: &f32) -> [f32; 2] {
-        let mut c = (if all(
-            (BVec3::new(false, false, false)
-                & BVec3::new(false, ((*c) < a), ((*c) <= a))),
-        ) {
-            [
-                (if (2.0_f32 != (*c)) { [a, a] } else { [(-2.5_f32), a] }),
-                [a, a],
-                [(*c), a],
-            ]
-        } else {
-            return [(Vec3::new(a, 0.5_f32, a)).z, (*c)];
-        });
-        let mut turn = 0;
-        let n: usize = 'value: loop {
-            let v = IVec3::new((NARROW as i32), (NARROW as i32), (WIDE as i32));
-            if ((MASK >= (if (c[1][1] <= c[0][0]) { MASK } else { MASK }))) {
-                break 'value (if Pair::SIZE >= Hit::SIZE {
-                    Pair::SIZE - Hit::SIZE
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: i32, y: i32, t: u32) -> f32 {
+        'block: {
+            ((-0.0_f32) != (*a));
+            if ((if (y <= c) {
+                if (true
+                    && ((BVec3::new((t != t), ((*a) <= (*a)), false))
+                        == (BVec3::new(false, false, false))))
+                {
+                    return ((if (y <= y) { Pair::SIZE } else { Pair::SIZE }) as f32);
+                }
+                false
+            } else {
+                (t != 5)
+            })) {
+                if ((*a) != (*a)) {
+                    let start = (if (((*a) < (*a)) | (c <= y)) {
+                        let mut n = Hit(5_i32);
+                        (Vec4::new((*a), (*a), 0.5_f32, (*a)))
+                            .dot(Vec4::new((-0.0_f32), (*a), (*a), HALF))
+                    } else {
+                        let x: UVec2 = UVec2::new(
+                            MASK,
+                            ((if (t > MASK) { (-2.5_f32) } else { (*a) }).abs() as u32
+                                & 255),
+                        );
+                        (*a)
+                    });
+                    let mut b = 0.0;
+                    b += start;
                 } else {
-                    Hit::SIZE
-                });
+                    let t = UVec2::new(((Hit::SIZE & 255) as u32), t);
+                    (*a)
+                        -= (((Vec2::new((*a), (-1.0_f32))).yx()
+                            * Vec2::new(3.0_f32, (*a))))
+                            .y;
+                }
+                break 'block;
             }
-            let mut b: [[f32; 2]; 3] = [
-                [(-1.0_f32), first(&c[0][0], (-4_i32))],
-                c[0],
-                c[0],
-            ];
-            turn += 1;
-            if turn == 3 {
-                break Pair::SIZE;
+        }
+        if ((t >> (t & 31)) >= (UVec2::new(0_u32, 3_u32)).y) {
+            if true {
+                if ((c > c) || true) {
+                    if (({
+                        ((c > c)
+                            && ({
+                                (*a)
+                                    -= ((*a)
+                                        + TABLE[(({
+                                            (*a) = first(&(*a), c);
+                                            t
+                                        }) % 4) as usize]);
+                                (1_u32 != t)
+                            }))
+                    })) {
+                        let (x_2, x) = (Pair(Hit::SIZE), (*a));
+                        return (0.0 + 0.0);
+                    }
+                }
             }
-        };
-        [c[2][0], (c[1][1] + c[0][1])]
+            return 0.0;
+        }
+        0.0
     }
 }
 
 #[flatten]
-mod p102 {
+mod p095 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -7830,232 +8126,9 @@ mod p102 {
         pub c: Vec3,
     }
     const STEPS: i32 = 3;
-    const NARROW: u8 = 3;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut Vec2) -> f32 {
-        let mut n: Hit = Hit {
-            b: Vec4::new(0.0, c.x, 1.0, c.y),
-            c: flatten::math::clamp(
-                flatten::math::exp2(Vec3::new(0.0_f32, c.x, c.x)),
-                Vec3::new(c.x, 0.5_f32, c.y),
-                Vec3::new(2.0_f32, 1.5_f32, 0.0_f32),
-            ),
-            a: ({
-                let t: UVec2;
-                if ((c.y < c.x) && (!(c.y <= 1.0))) {
-                    c.y = (*a);
-                    t = ((UVec2::new(1, MASK)).max(UVec2::new(0, MASK))
-                        + UVec2::new(MASK, MASK));
-                } else {
-                    (*a) -= (*a);
-                    t = flatten::math::select(
-                        UVec2::new(MASK, MASK),
-                        UVec2::new(5_u32, MASK),
-                        true,
-                    );
-                }
-                let given: f32 = ((*a)).round();
-                let x_2: f32 = {
-                    fn second(x_2: f32) -> f32 {
-                        x_2 * 0.5 + 1.0
-                    }
-                    let t = second(given);
-                    t
-                };
-                Pair {
-                    b: Vec3::new((*a), 3.0, c.y),
-                    ..Pair {
-                        b: Vec3::new(1.5, 0.5, 2.0),
-                        a: Vec3::new(1.5, 0.0, (-1.0)),
-                    }
-                }
-            }),
-        };
-        'outer: for _ in 0..STEPS {
-            if ((-2.5_f32) < n.c.y) {
-                break 'outer;
-            }
-            if (((n.c).cmple(Vec3::new(1.5, 3.0, 0.0)).all()
-                || ({
-                    (*a) *= (-1.0_f32);
-                    ((-2.5_f32) <= n.a.b.x)
-                })))
-            {
-                return n.a.b.x;
-            }
-            let [Pair { a, b: _ }, ..] = [
-                (if false { Pair { a: n.a.b, b: n.c } } else { n.a }),
-                (if (0.5_f32 > n.a.a.y) {
-                    Pair {
-                        b: Vec3::new((-2.5_f32), n.c.x, 2.0_f32),
-                        ..n.a
-                    }
-                } else {
-                    n.a
-                }),
-            ];
-            let mut x_2: [Pair; 2] = [n.a, n.a];
-            'inner: for (x, n) in x_2.iter().enumerate() {
-                if ((true
-                    && ({
-                        (*c) *= (a).dot(n.b);
-                        (x_2[1].b.y > (-2.5_f32))
-                    })))
-                {
-                    let mut x_2 = [0.0_f32, a.z];
-                    break;
-                }
-                if (x_2[0].a.y <= a.z) {
-                    continue 'outer;
-                }
-                if flatten::math::all(
-                    ((x_2[1].a).cmpge(a) | BVec3::new(true, true, true)),
-                ) {}
-            }
-        }
-        ((c.y * (((NARROW as i32) - 1_i32) as f32)) + n.c.x)
-    }
-}
-
-mod p103 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: usize,
-        pub b: u32,
-        pub c: BVec3,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State(pub i32, pub Vec3);
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, mut x: i32, y: &mut Vec2, t: u32) -> Vec4 {
-        'outer: for a in 0..0u8 {}
-        Vec4::new(0.0, 0.0, 0.0, 0.0)
-    }
-}
-
-#[flatten]
-mod p104 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec2,
-    }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn step(mut self, a: f32) -> f32 {
-            'outer: for a in 0..1u16 {
-                let mut y: [i32; 3] = [STEPS, (a as i32), (a as i32)];
-                'inner: for _ in y.iter().rev() {
-                    let given: f32 = ((Vec3::new(0.5_f32, 1.5_f32, 0.5_f32))
-                        .min(Vec3::new((-1.0_f32), (-0.0_f32), 0.0_f32)))
-                        .dot(Vec3::new(1.5, (a as f32), (a as f32)));
-                    let a: f32 = {
-                        let t = second(given);
-                        fn second(t: f32) -> f32 {
-                            (t - 0.5).max(0.5)
-                        }
-                        t
-                    };
-                    let mut y: bool = ((a < self.a.y)
-                        || ((self.a.x * HALF)
-                            == (if (self.a.y > a) {
-                                break;
-                            } else {
-                                let mut x = Pair { a: (self.a * self.a.x) };
-                                self.a.x
-                            })));
-                    if y {
-                        break;
-                    }
-                }
-            }
-            hadd((vec3(self.a.x, a, self.a.x) + Vec3::splat(self.a.x)))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: bool, c: f32, y: f32, t: &mut f32) -> u32 {
-        'outer: for _ in (0..4).rev() {
-            (*t) -= ((y).min(1.5_f32) + 0.0);
-        }
-        ((if b {
-            let n: Vec4;
-            if ((Pair::step(
-                Pair {
-                    a: Vec2::new(0.0_f32, 3.0_f32),
-                },
-                ({ Pair { a: Vec2::new(y, c) } }).step((*t)),
-            ) >= (c * 0.0)))
-            {
-                b = b;
-                n = ((Vec4::new(1.5, (*t), y, y)).xxyy()).ceil();
-            } else {
-                b
-                    ^= (({
-                        if (((if Pair::SIZE >= Pair::SIZE {
-                            Pair::SIZE - Pair::SIZE
-                        } else {
-                            Pair::SIZE
-                        }) < Pair::SIZE))
-                        {
-                            let mut k0 = ((MASK + MASK)) & 3;
-                            'outer: loop {
-                                if k0 == 0 {
-                                    break;
-                                }
-                                let mut k1 = 0;
-                                'inner: while k1 < 2 {
-                                    if k1 == 0 {
-                                        k0 -= 1;
-                                        let mut y = k0;
-                                        y = 0;
-                                    }
-                                    k1 += 1;
-                                }
-                            }
-                        }
-                        false
-                    }) || false);
-                n = Vec4::new(0.0, 0.0, 0.0, 0.0);
-            }
-            0
-        } else {
-            0
-        }) + ((*t).abs() as u32 & 255))
-    }
-}
-
-#[flatten]
-mod p105 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub bool);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -8065,257 +8138,253 @@ mod p105 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Pair {
-        fn sum(self, a: Mat2, c: &i32, mut v: f32) -> f32 {
-            v = a.y_axis.y;
-            #[keep]
-            'outer: for n in (0..((select((*c), (*c), ((*c) != (*c)))) & 3)) {
-                let mut x_2: f32 = 1.5;
-                if self.0 {
-                    break;
-                }
-                x_2 *= flatten::math::tanh((a.x_axis).y);
-            }
-            a.y_axis.x
-        }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &mut i32, y: Vec3, mut n: usize) -> BVec3 {
-        let a: UVec2 = UVec2::new(8, MASK);
-        'outer: for n in 0..1u16 {
-            if (all(
-                ((if (y.x < (n as f32)) {
-                    'inner: for _ in [
-                        (if true { (n as f32) } else { 1.5_f32 }),
-                        (y.z + 0.0),
-                    ] {
-                        if all(BVec3::new(true, false, false)) {
-                            let mut n = ((mat2(
-                                Vec2::new(
-                                    TABLE[(({
-                                        (*c) = ((*c) % ((*c) | 1));
-                                        (n as u32)
-                                    }) % 4) as usize],
-                                    y.y,
-                                ),
-                                Vec2::new(0.25_f32, 0.0_f32),
-                            )
-                                * mat2(
-                                    Vec2::new((n as f32), (n as f32)),
-                                    Vec2::new(1.0_f32, (n as f32)),
-                                )))
-                                .transpose();
-                            n.x_axis += Vec2::ONE;
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &mut Vec2) -> f32 {
+        let mut a: Hit = Hit {
+            b: Vec4::new(0.0, c.x, 1.0, c.y),
+            c: flatten::math::clamp(
+                flatten::math::exp2(Vec3::new(0.0_f32, c.x, c.x)),
+                Vec3::new(c.x, 0.5_f32, c.y),
+                Vec3::new(2.0_f32, 1.5_f32, 0.0_f32),
+            ),
+            a: ({
+                let t: UVec2;
+                if ((1.5_f32
+                    <= ({
+                        let (x_2, (t, mut n)) = (
+                            ceil((c.y + c.y)),
+                            (
+                                (if ((c.y < c.y) ^ (c.y > Hit::RATE)) {
+                                    let given: f32 = (flatten::math::step(c.x, (*a))).round();
+                                    let x_2: f32 = {
+                                        const HALF: f32 = STEPS as f32 * 0.25;
+                                        const STEPS: i32 = 2;
+                                        fn second(c: f32) -> f32 {
+                                            c * HALF + 1.0
+                                        }
+                                        let t = second(given);
+                                        t
+                                    };
+                                    ((*a)).to_radians()
+                                } else {
+                                    let mut k0 = -1i32;
+                                    'outer: while k0 <= 1 {
+                                        let [Pair { a, b }, ..] = [
+                                            (if true {
+                                                Pair {
+                                                    a: Vec3::new((-2.5_f32), (-2.5_f32), 1.5_f32),
+                                                    ..Pair {
+                                                        a: Vec3::new((-0.0_f32), 1.5_f32, 0.0_f32),
+                                                        ..Pair {
+                                                            a: Vec3::new((-0.0_f32), 1.0_f32, (-1.0_f32)),
+                                                            ..Pair {
+                                                                a: Vec3::new(c.y, c.x, (*a)),
+                                                                ..Pair {
+                                                                    b: Vec3::new(3.0_f32, (*a), 3.0_f32),
+                                                                    a: Vec3::new(1.5_f32, 3.0_f32, 0.0_f32),
+                                                                }
+                                                            }
+                                                        }
+                                                    }
+                                                }
+                                            } else {
+                                                Pair {
+                                                    b: Vec3::new((*a), 1.0_f32, 1.0_f32),
+                                                    a: Vec3::new((-0.0_f32), (-2.5_f32), c.x),
+                                                }
+                                            }),
+                                            Pair {
+                                                b: Vec3::new(c.y, 3.0_f32, 0.0_f32),
+                                                a: Vec3::new(1.0_f32, (-1.0_f32), (-2.5_f32)),
+                                            },
+                                        ];
+                                        if (k0 != k0) {
+                                            break 'outer;
+                                        }
+                                        let x_2 = (STEPS != STEPS);
+                                        c.x -= (({ c.x })).to_radians();
+                                        k0 = k0 + 2;
+                                    }
+                                    (*a)
+                                }),
+                                ((*a) > c.y),
+                            ),
+                        );
+                        if (((STEPS * STEPS)
+                            < (if n {
+                                let Pair { a: mut x_2, b: mut n } = Pair {
+                                    a: (Vec3::new((-2.5_f32), 1.0_f32, 1.0_f32)).round(),
+                                    b: Vec3::new(0.25_f32, c.x, 0.5_f32),
+                                };
+                                7
+                            } else {
+                                let mut turn = 0;
+                                let a: Vec3 = 'value: loop {
+                                    let [Pair { a: _, b }, Pair { a: mut n, b: x_2 }] = [
+                                        Pair {
+                                            a: Vec3::new(
+                                                (-0.0_f32),
+                                                TABLE[(MASK % 4) as usize],
+                                                1.5_f32,
+                                            ),
+                                            b: Vec3::new(t, x_2, x_2),
+                                        },
+                                        Pair {
+                                            b: Vec3::new(0.5_f32, 1.5_f32, (-1.0_f32)),
+                                            a: Vec3::new(1.0_f32, (-0.0_f32), (-1.0_f32)),
+                                        },
+                                    ];
+                                    let (x_2, mut a_2) = (
+                                        (WIDE as i32),
+                                        clamp(
+                                            Vec4::new(x_2.y, 1.5_f32, (-2.5_f32), b.y),
+                                            Vec4::new(1.5_f32, 2.0_f32, c.y, (-0.0_f32)),
+                                            Vec4::new((-1.0_f32), n.z, (-0.0_f32), t),
+                                        ),
+                                    );
+                                    if ((if (x_2 < x_2) {
+                                        (if (b.z != n.x) { (x_2 < x_2) } else { false })
+                                    } else {
+                                        (!(x_2 > x_2))
+                                    })) {
+                                        break (Vec3::new(a_2.x, n.x, 0.5)
+                                            + (Pair {
+                                                a: n,
+                                                b: Vec3::new((-2.5_f32), 1.0_f32, n.x),
+                                            })
+                                                .a);
+                                    }
+                                    c.y
+                                        += Mat2::from_cols((*c), Vec2::new(0.0_f32, 0.0_f32))
+                                            .determinant();
+                                    turn += 1;
+                                    if turn == 3 {
+                                        break Vec3::new(0.0, 0.0, 0.0);
+                                    }
+                                };
+                                0
+                            })))
+                        {
+                            return 0.0;
                         }
-                        let mut t: Pair = Pair((1_u32 <= a.x));
-                        let v = t
-                            .sum(
-                                (Mat2::from_diagonal(Vec2::new((n as f32), y.x))
-                                    + Mat2::from_diagonal(Vec2::new(3.0_f32, y.y))),
-                                &(*c),
-                                ({ (n as f32) }),
-                            );
-                        let given: f32 = (((n as f32)).trunc() * (n as f32));
-                        let a_2: f32 = {
-                            let t = doubled(given);
-                            const HALF: f32 = STEPS as f32 * 0.25;
-                            const STEPS: i32 = 2;
-                            fn doubled(x_2: f32) -> f32 {
-                                if x_2 < HALF { -x_2 } else { x_2 }
-                            }
-                            t
-                        };
-                        t = t;
-                    }
-                    y
-                } else {
-                    let mut x = mat2(Vec2::new((-1.0), (-2.5)), Vec2::new(y.x, (-2.5)));
-                    x.y_axis += Vec2::ONE;
-                    y
-                }))
-                    .cmplt((y.x * y)),
-            )) {
-                if ((((0_u32 < (n as u32)) || ((*c) <= (n as i32)))
-                    && ({
-                        (*c) += (*c);
-                        (false && ((*c) <= 5_i32))
+                        0.0
                     })))
                 {
-                    let mut k1 = 1u32;
-                    'inner: while k1 < 2 {
-                        let mut a: usize = Pair::SIZE;
-                        k1 <<= 1;
-                    }
-                    break;
+                    t = UVec2::new(0, 0);
+                } else {
+                    t = UVec2::new(0, 0);
                 }
-            }
-        }
-        BVec3::new(false, false, false)
-    }
-}
-
-#[flatten]
-mod p106 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: f32,
-        pub c: Vec3,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub i32);
-    #[derive(Clone, Copy)]
-    pub struct State(pub f32);
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
+                Pair {
+                    a: Vec3::new(0.0, 0.0, 0.0),
+                    b: Vec3::new(0.0, 0.0, 0.0),
+                }
+            }),
+        };
         0.0
     }
 }
 
-mod p107 {
-    use super::*;
-    #[flatten(exact)]
-    pub fn entry(a: Mat2, c: i32) -> i32 {
-        let (a, _) = ((false as usize), 0_u32);
-        0
-    }
-}
-
 #[flatten]
-mod p108 {
+mod p096 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub f32);
+    pub struct Pair(pub bool);
+    const STEPS: i32 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: i32, y: &mut Hit) -> f32 {
-        if (c > c) {
-            let mut k0 = ((MASK + MASK)) & 3;
-            #[keep] 'outer: while k0 > 0 {
-                k0 -= 1;
-                let Pair { a: a, b: _ } = Pair {
-                    b: y.0,
-                    ..Pair { a: 0_i32, b: 0.0_f32 }
-                };
+    pub fn entry(a: &mut usize, c: usize, y: &mut f32) -> Pair {
+        let mut k0 = ((8_u32 / 2)) & 3;
+        #[keep]
+        'outer: loop {
+            if ((*y) == (*y)) {
+                break 'outer;
             }
+            if k0 == 0 || ((MASK > k0)) {
+                break;
+            }
+            k0 -= 1;
         }
-        0.0
-    }
-}
-
-#[flatten]
-mod p109 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: IVec2,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, mut x: IVec3, y: &mut [f32; 2], mut n: u32) -> u32 {
-        let t: IVec3 = x;
-        let mut x = Vec3::new(y[0], (-1.0), Pair::RATE);
-        let mut k0 = -1i32;
-        'outer: while k0 <= 3 {
-            let mut k1 = (((k0 != k0) as u32)) & 3;
-            'inner: loop {
-                let given: f32 = (*y)[(k1 % 2) as usize];
-                let n: f32 = {
-                    let t = second(given);
-                    const HALF: f32 = STEPS as f32 * 0.25;
-                    const STEPS: i32 = 2;
-                    fn second(x: f32) -> f32 {
-                        x * HALF + 1.0
-                    }
-                    t
-                };
-                if k1 == 0
-                    || ((((if true {
-                        Vec3::new((-2.5), a, (-2.5))
-                    } else {
+        let mut k0 = ((UVec2::new(8_u32, 1_u32)).y) & 3;
+        'outer: loop {
+            if (!(k0 == k0)) || k0 == 0 {
+                break;
+            }
+            k0 -= 1;
+            if (({
+                if (((k0 & 7) as usize) > (((STEPS) as usize & 31)).max((1_usize * 2))) {
+                    let mut turn = 0;
+                    let a: f32 = 'value: loop {
+                        if ((((0_usize < c) || (k0 != k0))
+                            || ({
+                                (*a) = (*a);
+                                (0_i32 >= (WIDE as i32))
+                            })))
                         {
-                            x.z
-                                *= dot(
-                                    Vec4::new(x.y, x.y, 0.5_f32, y[0]),
-                                    ({
-                                        (if false {
-                                            Vec4::new(1.5_f32, x.y, 0.0_f32, (-2.5_f32))
-                                        } else {
-                                            Vec4::new(x.z, y[1], (-1.0_f32), y[0])
-                                        })
-                                    }),
-                                );
+                            break (((-0.0_f32)).max((((*y)).max((-1.0)) + 0.0)) + 0.0);
                         }
-                        x
-                    }))
-                        .cmplt(exp2(x))
-                        .any()))
-                {
-                    break;
+                        turn += 1;
+                        if turn == 2 {
+                            break (0.0 + 0.0);
+                        }
+                    };
                 }
-                k1 -= 1;
-            }
-            k0 = k0 + 2;
+                false
+            })) {}
         }
-        0
+        Pair(false)
     }
 }
 
-#[flatten]
-mod p110 {
+mod p097 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: u32,
         pub b: i32,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit(pub UVec2, pub i32);
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct State(pub Vec3);
-    const STEPS: i32 = 3;
+    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
+    #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: BVec3, y: f32) -> f32 {
-        let [x, a, ..] = [
-            (Vec3::new((-0.0_f32), 1.0_f32, y)).z,
-            (Vec3::new(0.25_f32, (*a), y)).z,
-            y,
-        ];
-        let mut c = [y, a, a];
-        let mut b: [Pair; 3] = [Pair { a: MASK, b: STEPS }; 3];
-        'outer: for a_2 in b.iter() {
-            if (a_2.a < b[1].a) {
-                continue 'outer;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, mut x: Vec2) -> f32 {
+        if (a < x.x) {
+            let mut k0 = ((3_u32 & MASK)) & 3;
+            #[keep] 'outer: while k0 > 0 {
+                k0 -= 1;
+                (k0 >= k0);
+                let mut c: f32 = 0.5;
             }
-            ((x).fract() == c[0]);
+            let mut a: [Pair; 3] = [
+                Pair { a: 0_u32, b: 0_i32 },
+                Pair { a: 0_u32, b: 0_i32 },
+                Pair { a: 0_u32, b: 0_i32 },
+            ];
+            'outer: for a in a {}
         }
-        let mut a: f32 = ((c[1]).fract()).abs();
         0.0
     }
 }
 
 #[flatten]
-mod p111 {
+mod p098 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -8335,110 +8404,51 @@ mod p111 {
         pub b: f32,
         pub c: f32,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: i32, y: f32, t: f32) -> f32 {
+        0.0
     }
-    const MASK: u32 = doubled(3) + 1;
-    impl Hit {
-        fn step(self, a: &Hit) -> bool {
-            let mut k0 = 252u8;
-            'outer: while k0 != u8::MAX {
-                k0 += 1;
-                if (((self.c / 3) == (if a.c != 0 { (k0 as i32) % a.c } else { 10 }))) {
-                    let given: f32 = (({
-                        let mut x_2 = Vec3::new(0.5, 3.0, (-0.0));
-                        'inner: for b in 0..2u16 {
-                            if (self.b.a || ((b as f32) < a.a.y)) {
-                                let mut x = (b as u32);
-                                continue;
-                            }
-                        }
-                        TABLE[(({
-                            x_2.z = 2.0_f32;
-                            MASK
-                        }) % 4) as usize]
-                    }))
-                        .copysign(self.b.b.w);
-                    let y: f32 = {
-                        let t = first(given);
-                        const HALF: f32 = STEPS as f32 * 0.25;
-                        const STEPS: i32 = 2;
-                        fn first(x: f32) -> f32 {
-                            if x < HALF { -x } else { x }
-                        }
-                        t
-                    };
-                    break;
-                }
-            }
-            (MASK <= MASK)
-        }
+}
+
+mod p099 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: Vec3,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: usize,
+        pub b: Vec4,
     }
     #[flatten(exact)]
-    pub fn entry(a: &usize, c: IVec2, y: f32, t: u32) -> u32 {
-        #[unroll(max = 3)]
-        'outer: for _ in (0..(((if ((*a) > 1) {
-            c.x
-        } else {
-            return (((((*a) < (*a)) as u32) & 15) * (5_u32 & 7));
-        })) & 3))
-            .rev()
-        {
-            if ((({
-                Hit {
-                    a: Vec3::new(0.25, (-1.0), y),
-                    b: Pair {
-                        b: Vec4::new((-1.0), 0.25, 2.0, 3.0),
-                        c: y,
-                        a: (y != y),
-                    },
-                    c: c.x,
-                }
-            })
-                .step(
-                    &{
-                        Hit {
-                            c: c.y,
-                            a: Vec3::new(1.5_f32, y, (-1.0_f32)),
-                            b: Pair {
-                                b: Vec4::new(0.25_f32, y, 3.0_f32, (-0.0_f32)),
-                                c: HALF,
-                                a: true,
-                            },
-                        }
-                    },
-                ) && false))
-            {
-                break;
-            }
-        }
-        t
+    pub fn entry(a: f32, c: f32) -> i32 {
+        0
     }
 }
 
 #[flatten]
-mod p112 {
+mod p100 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: IVec3,
-        pub b: i32,
-        pub c: Vec2,
-    }
+    pub struct Pair;
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: Vec2,
+        pub b: Vec3,
     }
     #[derive(Clone, Copy)]
-    pub struct State(pub Hit);
+    pub struct State {
+        pub a: Hit,
+    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -8452,91 +8462,243 @@ mod p112 {
         const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: i32, y: f32, t: &mut u32) -> bool {
-        if ((*t) != (UVec2::new((*t), 3_u32)).y) {
-            (*t) = ({
-                let Pair { a, b, c } = Pair {
-                    a: IVec3::new(c, 3_i32, c),
-                    b: c,
-                    c: Vec2::new(1.0_f32, y),
-                };
-                let mut k0 = ((3_u32 & (*t))) & 3;
-                'outer: loop {
-                    if (((y != c.x)
-                        && ({
-                            (*t) = select(3_u32, (*t), true);
-                            (!(b > a.x))
-                        }))) || k0 == 0
-                    {
-                        break;
-                    }
-                    k0 -= 1;
-                    if ((Vec3::new(0.25, TABLE[State::SIZE % 4], 0.5))
-                        .cmplt(
-                            vec3(
-                                (y - c.y),
-                                ({ (-1.0) }),
-                                (if (k0 <= 8) { y } else { c.x }),
-                            ),
-                        )
-                        .all())
-                    {
-                        let mut n = c.y;
-                        (*t) >>= 2;
-                        let mut a: [Pair; 2] = [
-                            Pair { c: c, a: a, b: b },
-                            Pair {
-                                b: a.z,
-                                c: Vec2::new((-2.5_f32), c.x),
-                                a: IVec3::new(STEPS, a.x, 0_i32),
-                            },
-                        ];
-                    }
+    pub fn entry(mut b: f32, mut x: f32, y: f32, t: &u32) -> f32 {
+        let Hit { a: mut t, .. } = Hit {
+            a: (Vec2::new((-0.0_f32), 1.0_f32)).yx(),
+            b: Vec3::select(
+                (Vec3::new(y, y, HALF)).cmplt(Vec3::new(0.5_f32, b, 0.0_f32)),
+                Vec3::new(0.25_f32, x, 1.0_f32),
+                Vec3::new(0.5_f32, (-1.0_f32), 2.0_f32),
+            ),
+        };
+        let mut a = [length((t).xx()), b, b];
+        t = (if (1.5_f32 < 1.5) {
+            let mut k0 = (((State::SIZE & 255) as u32)) & 3;
+            'outer: loop {
+                if k0 == 0 {
+                    break;
                 }
-                0
-            });
-        }
-        false
+                let mut k1 = 0;
+                'inner: while k1 < 2 {
+                    if k1 == 0 {
+                        k0 -= 1;
+                        let start = (((k0 < k0) && (x <= (-2.5_f32))) as i32);
+                        let mut a_2 = 0;
+                        a_2 += start;
+                    }
+                    k1 += 1;
+                }
+            }
+            (t
+                - ({
+                    t = (x * Vec2::new(a[2], t.y));
+                    t
+                }))
+        } else {
+            let Hit { a: _, b: x } = Hit {
+                a: (Vec2::new(0.5_f32, a[0])).abs(),
+                b: (Hit {
+                    b: Vec3::new(3.0_f32, 1.5_f32, 0.25_f32),
+                    a: Vec2::new(3.0_f32, t.y),
+                })
+                    .b,
+            };
+            t
+        });
+        let mut y: IVec2 = IVec2::new(7, (WIDE as i32));
+        (select(
+            ((Vec3::new(HALF, 1.0_f32, 3.0_f32)).z + (b % 1.5)),
+            a[0],
+            (({
+                if (0.0_f32 < 0.0) {}
+                false
+            }) && false),
+        ) + (y.x as f32))
     }
 }
 
-mod p113 {
+#[flatten]
+mod p101 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32);
-    #[flatten]
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(&mut self, a: Vec2, c: &i32) -> [(u32, UVec2); 3] {
+            let b: [f32; 2] = ({
+                self.0
+                    *= select(
+                        self.0,
+                        (if ((WIDE as i32) <= (*c)) {
+                            if (((if (*c) != 0 { (*c) % (*c) } else { (*c) }))
+                                .is_negative())
+                            {
+                                let mut a_2 = (IVec2::new((*c), ((-1) + STEPS))
+                                    | IVec2::select(
+                                        BVec2::new(((*c) <= (*c)), true),
+                                        IVec2::new(2_i32, 2_i32),
+                                        IVec2::new((*c), 5_i32),
+                                    ));
+                                'outer: for y in [
+                                    (MASK).min(0_u32),
+                                    (if MASK != 0 { MASK / MASK } else { MASK }),
+                                    (MASK | 1).ilog2(),
+                                ] {
+                                    (a_2.x, self.0) = (select((*c), a_2.y, true), a.y);
+                                }
+                            }
+                            a.y
+                        } else {
+                            return (if ((-1.0_f32) <= a.x) {
+                                return [
+                                    (MASK, UVec2::new(MASK, MASK)),
+                                    (MASK, UVec2::new(1_u32, 3_u32)),
+                                    ([
+                                        (0_u32, UVec2::new(MASK, MASK)),
+                                        (MASK, UVec2::new(8_u32, MASK)),
+                                        (MASK, UVec2::new(MASK, MASK)),
+                                    ])[0],
+                                ];
+                            } else {
+                                [(MASK, UVec2::new(1_u32, MASK)); 3]
+                            });
+                        }),
+                        ((*c) != (*c)),
+                    );
+                [self.0; 2]
+            });
+            [
+                (
+                    (5 + (self.0.abs() as u32 & 255)),
+                    ((UVec2::new(3, 8) ^ UVec2::new(1, MASK))
+                        + UVec2::splat((self.0.abs() as u32 & 255))),
+                ),
+                (MASK, UVec2::new(2_u32, MASK)),
+                ((3 + (self.0.abs() as u32 & 255)), UVec2::new(2, 2)),
+            ]
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: &mut i32, mut v: f32, t: u32) -> f32 {
+        let mut k0 = ((t >> (3_u32 & 31))) & 3;
+        #[keep] 'outer: while k0 > 0 {
+            k0 -= 1;
+            let start = ((((*c)) as usize & 31) + (Pair::SIZE).min(2_usize));
+            let mut c = 2;
+            c += start;
+            let x = dot(
+                Vec2::select(
+                    (Vec2::new(1.5_f32, 2.0_f32)).cmplt(Vec2::new(1.5_f32, v)),
+                    Vec2::new(a, 0.25_f32),
+                    Vec2::new(1.5_f32, (-2.5_f32)),
+                ),
+                ((a * Vec2::new(a, 2.0_f32))).yx(),
+            );
+        }
+        let mut y: Pair = Pair(v);
+        let a_2 = y.step(Vec2::new(0.25, 0.25), &{ (*c) });
+        let mut t: [f32; 2] = [a; 2];
+        'outer: for n in t.iter() {
+            if (a_2[2].1.y <= a_2[2].0) {
+                continue;
+            }
+            let a: IVec3 = IVec3::new(
+                (if (0_u32 <= a_2[1].0) {
+                    if ((*c) <= (*c)) {
+                        let mut k1 = 0i32;
+                        'inner: while k1 < 3 {
+                            if (true || (0.0_f32 < 0.0)) {
+                                break;
+                            }
+                            k1 += 1;
+                        }
+                        break;
+                    }
+                    0
+                } else {
+                    0
+                }),
+                0,
+                0,
+            );
+        }
+        0.0
+    }
+}
+
+#[flatten]
+mod p102 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32);
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: f32,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct State {
         pub a: i32,
         pub b: Hit,
         pub c: f32,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &Pair, c: &(Vec4, Vec4, usize), mut v: f32, t: &u32) -> Vec3 {
-        'outer: for _ in (0..((((WIDE as i32) + STEPS)) & 3)) {
-            v *= (((c.2 as f32) / (-2.5_f32))).trunc();
-            if (false && false) {
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &mut f32, y: Mat2, mut n: IVec3) -> i32 {
+        (a <= y.y_axis.y);
+        let mut k0 = ((UVec2::new(8_u32, 0_u32)).y) & 3;
+        #[keep]
+        'outer: loop {
+            if k0 == 0 {
                 break;
             }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    let y: [f32; 3];
+                    if ((if ((if (k0 != k0) {
+                        let mut x_2 = (mat2(
+                            Vec2::new((*c), 0.5_f32),
+                            Vec2::new((-2.5_f32), (*c)),
+                        ) * a);
+                        x_2.x_axis *= Vec2::ONE;
+                        (n.x != n.y)
+                    } else {
+                        false
+                    })) {
+                        (n.z >= 1)
+                    } else {
+                        (3.0_f32 <= a)
+                    })) {
+                        n = (IVec3::new(n.y, 7_i32, 10_i32))
+                            .clamp(IVec3::splat(-3), IVec3::splat(5));
+                        y = [a, (*c), a];
+                    } else {
+                        n = ((IVec3::new(n.z, 7, n.x) | IVec3::new(10, 7, n.x)) - n);
+                        y = [(*c), (-2.5_f32), (*c)];
+                    }
+                }
+                k1 += 1;
+            }
         }
-        Vec3::new(0.0, 0.0, 0.0)
+        (n.y + n.y)
     }
 }
 
 #[flatten]
-mod p114 {
+mod p103 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: Vec2,
@@ -8546,343 +8708,333 @@ mod p114 {
         pub a: Vec3,
     }
     const STEPS: i32 = 3;
-    const COUNT: usize = 2;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     impl Hit {
-        fn step(self, a: &f32) -> f32 {
-            let mut t = (WIDE as i32);
-            ((t as f32) + (t as f32))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut Vec3) -> f32 {
-        if true {
-            c.y = ({
-                Hit {
-                    a: Vec3::new(a, (-1.0), 0.0),
-                }
-            })
-                .step(&c.y);
-            return (({ Hit { a: Vec3::new(0.0, a, c.x) } }).step(&{ a }) % (a - c.z));
-        }
-        'outer: for y in 0..(COUNT + 1) {
-            'block: {
-                if (y < y) {
-                    if (cos((-0.0_f32)) == (c.x * c.x)) {
-                        return (({ Hit { a: (*c) } }).step(&c.y) * (-c.z));
-                    }
-                    return ({
-                        ({ Hit { a: Vec3::new(0.0, 0.0, 0.0) } }).step(&{ 0.0_f32 })
-                    });
-                }
-                if false {
-                    break 'block;
-                }
-            }
-        }
-        0.0
-    }
-}
-
-mod p115 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: BVec3,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-        pub b: Vec4,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State(pub f32, pub f32);
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const NARROW: u8 = 3;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut [f32; 2], y: &mut u32) -> f32 {
-        {
-            let mut x: [Mat4; 2] = [
-                Mat4::from_cols(
-                    Vec4::new(HALF, c[1], c[0], c[0]),
-                    Vec4::new((-1.0_f32), (*a), 0.5_f32, 0.0_f32),
-                    Vec4::new(c[0], 0.25_f32, c[1], c[1]),
-                    Vec4::new(3.0_f32, 0.5_f32, 1.0_f32, 1.0_f32),
-                ),
-                Mat4::from_cols(
-                    Vec4::new(0.5_f32, (-2.5_f32), c[0], c[0]),
-                    Vec4::new(c[1], c[0], (*a), (-1.0_f32)),
-                    Vec4::new(0.0_f32, (-0.0_f32), c[1], (*a)),
-                    Vec4::new(3.0_f32, c[1], c[0], c[0]),
-                ),
-            ];
-            'outer: for (x, (_, n)) in x.iter().copied().zip(0..2u32).enumerate() {
-                'block: {
-                    let given: f32 = ((Vec4::new((*a), 1.5_f32, 1.0_f32, c[0])).abs())
-                        .dot(Vec4::new(3.0, c[1], c[1], c[0]));
-                    let a: f32 = {
-                        let t = second(given);
-                        const HALF: f32 = STEPS as f32 * 0.25;
-                        const STEPS: i32 = 2;
-                        fn second(x_2: f32) -> f32 {
-                            if x_2 < HALF { -x_2 } else { x_2 }
-                        }
-                        t
-                    };
-                    if (((if (c[0] != c[0]) { n } else { (*y) })
-                        < (c[1].abs() as u32 & 255)))
-                    {
-                        break 'block;
-                    }
-                    let mut b = ({
-                        mat4(
-                            Vec4::new(3.0, 0.0, 0.0, (-2.5)),
-                            Vec4::new((-0.0), c[1], 0.5, 2.0),
-                            Vec4::new((-0.0), 3.0, c[1], c[0]),
-                            Vec4::new(c[0], 1.5, c[0], 0.0),
-                        )
-                    });
-                    b.z_axis *= Vec4::ONE;
-                }
-                if ((if ((if (c[1] != c[0]) {
-                    'block: {
-                        let start = (UVec2::new(1_u32, (*y))).y;
-                        let mut b = 1;
-                        b += start;
-                        if (!(x != x)) {
-                            break 'block;
-                        }
-                        let mut t = ((Mat4::from_cols(
-                            Vec4::new(3.0_f32, 2.0_f32, c[0], 1.0_f32),
-                            Vec4::new((-2.5_f32), 1.0_f32, 1.5_f32, 0.0_f32),
-                            Vec4::new((*a), 1.0_f32, 0.0_f32, (-1.0_f32)),
-                            Vec4::new((-2.5_f32), 0.0_f32, (-2.5_f32), c[1]),
-                        ))
-                            .transpose())
-                            .transpose();
-                        t.y_axis *= Vec4::ONE;
-                        let mut a_2 = ((t + t) * (0.0_f32 - 0.5_f32));
-                        a_2.z_axis *= t.y_axis;
-                    }
-                    (n <= MASK)
-                } else {
-                    if false {
-                        let mut b = (x + (if x >= x { x - x } else { x }));
-                        break 'outer;
-                    }
-                    (x > x)
-                })) {
-                    let mut c = (*c);
-                    (c[0] != c[1])
-                } else {
-                    if ((((*y)
-                        + ({
-                            (*y) = 5_u32;
-                            (*y)
-                        })) >= n))
-                    {
-                        let n = ((if x >= x { x - x } else { x }) > (*c).len());
-                        break;
-                    }
-                    continue;
-                })) {
-                    'inner: for (a, _) in (*c)
-                        .into_iter()
-                        .zip([(1_i32).min((NARROW as i32)), (WIDE as i32)])
-                    {
-                        let a: Mat4 = (mat4(
-                            Vec4::new(0.25_f32, 0.25_f32, (-0.0_f32), 0.25_f32),
-                            Vec4::new((-0.0_f32), c[1], 2.0_f32, 3.0_f32),
-                            Vec4::new(0.25_f32, 1.0_f32, c[0], a),
-                            Vec4::new((-0.0_f32), 0.0_f32, 0.25_f32, (-1.0_f32)),
-                        )
-                            * ([Mat4::from_cols(
-                                Vec4::new(0.5_f32, 0.5_f32, 0.0_f32, 0.0_f32),
-                                Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                                Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                                Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                            ); 2])[0]);
-                    }
+        fn step(mut self, a: &f32) -> f32 {
+            'outer: for a in 0..4 {
+                self.a
+                    *= (((mat3(
+                        self.a,
+                        Vec3::new(1.0_f32, (-0.0_f32), (-2.5_f32)),
+                        self.a,
+                    ) * self.a) * (-1.0_f32))
+                        + ((Mat3::from_cols(self.a, self.a, self.a)).mul_vec3(self.a))
+                            .xxz());
+                if (self.a.x <= self.a.z) {
                     break;
                 }
             }
+            (Vec2::new((-2.5_f32), 2.0_f32))
+                .dot(
+                    (Pair {
+                        a: Vec2::new(self.a.y, 0.5_f32),
+                    })
+                        .a,
+                )
         }
-        0.0
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut Vec3, c: [Hit; 2], y: &mut f32, t: &mut u32) -> [f32; 3] {
+        (*a) *= (c[0].step(&c[0].a.z)).clamp(-1.0, 1.0).acos();
+        if (a.z != 3.0) {
+            let t = ((((IVec2::new(3_i32, (WIDE as i32))) >> 2_i32)).y >> (1u32));
+            return [c[0].a.x, a.z, c[0].a.z];
+        }
+        [(({ c[0] }).step(&a.x) * c[1].a.x), (a.x + a.z), 0.0]
     }
 }
 
 #[flatten]
-mod p116 {
+mod p104 {
     use super::*;
     #[derive(Clone, Copy)]
+    pub struct Pair;
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State(pub UVec2);
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &i32, c: i32, y: f32, t: u32) -> Hit {
+        if (t <= t) {
+            let mut k0 = 253u8;
+            'outer: while k0 != u8::MAX {
+                if (0_i32 != (k0 as i32)) {
+                    break 'outer;
+                }
+                let mut x: Pair = Pair;
+                k0 += 1;
+            }
+            let mut a: u32 = (if (y).is_nan() {
+                'outer: for _ in 0..4u16 {
+                    let State(c) = ({ State(UVec2::new(t, t)) });
+                }
+                (((t | t) & 63) << (t & 7))
+            } else {
+                let mut k0 = ((t + t)) & 3;
+                #[keep] 'outer: while k0 > 0 {
+                    k0 -= 1;
+                    if false {
+                        if ((!({
+                            let q = 0.0_f32;
+                            q == q && q.is_sign_negative()
+                        }))) {
+                            return Hit { a: 0.0 };
+                        } else {
+                            return Hit { a: 0.0 };
+                        }
+                    }
+                }
+                0
+            });
+        }
+        Hit { a: 0.0 }
+    }
+}
+
+mod p105 {
+    use super::*;
+    use flatten::math::*;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut Mat2, c: Vec3, y: i32) -> Mat2 {
+        let mut k0 = (((y & 255) as u32)) & 3;
+        #[keep] 'outer: while k0 > 0 && ((a.y_axis == ((*a)).x_axis)) {
+            k0 -= 1;
+            let mut x_2 = (((a.y_axis).y).trunc() >= 2.0);
+            #[keep]
+            'inner: for c in (0..((10_i32) & 3)).rev() {
+                a.y_axis.y = (if (!x_2) {
+                    ({ (a.x_axis.y * 1.0) })
+                } else {
+                    fma(
+                        ([(-0.0_f32), a.x_axis.x])[0],
+                        a.y_axis.x,
+                        dot(
+                            Vec3::new(1.5_f32, a.x_axis.x, a.x_axis.y),
+                            Vec3::new(0.5_f32, a.y_axis.y, a.x_axis.x),
+                        ),
+                    )
+                });
+            }
+        }
+        Mat2::from_cols(
+            a.y_axis,
+            (degrees((mat2(Vec2::new(1.5_f32, c.z), a.y_axis)).mul_vec2(a.x_axis))
+                + Vec2::splat(a.x_axis.x)),
+        )
+    }
+}
+
+#[flatten]
+mod p106 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub IVec3);
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: f32, y: [f32; 2]) -> u32 {
+        {
+            'outer: for &y in &y {
+                let mut k1 = (({
+                    let (y, v, mut x_2) = (
+                        (*a),
+                        Vec4::new((-1.0_f32), (*a), (-1.0_f32), c),
+                        c,
+                    );
+                    MASK
+                })) & 3;
+                #[unroll(max = 4)] 'inner: while k1 > 0 && ((3_u32 <= k1)) {
+                    k1 -= 1;
+                    let mut b: Mat2 = (Mat2::from_cols(
+                        Vec2::new((*a), 1.5_f32),
+                        Vec2::new(c, (-2.5_f32)),
+                    )
+                        * Mat2::from_cols(
+                            Vec2::new((-2.5_f32), (*a)),
+                            Vec2::new((-0.0_f32), c),
+                        ));
+                }
+                let mut k1 = 253u8;
+                'inner: loop {
+                    if !(k1 != u8::MAX) {
+                        break;
+                    }
+                    k1 += 1;
+                    if ((-0.0_f32) < c) {
+                        let mut a: f32 = flatten::math::rcp(0.25_f32);
+                        break 'outer;
+                    }
+                    let mut a: f32 = select(
+                        mix((*a), mix(0.0_f32, 0.0_f32, 0.0_f32), 0.0_f32),
+                        0.0_f32,
+                        false,
+                    );
+                }
+            }
+        }
+        0
+    }
+}
+
+mod p107 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
     pub struct Pair(pub f32);
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: Vec3,
         pub b: usize,
     }
+    #[flatten(exact)]
+    pub fn entry(a: f32, mut x: f32) -> bool {
+        'block: {
+            if (!(a <= a)) {
+                break 'block;
+            }
+        }
+        let [mut y, x] = [(1_i32 & 31).pow(2); 2];
+        (a <= a)
+    }
+}
+
+#[flatten]
+mod p108 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub bool);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: u32,
+        pub b: UVec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: IVec3,
+        pub b: UVec2,
+        pub c: u32,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: IVec2, c: &mut i32, y: &f32) -> bool {
-        let mut a_2 = [
-            mat2(Vec2::new(1.5_f32, (*y)), Vec2::new((*y), 1.0_f32)),
-            mat2(Vec2::new(2.0_f32, (*y)), Vec2::new(2.0_f32, 1.0_f32)),
-        ];
-        a_2[0].y_axis.y
-            += (((a_2[0].y_axis.y + a_2[0].x_axis.y) * (a_2[0].y_axis.y + 0.0))
-                + (a_2[0].y_axis.x).tanh());
-        'outer: for y in a_2 {
-            let mut k1 = (MASK) & 3;
-            #[keep] 'inner: while k1 > 0 {
-                k1 -= 1;
-                if true {
-                    let mut n = (y * (a_2[0]).transpose());
-                    n.x_axis += Vec2::ONE;
-                    if false {
-                        let Pair(t) = Pair(y.y_axis.y);
-                    }
-                } else {
-                    let mut b: [i32; 2] = (if ((10_i32
-                        <= (if true { a.y } else { (*c) })))
-                    {
-                        [a.y, a.x]
-                    } else {
-                        [a.y, a.y]
-                    });
-                    let mut a = ((Mat2::from_diagonal(a_2[0].y_axis)).transpose()
-                        + (Mat2::from_cols(a_2[1].y_axis, Vec2::new(1.5_f32, (-1.0_f32)))
-                            * 0.0_f32));
-                    a.x_axis = (Vec2::new(3.0_f32, a_2[1].y_axis.y)).xx();
-                }
-            }
-            if false {
-                break;
-            }
-        }
-        false
-    }
-}
-
-mod p117 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: IVec3,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec3,
-        pub b: Pair,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State(pub f32);
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: i32) -> bool {
-        let [a, y] = [(a).signum(); 2];
-        let mut k0 = (((c & 255) as u32)) & 3;
-        'outer: while k0 > 0 && (true) {
-            k0 -= 1;
-            'inner: for y in 0..STEPS {
-                let Pair { a: _ } = Pair { a: IVec3::new(c, c, 3_i32) };
-                if ((if (!false) { false } else { false })) {
-                    break;
-                }
-            }
-        }
-        false
-    }
-}
-
-#[flatten]
-mod p118 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: UVec2,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: [[f32; 2]; 3]) -> f32 {
-        let mut k0 = 0i32;
-        'outer: while k0 < 3 {
-            k0 += 1;
-            let mut t = (if (3.0_f32 <= c[1][0]) {
-                [((*a) % 2.0), (if (c[1][1] <= c[2][1]) { c[1][0] } else { c[2][0] })]
-            } else {
-                'inner: for v in 0..k0 {
-                    let mut a: Vec3 = ((if ((if (k0 != k0) {
-                        false
-                    } else {
-                        (c[2][1] <= c[2][1])
-                    })) {
-                        (Vec3::new(0.5, (-2.5), (-2.5))).zyx()
-                    } else {
-                        Vec3::new(0.5, c[1][0], c[1][0])
-                    })
-                        + ((Vec3::new(0.0, 0.0, (-0.0))
-                            - Vec3::new(c[0][1], c[2][1], (-2.5)))
-                            + vec3(Pair::RATE, c[1][0], 1.5)));
-                    (c[0][1] != c[0][0]);
-                    if (c[2][0] < a.y) {
-                        continue;
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Hit {
+        fn step(&self, a: f32, c: Hit) -> bool {
+            let v = ({
+                if (({
+                    let q = a;
+                    q == q && q.is_sign_negative()
+                })) {
+                    let mut k0 = (((STEPS & 255) as u32)) & 3;
+                    'outer: loop {
+                        if (flatten::math::atan2(1.0_f32, a) != (Pair::SIZE as f32))
+                            || k0 == 0
+                        {
+                            break;
+                        }
+                        k0 -= 1;
+                        'inner: for x_2 in 0u32..3 {
+                            let mut a_2 = Hit { a: c.b.y, b: self.b };
+                        }
                     }
                 }
-                c[0]
+                a
             });
+            ((!(v < a)) ^ ((a > (-1.0)) || (8_u32 < c.b.y)))
         }
-        (c[1][0] + c[1][0])
     }
-}
-
-mod p119 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec2, pub usize);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State(pub Vec3, pub bool);
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: IVec3, y: &mut [usize; 3]) -> u32 {
+        let mut b: Hit = Hit {
+            a: MASK,
+            b: UVec2::new(8, 2),
+        };
+        let a = b
+            .step(
+                a,
+                ({
+                    y[2] = (y[1] >> 1);
+                    (if (b.b.x < 2) {
+                        let mut a: Vec2 = ({
+                            let mut k0 = 1u32;
+                            'outer: loop {
+                                if !(k0 < 2) {
+                                    break;
+                                }
+                                k0 *= 2;
+                                let a: Vec3 = 'block: {
+                                    let mut x_2: Hit = b;
+                                    let v = x_2
+                                        .step(
+                                            2.0,
+                                            ({
+                                                y[y[2] % 3] = y[0];
+                                                b
+                                            }),
+                                        );
+                                    if ((-1.0_f32) >= a) {
+                                        let mut t = IVec2::new(1, 1);
+                                        break 'outer;
+                                    }
+                                    let mut c: Vec3 = Vec3::from_array([
+                                        a,
+                                        (if a <= TABLE[(x_2.a % 4) as usize] {
+                                            (a).clamp(a, TABLE[(x_2.a % 4) as usize]) + 0.0
+                                        } else {
+                                            a
+                                        }),
+                                        (0.0_f32 + a),
+                                    ]);
+                                    select(
+                                        (Vec3::new(c.x, (-2.5_f32), 1.5_f32)).refract(c, 0.75),
+                                        (if v { c } else { c }),
+                                        (v || false),
+                                    )
+                                };
+                            }
+                            Vec2::new(0.0, 0.0)
+                        });
+                        Hit {
+                            a: 0_u32,
+                            b: UVec2::new(0_u32, 0_u32),
+                        }
+                    } else {
+                        Hit {
+                            a: 0_u32,
+                            b: UVec2::new(0_u32, 0_u32),
+                        }
+                    })
+                }),
+            );
+        0
     }
 }
 
 #[flatten]
-mod p120 {
+mod p109 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -8900,6 +9052,8 @@ mod p120 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -8919,127 +9073,195 @@ mod p120 {
     impl Pair {
         fn step(mut self, a: Pair, mut x: u32) -> bool {
             let mut k0 = (2_u32) & 3;
-            'outer: while k0 > 0 && (((true as u32) < k0)) {
+            'outer: while k0 > 0 && ((!(0_u32 != k0))) {
                 k0 -= 1;
-                let mut y = Vec2::splat(round(((HALF).min(State::RATE) + 0.0)));
-                if (x != x) {
-                    if (radians(y.y) > (self.a.x as f32)) {
-                        'inner: for b in 0u32..1 {
-                            if (y.y > y.x) {
-                                return (k0 <= x);
-                            }
-                        }
-                        break;
+                let n = (saturate(
+                    (Vec2::new(3.0_f32, (-1.0_f32)) * Vec2::new(HALF, 0.5_f32)),
+                )
+                    * atan(
+                        select(
+                            Vec2::new((-0.0_f32), (-0.0_f32)),
+                            Vec2::new(TABLE[State::SIZE % 4], (-0.0_f32)),
+                            (k0 < k0),
+                        ),
+                    ));
+            }
+            (((if State::SIZE >= Pair::SIZE {
+                State::SIZE - Pair::SIZE
+            } else {
+                Self::SIZE
+            }) >= (Self::SIZE >> 1)) ^ (self.a.x > 1))
+        }
+    }
+    impl Hit {
+        fn step(mut self, mut b: f32) -> bool {
+            #[keep]
+            'outer: for _ in (0..((self.b.a.z) & 3)).rev() {
+                if (!(b > b)) {
+                    let b: bool;
+                    if (self.b.a.z <= self.b.a.x) {
+                        b = true;
                     } else {
-                        return (self.a.z < self.a.y);
+                        self.b = self.b;
+                        b = (((MASK & 7) as usize) < self.c);
                     }
+                    continue;
                 }
+                let mut turn = 0;
+                let v: f32 = 'value: loop {
+                    if ((BVec3::new(true, true, true))
+                        == (BVec3::new(false, true, false)))
+                    {
+                        break (flatten::math::abs(b)).trunc();
+                    }
+                    let x_2: [[i32; 3]; 2] = [[self.a, self.a, 5_i32]; 2];
+                    turn += 1;
+                    if turn == 1 {
+                        break b;
+                    }
+                };
             }
-            ((x <= x) ^ (self.a.z > 1))
+            (self.c <= 1)
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, mut x: i32, y: Vec3) -> i32 {
-        let mut t: Pair = (Hit {
-            a: x,
-            ..Hit {
-                b: Pair {
-                    a: IVec3::new((-1_i32), x, 1_i32),
-                },
-                ..Hit {
-                    c: Hit::SIZE,
-                    a: x,
-                    b: Pair {
-                        a: IVec3::new(5_i32, x, (-4_i32)),
-                    },
-                }
-            }
-        })
-            .b;
-        let c = t
-            .step(
-                Pair { a: t.a },
-                ({
-                    t.a.z = t.a.z;
-                    1_u32
-                }),
-            );
-        t.a.z >>= 1;
-        t = Pair {
-            a: ({
-                let mut c: Pair = Pair { a: t.a };
-                let n = c.step(t, (UVec2::new(MASK, 5_u32)).y);
-                let mut a: Vec2 = (((if n {
-                    return (if ((-4_i32) != 1) {
-                        (-c.a.y)
-                    } else {
-                        let mut x_2: [i32; 3] = [7_i32, 10_i32, STEPS];
-                        'outer: for &a_2 in &x_2 {
-                            if (c.a.z > t.a.y) {
-                                continue;
+    pub fn entry(a: &f32, c: [[i32; 3]; 2], y: &i32, t: &mut IVec2) -> bool {
+        'block: {
+            if ((((if true {
+                ((*a) > (*a))
+            } else {
+                return ({
+                    Pair {
+                        a: IVec3::new((*y), t.x, 7),
+                    }
+                })
+                    .step(
+                        ({
+                            t.x = (if c[1][0] != 0 {
+                                c[1][1] % c[1][0]
+                            } else {
+                                c[1][0]
+                            });
+                            Pair {
+                                a: IVec3::new(STEPS, c[1][1], 7_i32),
                             }
-                        }
-                        t.a.z
-                    });
-                } else {
-                    Vec2::new(y.x, (-1.0))
-                }) - Vec2::new(0.0, 0.0)))
-                    .yx();
-                IVec3::new(0, 0, 0)
-            }),
-        };
-        0
-    }
-}
-
-mod p121 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: f32,
-        pub c: bool,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub f32);
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &Pair, c: &Vec2, mut v: Pair, t: &mut u32) -> f32 {
-        let mut k0 = ((*t)) & 3;
-        'outer: while k0 > 0 {
-            k0 -= 1;
-            (*t) = (((*t) | 7) - ((((*t) | 7) - ((((*t) | 7) - (k0 & 7)) & 7)) & 7));
-        }
-        let mut turn = 0;
-        let a: UVec2 = 'value: loop {
-            let b = (mat2((mat2(Vec2::new(a.b, (-2.5_f32)), (*c))).x_axis, (*c)))
-                .transpose();
-            if ((Pair {
-                a: a.a,
-                b: a.b,
-                c: ((*t) > (*t)),
+                        }),
+                        ({
+                            let n = (if ((10_i32 != c[1][2]) || false) {
+                                ({ (((*a)).max((*a)) + 0.0) })
+                            } else {
+                                0.5
+                            });
+                            let (b, (a, a_2)) = (
+                                [c[1], [0_i32, c[1][2], (*y)]],
+                                (n, ((MASK & 255) as i32)),
+                            );
+                            MASK
+                        }),
+                    );
             })
-                .c)
-            {
-                break ((UVec2::new(1, 3) + UVec2::new(5, (*t)))
-                    | (UVec2::new((*t), 0) + UVec2::new(0, 0)));
+                & ({
+                    Hit {
+                        a: t.y,
+                        b: Pair {
+                            a: IVec3::new(c[1][1], 1, c[0][2]),
+                        },
+                        c: State::SIZE,
+                    }
+                })
+                    .step(
+                        ({
+                            t.y = c[0][1];
+                            (*a)
+                        }),
+                    ))
+                && ({
+                    t.y >>= STEPS;
+                    ({
+                        let (mut y, mut t) = (((t.x & 7) as usize), 8_usize);
+                        let mut a: [i32; 3] = (if (((((*a) < 0.0)
+                            && ((WIDE as i32) != c[1][1]))
+                            == (if (y <= y) {
+                                (c[1][2] <= c[1][2])
+                            } else {
+                                (1.0_f32 != (-1.0))
+                            })))
+                        {
+                            let Pair { a: t } = Pair {
+                                a: IVec3::new(c[1][0], c[0][2], 2_i32),
+                            };
+                            [(IVec2::new(0_i32, t.x)).y, (c[1][1] | c[0][2]), t.z]
+                        } else {
+                            t = t;
+                            [0_i32, 0_i32, 0_i32]
+                        });
+                        false
+                    })
+                })))
+            {}
+            if false {
+                break 'block;
             }
-            turn += 1;
-            if turn == 3 {
-                break UVec2::new(0, 0);
-            }
-        };
-        0.0
+        }
+        false
     }
 }
 
 #[flatten]
-mod p122 {
+mod p110 {
     use super::*;
+    use flatten::math::*;
+    #[flatten(exact)]
+    pub fn entry(a: &mut i32, c: Vec2, y: &mut Vec3) -> (f32, i32, Vec3) {
+        let mut k0 = -1i32;
+        'outer: loop {
+            if !(k0 <= 3) {
+                break;
+            }
+            k0 = k0 + 2;
+            let mut x = (Mat2::from_cols(
+                lerp(c, Vec2::new(3.0_f32, 0.0_f32), Vec2::new(0.5_f32, y.y)),
+                (c + c.y),
+            ))
+                .x_axis;
+            if (1.5_f32 < y.x) {
+                break;
+            }
+            let k1 = (((0_usize & 255) as u32)) & 3;
+            'inner: loop {
+                if (k1).is_power_of_two() {
+                    let [v, _] = [((0.5_f32).min(x.y) + 0.0), c.y];
+                    break;
+                }
+                if k1 < 4 {
+                    break;
+                }
+            }
+        }
+        let mut y = Mat2::from_cols(c, c);
+        y.x_axis = (c).yx();
+        (
+            ((y.x_axis.y, (-4_i32), Vec3::new((-1.0_f32), 0.5_f32, 0.5_f32))).0,
+            ((((*a) & (*a)) & 15) * ((-(if true { (*a) } else { (*a) })) & 7)),
+            (((c.x, (*a), Vec3::new(y.x_axis.y, 0.25_f32, 0.5_f32))).2
+                + Vec3::splat(((*a) as f32))),
+        )
+    }
+}
+
+mod p111 {
+    use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: bool,
+        pub a: f32,
+        pub b: u32,
+        pub c: bool,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: IVec3,
     }
     #[flatten(exact)]
     pub fn entry(a: f32, c: f32) -> f32 {
@@ -9048,21 +9270,22 @@ mod p122 {
 }
 
 #[flatten]
-mod p123 {
+mod p112 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub i32);
+    pub struct Pair {
+        pub a: usize,
+        pub b: i32,
+    }
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: i32,
-        pub b: UVec2,
-        pub c: Pair,
+        pub a: f32,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -9075,40 +9298,24 @@ mod p123 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl Pair {
-        fn step(self, a: &mut f32, c: Pair, y: Hit) -> bool {
-            let [b, n, ..] = [y.c.0, 7_i32, y.c.0];
-            #[unroll(max = 3)]
-            'outer: for v in (0..((y.a) & 3)).rev() {
-                'block: {
-                    let mut c: Vec3 = Vec3::new((*a), (*a), 0.0);
-                    if ((Pair::SIZE
-                        > (if Hit::SIZE >= 8_usize {
-                            Hit::SIZE - 8_usize
-                        } else {
-                            Self::SIZE
-                        })))
-                    {
-                        let (_, x_2, n) = (
-                            Vec3::select(
-                                (c).cmplt(c),
-                                Vec3::new(1.0_f32, c.x, (-2.5_f32)),
-                                c,
-                            ),
-                            (Vec4::new(c.z, c.z, 3.0_f32, (-0.0_f32))
-                                * Vec4::new(c.y, 1.5_f32, c.x, 1.0_f32)),
-                            (y.b).max(y.b),
-                        );
-                        break 'block;
-                    }
-                }
-            }
-            (y.b.x <= 0)
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut i32, c: Vec2) -> f32 {
+        let mut k0 = ((MASK + MASK)) & 3;
+        'outer: while k0 > 0 && ((c.y <= c.x)) {
+            k0 -= 1;
+            let mut v = (*a);
         }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut i32, c: &mut i32) -> Hit {
-        let mut k0 = ((UVec2::new(MASK, MASK)).y) & 3;
+        let c: Vec2;
+        if ((if (((*a) <= (*a)) < ((*a) <= (*a))) {
+            return TABLE[Hit::SIZE % 4];
+        } else {
+            any(BVec3::new(false, ((*a) != (*a)), ((*a) != (*a))))
+        })) {
+            c = Vec2::new(HALF, 1.5);
+        } else {
+            c = Vec2::new((-0.0), 0.25);
+        }
+        let mut k0 = ((((NARROW as i32) & 255) as u32)) & 3;
         #[keep]
         'outer: loop {
             if k0 == 0 {
@@ -9118,102 +9325,219 @@ mod p123 {
             'inner: while k1 < 2 {
                 if k1 == 0 {
                     k0 -= 1;
-                    let given: f32 = ((HALF - Pair::RATE)).floor();
-                    let x: f32 = {
-                        const HALF: f32 = STEPS as f32 * 0.25;
-                        const STEPS: i32 = 2;
-                        fn first(c: f32) -> f32 {
-                            if c < HALF { -c } else { c }
-                        }
-                        let t = first(given);
-                        t
-                    };
+                    ((k0 != k0)
+                        && ({
+                            (*a) /= 3;
+                            ((*a) >= (*a))
+                        }));
+                    let mut x = Pair { a: Hit::SIZE, b: (*a) };
                 }
                 k1 += 1;
             }
         }
-        #[keep]
-        'outer: for n in (0..((((NARROW as i32) - (*a))) & 3)) {
-            if (n < (*c)) {
-                continue;
-            }
-            let mut v = Pair(n);
-        }
-        let mut b = Vec4::new(0.25, 1.5, (-2.5), (-0.0));
-        let start = (({
-            let mut t: [i32; 3] = [(*a), (*c), (-1_i32)];
-            'outer: for a_2 in t {
-                if (b.z >= 3.0) {
+        let mut c: Vec3 = Vec3::new(c.y, c.y, 2.0);
+        let mut y: Hit = Hit { a: c.z };
+        if ((vec3(
+            (-0.0),
+            (MASK as f32),
+            ({
+                let mut turn = 0;
+                let a: f32 = 'value: loop {
+                    if (Vec3::new(0.0, 0.0, 0.0)).cmplt(Vec3::new(0.0, 0.0, 0.0)).any()
+                    {}
                     if false {
-                        return Hit {
-                            c: Pair(10_i32),
-                            a: t[1],
-                            b: (Hit {
-                                b: UVec2::new(MASK, 2_u32),
-                                c: Pair(t[2]),
-                                a: t[1],
-                            })
-                                .b,
-                        };
-                    } else {
+                        break 0.0;
+                    }
+                    turn += 1;
+                    if turn == 2 {
+                        break 0.0;
+                    }
+                };
+                0.0
+            }),
+        ))
+            .cmplt(Vec3::new(0.0, 0.0, 0.0))
+            .any())
+        {}
+        0.0
+    }
+}
+
+mod p113 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: Vec3,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: i32,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State(pub f32, pub IVec3);
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &usize, c: i32, mut v: f32, mut n: u32) -> u32 {
+        let x: Vec2;
+        if false {
+            x = Vec2::new(1.0, v);
+        } else {
+            v = v;
+            x = ((if (n <= n) {
+                return (MASK + n);
+            } else {
+                let mut k0 = (n) & 3;
+                #[keep]
+                'outer: loop {
+                    if k0 == 0 {
                         break;
                     }
-                }
-                if ((if (1_i32 < (*a)) {
-                    let mut k1 = 0i32;
-                    'inner: while k1 < 1 {
-                        if (Pair::step(
-                            (Hit {
-                                a: (*c),
-                                ..Hit {
-                                    a: t[2],
-                                    ..Hit {
-                                        a: (*a),
-                                        ..Hit {
-                                            a: (*c),
-                                            ..Hit {
-                                                c: Pair((NARROW as i32)),
-                                                a: t[0],
-                                                b: UVec2::new(MASK, 3_u32),
-                                            }
-                                        }
-                                    }
-                                }
-                            })
-                                .c,
-                            &mut b.z,
-                            Pair(0_i32),
-                            Hit {
-                                b: UVec2::new(MASK, 0),
-                                c: Pair(7_i32),
-                                a: a_2,
-                            },
-                        )) {
-                            break;
+                    let mut k1 = 0;
+                    'inner: while k1 < 2 {
+                        if k1 == 0 {
+                            k0 -= 1;
+                            (v, n) = (
+                                v,
+                                (if (n != MASK) {
+                                    (0 | k0)
+                                } else {
+                                    (if (c <= (-1)) { 0 } else { 0 })
+                                }),
+                            );
                         }
                         k1 += 1;
                     }
-                    ((WIDE as i32) != a_2)
-                } else {
-                    (t[2] > t[1])
-                })) {
-                    break 'outer;
                 }
-            }
-            b.x
-        }) + b.z);
-        let mut t = 0.0;
-        t += start;
-        Hit {
-            a: ((*a) + (b.x as i32).clamp(-64, 64)),
-            b: (UVec2::new(MASK, MASK) + UVec2::splat((b.x.abs() as u32 & 255))),
-            c: Pair((*c)),
+                Vec2::new(0.0, 0.0)
+            }) % 1.5);
         }
+        0
     }
 }
 
 #[flatten]
-mod p124 {
+mod p114 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub usize);
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &mut i32, y: &mut f32, t: &mut u32) -> f32 {
+        ((*t), (*a)) = (
+            (((((*c) & 255) as u32) & 15) * (((3_u32 & 63) << ((*t) & 7)) & 7)),
+            ((Vec2::new((*a), 2.0_f32) / 2.0)).dot((Vec2::new(0.0, 0.0) + 0.0_f32)),
+        );
+        0.0
+    }
+}
+
+mod p115 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec3);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State(pub Hit);
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p116 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec4);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
+        pub b: Vec3,
+        pub c: Vec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: f32,
+        pub b: i32,
+        pub c: i32,
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(mut self, a: f32, c: i32) -> i32 {
+            let mut a = (if ((self.0.z * self.0.x) >= (self.0.z).cos()) {
+                return c;
+            } else {
+                (!((Hit::SIZE, 2_i32, BVec3::new((a <= HALF), false, false))).2)
+            });
+            ((IVec2::new(10_i32, c)).y + (self.0.w as i32).clamp(-64, 64))
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: [i32; 3], c: &mut i32, y: f32, t: u32) -> bool {
+        'outer: for _ in (0..((a[1]) & 3)) {
+            if (((true & true)
+                && ({
+                    (*c)
+                        -= (a[1]
+                            - ({ Pair(Vec4::new(1.0_f32, y, 3.0_f32, 2.0_f32)) })
+                                .step(
+                                    ({
+                                        'inner: for a_2 in 0..2u8 {
+                                            let a: i32 = (if (((false != (t <= t))
+                                                && ({
+                                                    (*c) = ({
+                                                        Pair(Vec4::new((-1.0_f32), 0.0_f32, (-1.0_f32), Pair::RATE))
+                                                    })
+                                                        .step(y, (*c));
+                                                    (IVec2::new(0_i32, 0_i32) == IVec2::new(0_i32, 0_i32))
+                                                })))
+                                            {
+                                                0
+                                            } else {
+                                                0
+                                            });
+                                        }
+                                        0.0_f32
+                                    }),
+                                    0_i32,
+                                ));
+                    false
+                })))
+            {
+                break;
+            }
+        }
+        false
+    }
+}
+
+#[flatten]
+mod p117 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -9222,7 +9546,6 @@ mod p124 {
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -9235,154 +9558,87 @@ mod p124 {
     pub fn entry(a: f32, mut x: f32, y: &mut f32, t: &Vec2) -> u32 {
         let b = MASK;
         let mut b = IVec2::new((WIDE as i32), 5);
-        ((MASK
-            & (if (x != 3.0) {
+        (((MASK | 7)
+            - ((if (x != 3.0) {
                 let given: f32 = (({
-                    let mut k0 = ((MASK ^ MASK)) & 3;
+                    let mut k0 = (((MASK & 63) << (MASK & 7))) & 3;
                     #[keep]
                     'outer: loop {
-                        if ((Pair::SIZE + Pair::SIZE) != 8) {
-                            (flatten::math::radians(
-                                Vec3::new(TABLE[(3_i32 & 1) as usize], (-0.0_f32), a),
-                            ))
-                                .cmpeq(Vec3::splat(a))
-                                .all();
-                            return (UVec2::new(3_u32, 8_u32)).y;
+                        if ((((k0 | 7) - (k0 & 7))
+                            >= (if k0 != 0 { k0 / k0 } else { k0 })))
+                        {
+                            let mut v: Mat2 = (Mat2::from_cols((*t), (*t))
+                                * (if (k0 < k0) { a } else { abs((-0.0_f32)) }));
+                            return k0;
                         }
-                        'inner: for x in 0..1i64 {
-                            let (v, (y, a)) = (
-                                ((*y)
-                                    + ({
-                                        (*y) = (-1.0_f32);
-                                        (*y)
-                                    })),
-                                (((Pair::SIZE >= Pair::SIZE) || false), atan(t.y)),
-                            );
-                            let mut a_2: f32 = (if (x as f32) <= v {
-                                (t.y).clamp((x as f32), v) + 0.0
-                            } else {
-                                (x as f32)
-                            });
-                            if (Vec3::new((x as f32), 3.0, t.x))
-                                .cmple(ceil(Vec3::new(0.0_f32, (x as f32), (-0.0_f32))))
-                                .all()
-                            {
-                                a_2
-                                    += (if (y && ((x as i32) >= (x as i32))) {
-                                        t.x
-                                    } else {
-                                        (x as f32)
-                                    });
-                                break 'outer;
+                        (*y) = distance(
+                            Vec3::new(t.y, (-1.0_f32), 1.0_f32),
+                            (vec3((*y), t.x, t.y))
+                                .cross(Vec3::new(0.5_f32, (-0.0_f32), (-2.5_f32))),
+                        );
+                        let given: f32 = ((*y)).hypot(a);
+                        let a: f32 = {
+                            const HALF: f32 = STEPS as f32 * 0.25;
+                            const STEPS: i32 = 2;
+                            fn first(a_2: f32) -> f32 {
+                                if a_2 < HALF { -a_2 } else { a_2 }
                             }
-                            let mut n: [f32; 2] = [t.y, ([v, a])[0]];
-                            let mut x_2 = Vec3::new(0.5, t.y, 0.25);
-                        }
-                        x = (x).trunc();
+                            let t = first(given);
+                            t
+                        };
                         if k0 == 0
-                            || (((t.y.abs() as usize & 15)
-                                != (Pair::SIZE).min(Pair::SIZE)))
+                            || ((({
+                                let q = 3.0_f32;
+                                q == q && q.is_sign_negative()
+                            })))
                         {
                             break;
                         }
                         k0 -= 1;
                     }
-                    (*y) = ((t.x - ((*y)).copysign(1.0)) - t.x);
-                    x
-                }) * a);
-                let n: f32 = {
-                    const HALF: f32 = STEPS as f32 * 0.25;
-                    const STEPS: i32 = 2;
-                    fn second(v: f32) -> f32 {
-                        (v - HALF).max(HALF)
+                    let start = Pair::SIZE;
+                    let mut x_2 = 2;
+                    x_2 += start;
+                    Vec3::new((-0.0_f32), a, 0.25_f32)
+                }))
+                    .dot(Vec3::new((*y), (-2.5), 2.0));
+                let a_2: f32 = {
+                    fn second(x: f32) -> f32 {
+                        (x - 0.5).max(0.5)
                     }
                     let t = second(given);
                     t
                 };
-                MASK
+                (if MASK != 0 { MASK % MASK } else { MASK })
             } else {
+                let start = (true as usize);
+                let mut x = 2;
+                x += start;
                 MASK
-            })) + (x.abs() as u32 & 255))
+            }) & 7)) + ((b.y & 255) as u32))
     }
 }
 
 #[flatten]
-mod p125 {
+mod p118 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: UVec2,
     }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &bool, y: Pair, t: &Pair) -> Vec3 {
-        if (({
-            {
-                let t: usize = 'block: {
-                    if (*c) {
-                        break 'block (Pair::SIZE + Pair::SIZE);
-                    }
-                    (if Pair::SIZE >= Pair::SIZE {
-                        Pair::SIZE - Pair::SIZE
-                    } else {
-                        Pair::SIZE
-                    })
-                };
-                if (*c) {
-                    (*a) /= 2.0;
-                    let Pair { a } = Pair {
-                        a: UVec2::new(8_u32, y.a.y),
-                    };
-                    let Pair { a } = y;
-                }
-            }
-            ({
-                if ((if (!(*c)) {
-                    return ({ Vec3::new(3.0, (*a), (*a)) });
-                } else {
-                    ({ false })
-                })) {
-                    return ({ trunc(Vec3::new((*a), (*a), 0.0_f32)) });
-                }
-                (*c)
-            })
-        })) {
-            let mut k0 = ((1.5_f32.abs() as u32 & 255)) & 3;
-            #[keep]
-            'outer: loop {
-                if k0 == 0 {
-                    break;
-                }
-                let mut k1 = 0;
-                'inner: while k1 < 2 {
-                    if k1 == 0 {
-                        k0 -= 1;
-                        if ((!(y.a.x == y.a.x))
-                            && ((*a) != (Vec3::new((-1.0_f32), (*a), 1.5_f32)).z))
-                        {
-                            let Pair { a: a } = Pair {
-                                a: UVec2::new(0_u32, 0_u32),
-                            };
-                        }
-                    }
-                    k1 += 1;
-                }
-            }
-            return Vec3::new(0.0, 0.0, 0.0);
-        }
-        Vec3::new(0.0, 0.0, 0.0)
+    #[flatten(exact)]
+    pub fn entry(a: i32, c: &mut i32, y: f32, t: Vec2) -> f32 {
+        let start = (0_usize + 0_usize);
+        let mut a = 2;
+        a += start;
+        0.0
     }
 }
 
 #[flatten]
-mod p126 {
+mod p119 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32, pub i32);
     #[derive(Clone, Copy)]
@@ -9398,6 +9654,7 @@ mod p126 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -9417,129 +9674,328 @@ mod p126 {
     }
     impl Pair {
         fn step(self, a: f32, c: usize, y: &State) -> bool {
-            let mut a_2: usize = (((if c >= 8_usize { c - 8_usize } else { c }))
-                .min((c + c)) % 3);
-            (((y.a < self.1) == (c <= a_2)) ^ (a_2 > 1))
+            let mut y = ((if (0_i32 > self.1) {
+                let mut n: bool = ((-1_i32) != self.1);
+                c
+            } else {
+                c
+            }) + (y.b.y.abs() as usize & 15));
+            ((0_usize <= y) ^ (y > 1))
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut Hit, c: &f32, y: f32) -> u32 {
-        (!(y != (*c)));
-        if (y != y) {
-            let mut turn = 0;
-            let n: f32 = 'value: loop {
-                let a_2 = State {
-                    c: MASK,
-                    a: STEPS,
-                    b: Vec3::new(0.5, 0.5, y),
-                };
-                let mut c: Pair = Pair(y, a_2.a);
-                let v = c.step((a_2.b).z, (State::SIZE + State::SIZE), &a_2);
-                if (!(v | v)) {
-                    break 'value (((TABLE[(({
-                        a.a |= BVec3::new(false, false, v);
-                        a_2.c
-                    }) % 4) as usize] % 4.0))
-                        .min((State::SIZE as f32)) + 0.0);
-                }
-                turn += 1;
-                if turn == 1 {
-                    break (a_2.b).dot(a_2.b);
-                }
-            };
-            let mut v: Pair = Pair(y, STEPS);
-            let n = v
-                .step(
-                    (Pair(v.0, 2_i32)).0,
-                    (2_usize * 2),
-                    &{
-                        State {
-                            a: v.1,
-                            b: Vec3::new(y, 0.25_f32, n),
-                            c: 3_u32,
-                        }
-                    },
-                );
-            let x_2 = UVec2::new(MASK, 3);
-        } else {
-            let mut k0 = 0i32;
-            'outer: loop {
-                if !(k0 < 2) {
-                    break;
-                }
-                k0 += 1;
-                'inner: for t in 0..k0 {
-                    let t: [f32; 3] = 'block: {
-                        let mut t = (if Hit::SIZE >= 3_usize {
-                            Hit::SIZE - 3_usize
-                        } else {
-                            Pair::SIZE
-                        });
-                        if false {
-                            ({ Pair((-0.0_f32), k0) })
-                                .step(
-                                    (*c),
-                                    5,
-                                    &{
-                                        ({
-                                            State {
-                                                c: MASK,
-                                                a: STEPS,
-                                                b: Vec3::new((-1.0_f32), 0.25_f32, (-2.5_f32)),
-                                            }
-                                        })
-                                    },
-                                );
-                            continue 'outer;
-                        }
-                        [([y, y])[0], 0.0_f32, (*c)]
-                    };
-                    if (t[1] > (*c)) {
-                        continue;
-                    }
-                }
-                if (y > (*c)) {
-                    break;
-                }
+    pub fn entry(mut b: f32, c: &i32, y: f32, t: &f32) -> i32 {
+        let mut y = false;
+        'outer: for b in (0..3).rev() {
+            if ((IVec2::new(0, 3) + IVec2::new((-4), 0)) == IVec2::new((-4), (*c))) {
+                continue;
             }
+            let [t, ..] = [(*t), (*t)];
         }
-        (MASK + MASK)
-    }
-}
-
-mod p127 {
-    use super::*;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const COUNT: usize = 2;
-    #[flatten]
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32, y: &[f32; 2], t: [Mat2; 2]) -> bool {
-        'outer: for x in [1_i32, ((1.0_f32 < 0.0_f32) as i32)] {
-            let mut turn = 0;
-            let a: f32 = 'value: loop {
-                if ((true
-                    || ({
-                        (*a) *= (t[1].x_axis.y + TABLE[COUNT % 4]);
-                        (!false)
-                    })))
-                {
-                    break 0.0;
-                }
-                turn += 1;
-                if turn == 2 {
-                    break 0.0;
-                }
-            };
-        }
-        false
+        let mut c = ((Vec2::new(2.0_f32, b)).refract(Vec2::new((*t), (*t)), 0.75))
+            .floor();
+        let mut a: [f32; 2] = [
+            ((Vec3::new(0.0_f32, 2.0_f32, 3.0_f32)).yzx()).z,
+            select(
+                (*t),
+                ({
+                    let mut a = ((State {
+                        c: MASK,
+                        a: (NARROW as i32),
+                        b: Vec3::new(1.0_f32, b, 0.5_f32),
+                    })
+                        .a & (Pair(c.y, STEPS)).1);
+                    let mut n: Pair = Pair((*t), a);
+                    let v = n
+                        .step(
+                            ((c.y).saturate() + 0.0),
+                            (((a >> (1u32)) & 7) as usize),
+                            &{
+                                State {
+                                    a: n.1,
+                                    ..State {
+                                        c: MASK,
+                                        a: a,
+                                        b: Vec3::new((*t), 0.5_f32, (-1.0_f32)),
+                                    }
+                                }
+                            },
+                        );
+                    c.y
+                }),
+                ((BVec3::new(true, y, false)) == (BVec3::new(true, y, true))),
+            ),
+        ];
+        let mut a: State = State {
+            c: MASK,
+            a: (State {
+                a: (NARROW as i32),
+                b: Vec3::new((*t), a[1], (*t)),
+                c: MASK,
+            })
+                .a,
+            b: ((Vec3::new((-1.0), 0.5, TABLE[Hit::SIZE % 4])).abs() + Vec3::splat(b)),
+        };
+        ((if ((if (0.0_f32 < 0.0) { false } else { false })) { 0 } else { 0 }) + a.a)
     }
 }
 
 #[flatten]
-mod p128 {
+mod p120 {
+    use super::*;
+    use flatten::math::*;
+    const HALF: f32 = 0.5;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    fn third(mut b: f32) -> bool {
+        if ((if (false && (b != b)) { (b <= (-0.0)) } else { (0_u32 >= MASK) })) {
+            let mut c = [(-([1.0_f32, b])[0]), 0.5_f32];
+            return (Vec4::new(c[1], 3.0_f32, 0.0_f32, 0.5_f32))
+                .abs_diff_eq(Vec4::new(0.5_f32, c[1], (-1.0_f32), c[0]), 0.5);
+        }
+        b -= (b).atan2(b);
+        ((Vec2::new(b, 2.0) == Vec2::new(1.5, 0.0)) ^ (b > 0.5))
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: &mut [Mat2; 2], y: f32) -> f32 {
+        let mut v = Mat2::from_cols(
+            ((if TABLE[(MASK % 4) as usize] <= c[1].y_axis.y {
+                (c[1].x_axis.x).clamp(TABLE[(MASK % 4) as usize], c[1].y_axis.y) + 0.0
+            } else {
+                y
+            }) * c[0].x_axis),
+            Vec2::splat((2.0_f32 / (-3.0))),
+        );
+        let mut k0 = (flatten::math::select(MASK, MASK, (c[0].x_axis.x != y))) & 3;
+        #[keep]
+        'outer: loop {
+            if (third(
+                (v.y_axis.y
+                    + ({
+                        v.y_axis.y = (((*a)).copysign(c[1].x_axis.y) * 0.0);
+                        y
+                    })),
+            )) {
+                c[1].x_axis
+                    -= ((((v.y_axis.y).min(0.5_f32) + 0.0)).atan2(v.x_axis.y)
+                        + (({
+                            let a: f32 = (((0.0_f32 + 0.0)).copysign(0.0_f32) + (-0.0));
+                            0.0_f32
+                        }))
+                            .abs()
+                            .sqrt());
+            }
+            if k0 == 0 || (false) {
+                break;
+            }
+            k0 -= 1;
+        }
+        0.0
+    }
+}
+
+#[flatten]
+mod p121 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: bool,
+        pub b: i32,
+        pub c: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &f32, c: &mut Vec3, y: Mat2) -> i32 {
+        if ((({
+            ({
+                let mut k0 = -1i32;
+                'outer: while k0 <= 1 {
+                    'inner: for a in [({ STEPS }), (!1_i32)] {
+                        let mut t = k0;
+                        let mut a = ((mat2(y.y_axis, y.x_axis)
+                            * mat2(y.x_axis, y.y_axis))
+                            + (if ((-1_i32) <= k0) {
+                                (y).transpose()
+                            } else {
+                                ({ y })
+                            }));
+                        (y.y_axis.y).is_nan();
+                        let given: f32 = (if (1_u32 > MASK) {
+                            y.y_axis.y
+                        } else {
+                            ({ a.x_axis.y })
+                        });
+                        let x_2: f32 = {
+                            const HALF: f32 = STEPS as f32 * 0.25;
+                            const STEPS: i32 = 2;
+                            fn second(x_2: f32) -> f32 {
+                                x_2 * HALF + 1.0
+                            }
+                            let t = second(given);
+                            t
+                        };
+                    }
+                    if ((((k0 < k0) as usize)
+                        == (if (c.x <= y.y_axis.x) { Pair::SIZE } else { 8 })))
+                    {
+                        c.y = y.y_axis.x;
+                        break 'outer;
+                    }
+                    c.z = c.z;
+                    if (IVec2::new((-1), 1) == IVec2::new(k0, (-4))) {
+                        if (MASK).is_power_of_two() {
+                            return (-2);
+                        } else {
+                            (*c) = Vec3::new(2.0, y.y_axis.x, y.y_axis.y);
+                            break 'outer;
+                        }
+                    }
+                    k0 = k0 + 2;
+                }
+                (y.y_axis.x <= y.x_axis.x)
+            });
+            (STEPS != STEPS)
+        }) && (y.y_axis.x < 1.5)))
+        {
+            if (!(select(STEPS, STEPS, (c.x <= y.y_axis.y)) <= (NARROW as i32))) {
+                'outer: for a_2 in (0..(((WIDE as i32)) & 3)) {
+                    let mut turn = 0;
+                    let x_2: usize = 'value: loop {
+                        c.y -= ((({ c.x }) - 0.0_f32) + (Hit::SIZE as f32));
+                        let mut n = [[a_2, a_2], [STEPS, a_2], [(-4_i32), a_2]];
+                        if false {
+                            break Hit::SIZE;
+                        }
+                        turn += 1;
+                        if turn == 2 {
+                            break Hit::SIZE;
+                        }
+                    };
+                    if false {
+                        continue;
+                    }
+                }
+            } else {}
+        } else {}
+        ((NARROW as i32) + (c.y as i32).clamp(-64, 64))
+    }
+}
+
+#[flatten]
+mod p122 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: i32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: i32,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+mod p123 {
+    use super::*;
+    #[flatten]
+    const COUNT: usize = 2;
+    #[flatten]
+    const NARROW: u8 = 3;
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(source)]
+    fn first(mut b: f32, mut x: bool, y: f32) -> bool {
+        let mut x: [bool; 2] = [true, x];
+        'outer: for (y, _) in x.into_iter().zip([((MASK & 63) << (MASK & 7)), MASK]) {
+            'inner: for _ in -1..2 {
+                let b: i32 = 'block: {
+                    x[(COUNT).min(1)] = y;
+                    if (({
+                        let q = b;
+                        q == q && q.is_sign_negative()
+                    })) {
+                        let b = (Vec3::new(b, b, b)).midpoint(Vec3::splat(b));
+                        break 'outer;
+                    }
+                    (NARROW as i32)
+                };
+            }
+            if x[0] {
+                continue;
+            }
+        }
+        (((if x[1] {
+            b %= 3.0;
+            x[0]
+        } else {
+            x[1]
+        })
+            || ({
+                x[COUNT % 2]
+                    ^= ({
+                        let q = b;
+                        q == q && q.is_sign_negative()
+                    });
+                (BVec3::new(false, x[1], x[1])).test((2_u32 % 2) as usize)
+            })) ^ (b > 0.5))
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: &i32, mut v: IVec3) -> BVec3 {
+        let t = ((UVec3::new(2_u32, MASK, MASK) & UVec3::new(8_u32, MASK, MASK)))
+            .cmpge((UVec3::new(1_u32, MASK, 0_u32)).min(UVec3::new(MASK, 0_u32, MASK)));
+        #[unroll(max = 3)]
+        'outer: for _ in (0..((((*c)).wrapping_sub(v.x)) & 3)) {
+            let x_2 = (if COUNT >= COUNT { COUNT - COUNT } else { COUNT });
+            if (first(
+                (*a),
+                ({
+                    v.y |= ((*c) - 2_i32);
+                    (x_2 <= x_2)
+                }),
+                1.0,
+            )) {
+                if (x_2 != x_2) {
+                    break;
+                } else {
+                    return (v).cmpeq(v);
+                }
+            }
+        }
+        t
+    }
+}
+
+#[flatten]
+mod p124 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -9558,115 +10014,154 @@ mod p128 {
         pub c: usize,
     }
     const STEPS: i32 = 3;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: usize, c: &IVec3, mut v: Vec3, t: &mut i32) -> f32 {
-        let mut a_2: [f32; 3] = [v.y, (-0.0_f32), v.z];
-        'outer: for t in a_2.iter().rev() {
-            if (((-1.0_f32) <= 3.0) && (c.z != 5)) {
-                let mut k1 = ((if true { 3_u32 } else { 0_u32 })) & 3;
-                #[keep] 'inner: while k1 > 0 {
-                    k1 -= 1;
-                    let a_2: i32 = 'block: {
-                        if ((Vec3::new(v.y, 0.0, (-1.0))).cmple(v).all()
-                            & (true || (8_u32 > k1)))
-                        {
-                            let b = c.z;
-                            break 'block ((MASK & 255) as i32);
-                        }
-                        STEPS
-                    };
-                    let mut x: f32 = ((Vec4::splat(v.x))
-                        .dot(Vec4::new(0.5_f32, (-2.5_f32), (-0.0_f32), v.y)))
-                        .ceil();
-                }
-                return ((if 3.0_f32 <= (*t) {
-                    (1.5_f32).clamp(3.0_f32, (*t)) + 0.0
-                } else {
-                    v.y
-                }))
-                    .ceil();
-            }
-            let [a, _, _] = [
-                (a_2[1]).mul_add((-2.5_f32), a_2[2]),
-                (Vec2::new(0.0_f32, 0.0_f32)).dot(Vec2::new(0.0_f32, 0.0_f32)),
-                0.0_f32,
-            ];
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p129 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-    }
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: f32, c: &Vec2, mut v: Vec2) -> i32 {
-        let mut k0 = ((2_u32).min(MASK)) & 3;
-        'outer: while k0 > 0 {
-            k0 -= 1;
-            let mut k1 = 0i32;
-            'inner: while k1 < 3 {
-                let y: Vec3 = 'block: {
-                    let mut v = [(v.y).floor(), HALF, ({ (v.y).atan2(b) })];
-                    if (({ (c.x > v[1]) })) {
-                        ((if (-0.0_f32) <= TABLE[((-4_i32) & 1) as usize] {
-                            (v[2]).clamp((-0.0_f32), TABLE[((-4_i32) & 1) as usize])
-                                + 0.0
-                        } else {
-                            c.x
-                        }) != v[(k0 % 3) as usize]);
-                        break 'outer;
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Hit {
+        fn step(&self, a: usize, mut x: usize) -> f32 {
+            if ((Vec4::new(0.25_f32, self.a, 0.0_f32, HALF)).min_position() > (a + a)) {
+                return ({
+                    if (0.0_f32 != self.a) {
+                        return self.b;
                     }
-                    (Vec3::select(
-                        (Vec3::new((-1.0), 0.5, 0.25))
-                            .cmplt(Vec3::new(v[0], Pair::RATE, 0.5)),
-                        Vec3::new(3.0, v[2], 0.25),
-                        Vec3::new(1.5, v[1], (-2.5)),
-                    ))
-                        .min(Vec3::new(1.0, v[1], c.y))
-                };
-                if (0_u32 < 0) {
-                    break;
-                }
-                k1 += 1;
+                    (self.b % 4.0)
+                });
             }
+            let mut n = [
+                (Hit { a: self.a, b: self.b }).a,
+                (Vec3::new((-0.0_f32), (-2.5_f32), 2.0_f32))
+                    .to_array()[(3_u32 % 2) as usize],
+                ([1.0_f32; 3])[0],
+            ];
+            self.b
         }
-        0
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: i32, y: &mut f32, t: &mut u32) -> [State; 3] {
+        let mut a_2 = State {
+            c: State::SIZE,
+            ..State {
+                c: State::SIZE,
+                a: c,
+                b: Vec2::new(3.0, 0.5),
+            }
+        };
+        if (a_2.b.x != 1.0) {
+            if (({
+                if (((((a_2.c > 2_usize) < (a_2.a != a_2.a))
+                    && ({
+                        a_2 = a_2;
+                        ((a_2.c > a_2.c) && false)
+                    })) || true))
+                {
+                    let mut a = a_2;
+                    let mut k0 = ((*t)) & 3;
+                    #[keep] 'outer: while k0 > 0 {
+                        k0 -= 1;
+                        a_2.c |= 1;
+                        let mut v: [State; 3] = [a, a, a];
+                    }
+                } else {
+                    let mut a_2 = [a, a, ((((*y)).min(1.0_f32) + 0.0) - 2.0_f32)];
+                    let mut a: usize = ((Vec4::new(1.5_f32, a_2[0], a_2[0], Pair::RATE))
+                        .step(Vec4::new(1.5_f32, a_2[0], (-0.0_f32), a_2[0])))
+                        .min_position();
+                }
+                ((-2.5_f32) <= a_2.b.y)
+            })) {
+                let given: f32 = (-({
+                    let Pair { a: _, b } = Pair {
+                        a: ({ (*y) }),
+                        ..Pair { a: a, b: c }
+                    };
+                    a
+                }));
+                let y: f32 = {
+                    let t = second(given);
+                    const HALF: f32 = STEPS as f32 * 0.25;
+                    const STEPS: i32 = 2;
+                    fn second(t: f32) -> f32 {
+                        if t < HALF { -t } else { t }
+                    }
+                    t
+                };
+                if (true || (c != 5)) {
+                    let mut k0 = ((if true { 3_u32 } else { 0_u32 })) & 3;
+                    #[keep] 'outer: while k0 > 0 {
+                        k0 -= 1;
+                        (a_2.b.x, [(*t), _]) = (
+                            Hit::step(
+                                &{
+                                    Hit {
+                                        a: 0.25_f32,
+                                        ..Hit {
+                                            b: y,
+                                            ..Hit { b: a_2.b.y, a: a_2.b.y }
+                                        }
+                                    }
+                                },
+                                a_2.c,
+                                (if true { a_2.c } else { a_2.c }),
+                            ),
+                            [((UVec2::new(k0, (*t)) * 2)).y, k0],
+                        );
+                        let (y, mut b) = (
+                            [0.25_f32, a_2.b.x, a_2.b.y],
+                            State {
+                                b: Vec2::splat(a),
+                                c: a_2.c,
+                                a: (-4_i32),
+                            },
+                        );
+                    }
+                }
+            } else if ((-0.0_f32) > a_2.b.y) {} else {}
+        }
+        [
+            (if (!(0.0_f32 < 0.0)) {
+                State {
+                    a: 0_i32,
+                    b: Vec2::new(0.0_f32, 0.0_f32),
+                    c: 0_usize,
+                }
+            } else {
+                State {
+                    a: 0_i32,
+                    b: Vec2::new(0.0_f32, 0.0_f32),
+                    c: 0_usize,
+                }
+            }),
+            State {
+                a: 0_i32,
+                b: Vec2::new(0.0_f32, 0.0_f32),
+                c: 0_usize,
+            },
+            State {
+                a: 0_i32,
+                b: Vec2::new(0.0_f32, 0.0_f32),
+                c: 0_usize,
+            },
+        ]
     }
 }
 
 #[flatten]
-mod p130 {
+mod p125 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: usize,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec2,
-        pub b: Pair,
-        pub c: BVec3,
-    }
+    pub struct Pair(pub usize);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
@@ -9679,172 +10174,273 @@ mod p130 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    fn first(a: &f32) -> u32 {
-        let mut t = (Hit {
-            c: BVec3::new(false, ((*a) <= (*a)), ((*a) < (*a))),
-            ..Hit {
-                b: Pair { a: Pair::SIZE },
-                ..Hit {
-                    c: BVec3::new(((*a) < (*a)), true, ((*a) <= (*a))),
-                    a: Vec2::new(3.0_f32, (*a)),
-                    b: Pair { a: Hit::SIZE },
-                }
-            }
-        })
-            .b;
-        'outer: for _ in 0..2 {
-            t = Pair {
-                a: ((t.a + t.a)).max((t).a),
-            };
-        }
-        ((if (Vec2::new(2.0, (*a)) == (Vec2::new(0.25, 1.0) / (-3.0))) {
-            let k0 = ((MASK + MASK)) & 3;
-            'outer: loop {
-                if k0 > 3 {
-                    continue;
-                }
-                break;
-            }
-            ((MASK & 63) << (MASK & 7))
-        } else {
-            (((MASK & 15) * (MASK & 7)) % ((MASK >> (MASK & 31)) | 1))
-        }) + ((t.a & 255) as u32))
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut Hit, y: f32, t: &mut u32) -> u32 {
-        let mut turn = 0;
-        let v: usize = 'value: loop {
-            ((c.b.a).min(c.b.a) >= 8);
-            let given: f32 = ((Vec4::new(0.25_f32, (-1.0_f32), a, 0.5_f32))
-                .dot(Vec4::new(a, y, 3.0, 0.5)) - a);
-            let c: f32 = {
-                const HALF: f32 = STEPS as f32 * 0.25;
-                const STEPS: i32 = 2;
-                fn second(y: f32) -> f32 {
-                    y * HALF + 1.0
-                }
-                let t = second(given);
-                t
-            };
-            if (y <= 2.0) {
-                break ((if true { ((*t) <= (*t)) } else { ((*t) > (*t)) }) as usize);
-            }
-            turn += 1;
-            if turn == 2 {
-                break (if 8_usize >= Hit::SIZE {
-                    8_usize - Hit::SIZE
-                } else {
-                    Pair::SIZE
-                });
-            }
-        };
-        let given: f32 = ((1_i32 as f32) + (-0.0));
-        let v: f32 = {
-            const HALF: f32 = STEPS as f32 * 0.25;
-            const STEPS: i32 = 2;
-            fn first(b: f32) -> f32 {
-                (b - HALF).max(HALF)
-            }
-            let t = first(given);
-            t
-        };
-        c.a.x /= 2.0;
-        let a: (bool, i32) = 'block: {
-            if ((if (1_u32 != (*t)) {
-                return (*t);
-            } else {
-                (false && (c.b.a > c.b.a))
-            })) {
-                c.a.y -= ((*t) as f32);
-                break 'block ((0_u32 != (*t)), STEPS);
-            }
-            (c.b.a, (*t)) = (8, first(&c.a.x));
-            if (((
-                (((*t) > (*t)) || true),
-                (if STEPS != 0 { (NARROW as i32) % STEPS } else { STEPS }),
-            ))
-                .0)
-            {
-                if (((((*t) > (*t)), (NARROW as i32))).0 || (c.b.a < c.b.a)) {
-                    let (mut x_2, ..) = (
-                        (Vec3::new(y, (-2.5_f32), v))
-                            .cmple(Vec3::new(1.5_f32, (-1.0_f32), 1.5_f32))
-                            .any(),
-                        STEPS,
-                    );
-                    return (((*t) >> ((*t) & 31)) + (*t));
-                }
-                {
-                    c.b = Pair { a: 5 };
-                    {
-                        let given: f32 = (a + (-0.0));
-                        let v: f32 = {
-                            let t = second(given);
-                            const HALF: f32 = STEPS as f32 * 0.25;
-                            const STEPS: i32 = 2;
-                            fn second(x: f32) -> f32 {
-                                if x < HALF { -x } else { x }
+    fn first(a: Vec4) -> bool {
+        let mut x_2 = (Vec3::new((-0.0_f32), 3.0_f32, a.w)).z;
+        if ((2_u32
+            >= (({
+                let q = a.z;
+                if q == q { q.to_bits() >> 20 } else { 7 }
+            }) & MASK)))
+        {
+            'outer: for c in [MASK, 8_u32, MASK] {
+                if (a.x <= 0.5) {
+                    if (Pair::SIZE <= (a.z.abs() as usize & 15)) {
+                        'inner: for x in (0..(((STEPS & (NARROW as i32))) & 3)) {
+                            if (((0_u32 <= c) && false) && (x < x)) {
+                                continue;
                             }
-                            t
-                        };
-                        let [mut b, t, ..] = [a; 3];
-                        c.a = c.a;
+                        }
+                        break;
+                    } else {
+                        break;
                     }
                 }
-            } else {
-                {
-                    c.a = ((Hit { c: c.c, a: c.a, b: c.b }).a
-                        - ((if (c.b.a > 3) { v } else { v }) + 0.0_f32));
-                }
             }
-            (false, 0_i32)
-        };
-        0
+        } else if ((-2.5_f32) <= a.x) {} else {}
+        (false ^ (x_2 > 0.5))
     }
-}
-
-mod p131 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: IVec3,
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut IVec2, mut x: f32, y: &Pair, t: u32) -> i32 {
-        a.x *= 2;
-        let mut n = Pair {
-            b: y.b,
-            a: ((Vec3::new((-0.0_f32), (-1.0_f32), 0.0_f32)).z * x),
-        };
-        if (({
-            let mut n = BVec3::new((x != n.a), true, true);
-            let mut turn = 0;
-            let a: Vec3 = 'value: loop {
-                let a: f32 = (0.0_f32).floor();
-                if false {
-                    break Vec3::new(0.0, 0.0, 0.0);
-                }
-                turn += 1;
-                if turn == 3 {
-                    break Vec3::new(0.0, 0.0, 0.0);
-                }
-            };
-            false
-        })) {
-            return 0;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: i32) -> usize {
+        if ((first(Vec4::new(1.0, a, a, 0.5))
+            || (if (c < c) {
+                let b: (Vec2, i32, IVec2) = (Vec2::new(a, a), c, IVec2::new(0_i32, c));
+                (b.0.x < b.0.y)
+            } else {
+                return (Vec4::new((-0.0_f32), 1.5_f32, 0.25_f32, a)).min_position();
+            })))
+        {
+            return ((Pair::SIZE).max(Pair::SIZE) + (2_usize).max(Pair::SIZE));
         }
-        0
+        let mut x: [f32; 2] = [a, a];
+        'outer: for v in x.iter().rev() {
+            let mut a_2: Pair = Pair(((MASK).count_ones() as usize));
+        }
+        let k0 = (MASK) & 3;
+        'outer: loop {
+            if k0 > 3 {
+                continue;
+            }
+            'inner: for a_2 in (0..(((c).min(c)) & 3)) {
+                let mut turn = 0;
+                let x: Pair = 'value: loop {
+                    if (((if (x[0] > x[1]) { (k0 <= k0) } else { (x[1] > x[0]) })
+                        && (a_2 != a_2)))
+                    {
+                        break Pair(Pair::SIZE);
+                    }
+                    turn += 1;
+                    if turn == 3 {
+                        break Pair(Pair::SIZE);
+                    }
+                };
+            }
+            break;
+        }
+        (0 + (x[0].abs() as usize & 255))
     }
 }
 
 #[flatten]
-mod p132 {
+mod p126 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+mod p127 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: usize,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Vec2,
+        pub b: Pair,
+        pub c: BVec3,
+    }
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: [f32; 3], c: &mut f32) -> u32 {
+        'outer: for x in 0..4u16 {
+            let mut x_2 = (((*c) > a[1]), 2_i32);
+            if (!((x as u32) != (x as u32))) {
+                'inner: for a_2 in 0..2usize {
+                    x_2.1 = (if ((x_2.0, (x as i32))).0 {
+                        10
+                    } else {
+                        (((x as i32) & (x as i32))).min((x as i32))
+                    });
+                    ((x_2.0
+                        && ({
+                            x_2.1 |= (3_i32 / (2_i32 | 1));
+                            (x_2.1 != x_2.1)
+                        }))
+                        || ({
+                            x_2 = ((a_2 != (x as usize)), (x as i32));
+                            x_2.0
+                        }));
+                    if x_2.0 {
+                        break;
+                    }
+                }
+                break;
+            }
+        }
+        (({
+            'outer: for x in 0..1 {
+                let mut turn = 0;
+                let x: UVec2 = 'value: loop {
+                    let mut b: i32 = ((1_i32 / 3)).min(x);
+                    if (10_i32 != x) {
+                        break 'value UVec2::new(MASK, 2);
+                    }
+                    turn += 1;
+                    if turn == 2 {
+                        break UVec2::new(1, MASK);
+                    }
+                };
+                if (a[0] <= (*c)) {
+                    break;
+                }
+            }
+            MASK
+        }) + ((*c).abs() as u32 & 255))
+    }
+}
+
+#[flatten]
+mod p128 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub UVec2, pub usize);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(&mut self, a: &f32, c: &i32) -> i32 {
+            let (a_2, b, mut x) = (
+                (self.0 ^ self.0),
+                ((*c)).min(10_i32),
+                (Vec3::new((*a), (-2.5_f32), (*a)) / (-3.0)),
+            );
+            ((((-1.0_f32)) as i32 >> 2) + ((self.0.x & 255) as i32))
+        }
+    }
+    impl Pair {
+        fn sum(&mut self, mut b: f32, c: &Mat3) -> [f32; 2] {
+            b
+                -= (((vec3(2.0_f32, c.z_axis.x, c.z_axis.y)).z)
+                    .max(
+                        (({
+                            if (c.x_axis.y > (-2.5)) {
+                                if ((!(if true {
+                                    let Pair(mut x_2, v) = (*self);
+                                    (Self::SIZE <= self.1)
+                                } else {
+                                    (c.y_axis.y <= c.y_axis.y)
+                                }))) {
+                                    return [c.y_axis.y, c.x_axis.x];
+                                } else {
+                                    return [c.z_axis.y, c.z_axis.y];
+                                }
+                            }
+                            c.z_axis.y
+                        })
+                            - (if (self.0.y <= self.0.y) {
+                                c.x_axis.y
+                            } else {
+                                {
+                                    b = (if c.z_axis.x <= c.x_axis.z {
+                                        (c.x_axis.z).clamp(c.z_axis.x, c.x_axis.z) + 0.0
+                                    } else {
+                                        c.x_axis.x
+                                    });
+                                }
+                                c.z_axis.x
+                            })),
+                    ) + 0.0);
+            let (t, y) = (
+                Pair(self.0, ((self.0.x).count_ones() as usize)),
+                (self.0, STEPS, c.z_axis),
+            );
+            let (c, mut v, a) = y;
+            if (b > y.2.z) {
+                self.0.x = c.x;
+                'outer: for _ in (0..0).rev() {
+                    'inner: for t in 0..2 {
+                        {
+                            self.0 = (c & c);
+                            let (mut a, mut x) = ((*self), (a.y).tanh());
+                        }
+                        self.0.y = self.0.y;
+                    }
+                    if true {
+                        break;
+                    }
+                }
+            } else {}
+            [y.2.z, (1.0 + (v as f32))]
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: (UVec2, i32, Vec3), c: i32, y: &mut Mat3) -> f32 {
+        let mut x: Pair = Pair(a.0, Pair::SIZE);
+        let a = x
+            .sum(
+                ({
+                    let mut k0 = ((a.0.y >> (a.0.y & 31))) & 3;
+                    'outer: while k0 > 0 {
+                        k0 -= 1;
+                        if ((a.1).saturating_abs() == ((c / (c | 1)) ^ (c).midpoint(c)))
+                        {
+                            let Pair(_, mut y) = (if true {
+                                Pair(UVec2::new(3_u32, 0_u32), x.1)
+                            } else {
+                                Pair(x.0, 2_usize)
+                            });
+                            (c >= (-4));
+                            let b: Mat3 = Mat3::from_diagonal(a.2);
+                        } else {
+                            'inner: for _ in 0..(COUNT + 1) {
+                                let mut a: Pair = Pair(UVec2::new(0_u32, 0_u32), 0_usize);
+                                a.step(&{ 0.0_f32 }, &{ 0_i32 });
+                            }
+                        }
+                    }
+                    0.0
+                }),
+                &{
+                    Mat3::from_cols(
+                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                    )
+                },
+            );
+        0.0
+    }
+}
+
+#[flatten]
+mod p129 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -9853,11 +10449,22 @@ mod p132 {
     }
     #[derive(Clone, Copy)]
     pub struct Hit;
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: f32, c: u32, y: &mut Vec3, t: &mut bool) -> u32 {
         let mut k0 = ((UVec2::new(c, c)).y) & 3;
@@ -9871,117 +10478,172 @@ mod p132 {
                 let t = second(given);
                 t
             };
-            y.x
-                += (({
-                    y.z = a;
-                    hadd((*y))
-                }))
-                    .signum();
+            y.x += (((Hit::SIZE >> 1) * 2) as f32);
         }
-        let x_2: f32 = (({
-            y.y = (if (*t) {
-                if (((*t) ^ (*t)) && (1.5_f32 > y.y)) {
-                    let given: f32 = ((c as f32) - ((-0.0_f32)).atan2(y.x));
-                    let t: f32 = {
-                        let t = second(given);
-                        fn second(a: f32) -> f32 {
-                            (a - 0.5).max(0.5)
-                        }
-                        t
-                    };
-                    return (c + ((MASK | 7) - (c & 7)));
+        let mut n: [f32; 2] = [Hit::RATE, 0.5_f32];
+        'outer: for (_, n) in n.into_iter().zip([y.y, y.z]) {
+            let given: f32 = y.y;
+            let b: f32 = {
+                let t = first(given);
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn first(a: f32) -> f32 {
+                    (a - HALF).max(HALF)
                 }
-                (-(if (c > 2) {
-                    1.0
-                } else {
-                    (*t)
-                        |= (if (8_u32 <= c) {
-                            (y.x <= 1.5_f32)
-                        } else {
-                            (distance((*y), (*y)) == (if (*t) { y.y } else { y.x }))
-                        });
-                    3.0
-                }))
-            } else {
-                ((Vec2::new(y.z, y.z) - Vec2::new(y.y, a))).y
-            });
-            let mut a = y.x;
-            (a).signum()
-        }))
-            .atan2(0.0);
-        if (c != c) {
-            let mut x: [f32; 2] = (if (*t) {
-                if (*t) {
-                    if (((*t)
-                        || ({
-                            (*y) = (if (Vec3::splat(y.y)).cmpeq((*y)).any() {
-                                (*y)
-                            } else {
-                                (if (((*t)
-                                    && ({
-                                        (*t)
-                                            &= ((*t)
-                                                && ({
-                                                    y.y -= y.y;
-                                                    (*t)
-                                                }));
-                                        (*t)
-                                    })))
-                                {
-                                    (*y)
-                                } else {
-                                    flatten::math::select((*y), (*y), (*t))
-                                })
-                            });
-                            ((*t), [y.y, _]) = (
-                                (((3_u32 & 15) * (c & 7)) != c),
-                                [y.z, a],
-                            );
-                            (*t)
-                        })))
-                    {
-                        return ((c | c)).min((c + c));
-                    } else {
-                        return flatten::math::select(
-                            c,
-                            ((c | 7) - (c & 7)),
-                            (true
-                                || ({
-                                    y.y /= 2.0;
-                                    (*t)
-                                })),
-                        );
-                    }
-                }
-                [y.y, y.x]
-            } else {
-                [a; 2]
-            });
-            'outer: for (t, y) in x.iter().enumerate() {
-                let mut t = ((Mat3::from_cols(
-                    Vec3::new(0.25_f32, a, 1.0_f32),
-                    Vec3::new(2.0_f32, (-2.5_f32), 1.5_f32),
-                    Vec3::new((-2.5_f32), 1.0_f32, HALF),
-                )
-                    + (Mat3::from_cols(
-                        Vec3::new(0.25_f32, 1.5_f32, 0.5_f32),
-                        Vec3::new((-0.0_f32), (*y), (*y)),
-                        Vec3::new(3.0_f32, 1.0_f32, x_2),
-                    ) * Mat3::from_diagonal(Vec3::new((*y), 2.0_f32, a))))
-                    * (Mat3::from_diagonal(Vec3::new(x_2, (-0.0_f32), x[1]))).x_axis);
-                if (!false) {
-                    continue;
-                }
-                let mut c = x[(c % 2) as usize];
+                t
+            };
+            if (*t) {
+                continue;
             }
-        } else if (0.0_f32 < 0.0) {} else {}
-        0
+            let mut y: bool = (if (*t) {
+                let start = (STEPS).max((-1_i32));
+                let mut y = 0;
+                y += start;
+                (*t)
+            } else {
+                if (((10_i32 & 7) as usize) == ([Pair::SIZE, Pair::SIZE, Hit::SIZE])[0])
+                {
+                    break;
+                }
+                (*t)
+            });
+        }
+        n[(Pair::SIZE).min(1)] = ((if (8_u32 <= c) {
+            let mut b: f32 = (Vec2::new(0.25_f32, y.z))
+                .dot(
+                    select(
+                        select(
+                            Vec2::new(3.0_f32, (-1.0_f32)),
+                            Vec2::new((-1.0_f32), y.z),
+                            (*t),
+                        ),
+                        (Vec2::new((-0.0_f32), 0.0_f32)
+                            + Vec2::new((-1.0_f32), 3.0_f32)),
+                        ({
+                            #[keep]
+                            'outer: for t in (0..(((STEPS + (WIDE as i32))) & 3)) {
+                                let mut n = Hit;
+                            }
+                            (*t)
+                        }),
+                    ),
+                );
+            saturate(Vec3::new((-2.5_f32), y.x, a))
+        } else {
+            (if (n[0] != a) { Vec3::new(y.y, 3.0_f32, 1.0_f32) } else { (*y) })
+        }))
+            .dot(((*y)).powf(2.0));
+        ((c & 15) * (((c & 15) * (((MASK & 15) * (c & 7)) & 7)) & 7))
     }
 }
 
 #[flatten]
-mod p133 {
+mod p130 {
     use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: usize,
+        pub b: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: IVec3,
+        pub b: Pair,
+        pub c: usize,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: [i32; 3], c: &i32, y: f32) -> bool {
+        let mut b = Pair {
+            b: (-2.5),
+            a: (Hit {
+                c: Pair::SIZE,
+                a: IVec3::new(1_i32, 10_i32, (*c)),
+                b: Pair {
+                    a: 1_usize,
+                    b: TABLE[(MASK % 4) as usize],
+                },
+            })
+                .c,
+        };
+        b = Pair {
+            b: 3.0,
+            a: (((a[2] & 7) as usize) * 2),
+        };
+        b.a *= 2;
+        'outer: for t in 0..1usize {
+            let mut k1 = 254u8;
+            'inner: while k1 != u8::MAX {
+                if (((2_i32 <= (k1 as i32))
+                    || ({
+                        b.a = (Hit {
+                            a: IVec3::new((WIDE as i32), (k1 as i32), a[2]),
+                            ..Hit {
+                                a: IVec3::new(7_i32, 0_i32, (-4_i32)),
+                                b: Pair { b: (-2.5_f32), a: 3_usize },
+                                c: t,
+                            }
+                        })
+                            .c;
+                        (b.b > y)
+                    })))
+                {
+                    break;
+                }
+                if ((if (({
+                    let q = b.b;
+                    q == q && q.is_sign_negative()
+                })) {
+                    if (!((k1 as f32) < (k1 as f32))) {
+                        let (a, _) = (
+                            [
+                                Mat4::from_cols(
+                                    Vec4::new((-1.0_f32), 0.5_f32, 2.0_f32, (-2.5_f32)),
+                                    Vec4::new(1.5_f32, 1.0_f32, (k1 as f32), (k1 as f32)),
+                                    Vec4::new(b.b, 2.0_f32, 1.5_f32, y),
+                                    Vec4::new((k1 as f32), y, y, 0.0_f32),
+                                ),
+                                Mat4::from_cols(
+                                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                                ),
+                            ],
+                            BVec3::new(false, false, false),
+                        );
+                    }
+                    false
+                } else {
+                    false
+                })) {}
+                k1 += 1;
+            }
+        }
+        false
+    }
+}
+
+#[flatten]
+mod p131 {
+    use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub i32, pub Vec3);
     #[derive(Clone, Copy)]
@@ -10004,132 +10666,225 @@ mod p133 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &mut f32, c: &mut i32, y: f32) -> f32 {
         let k0 = (({
-            let given: f32 = (if 1.5_f32 <= 1.5 {
-                ((Vec2::new(1.5_f32, 0.25_f32)).dot(Vec2::new(y, y))).clamp(1.5_f32, 1.5)
-                    + 0.0
-            } else {
-                y
-            });
-            let x: f32 = {
+            let given: f32 = ((if ((*a) <= (*a)) { y } else { 1.5_f32 })).abs().sqrt();
+            let t: f32 = {
+                let t = first(given);
                 const HALF: f32 = STEPS as f32 * 0.25;
                 const STEPS: i32 = 2;
-                fn second(y: f32) -> f32 {
-                    y * HALF + 1.0
+                fn first(v: f32) -> f32 {
+                    v * HALF + 1.0
                 }
-                let t = second(given);
                 t
             };
             MASK
         })) & 3;
         'outer: loop {
-            if (Pair::SIZE < Pair::SIZE) {
-                let mut n: [f32; 3] = [
-                    y,
-                    (if (0.0_f32 == HALF) {
-                        let mut k1 = (k0) & 3;
-                        #[keep] 'inner: while k1 > 0 {
-                            k1 -= 1;
-                            (*c) <<= 1;
-                        }
-                        ((*a) + 0.0_f32)
-                    } else {
-                        'block: {
-                            if (((*a)
-                                == (if y <= y {
-                                    (0.5_f32).clamp(y, y) + 0.0
-                                } else {
-                                    (-0.0)
-                                })))
-                            {
-                                break 'outer;
-                            }
-                            let v: f32;
-                            if (!(k0 > k0)) {
-                                v = ((y).copysign(y)).cos();
-                            } else {
-                                v = (Vec3::splat(y))
-                                    .dot((Vec3::new(1.0, 1.0, 1.0) + Vec3::new(2.0, y, (*a))));
-                            }
-                            if ((*c) < 3) {
-                                let mut n = false;
-                                (*c) = 10;
-                            }
-                        }
-                        ((*a)).tanh()
-                    }),
-                    (if (!(MASK <= k0)) {
-                        (Vec2::new((-0.0_f32), 3.0_f32)).y
-                    } else {
-                        (*c)
-                            |= (((*c) * (*c))
-                                * ((((-4_i32) - (*c)) & 15)
-                                    * ((if (k0 < 2) {
-                                        'inner: for a in (0..3).rev() {
-                                            let mut c: f32 = (HALF % 2.0);
-                                            if ((a as i32) > a) {
-                                                break;
-                                            }
-                                            let mut v: UVec2 = (UVec2::new(0, k0) + UVec2::new(k0, 3));
-                                        }
-                                        7_i32
-                                    } else {
-                                        (!(((*a) != (*a)) && ((*c) != 0)));
-                                        (*c)
-                                    }) & 7)));
-                        break;
-                    }),
-                ];
+            if (k0 != k0) {
                 break;
             }
             if k0 < 4 {
                 break;
             }
         }
-        (*c) = ((3_u32 & 255) as i32);
-        let v: Pair = 'block: {
-            if ((!((*c) < (*c)))
-                && (Vec3::new(0.25, 2.0, 3.0)).cmplt(Vec3::new(y, 1.0, 0.5)).any())
-            {
-                let (mut n, mut y) = (BVec3::new(((*c) > (*c)), false, true), 0_i32);
-                break 'block Pair(y, Vec3::new(1.0_f32, (-2.5_f32), 1.5_f32));
-            }
-            Pair((*c), Vec3::new((-0.0_f32), 3.0_f32, 0.0_f32))
-        };
-        if (!(v.1.x != v.1.y)) {
-            if (v.1.x <= y) {
-                let mut t: [f32; 3] = [(-1.0_f32), (*a), v.1.y];
-                'outer: for (n, b) in t.iter().enumerate() {
-                    let mut n: bool = (((Vec3::new(1.0_f32, (*a), 0.0_f32)).ceil()).z
-                        == v.1.x);
-                    if ((if (Pair::SIZE < Pair::SIZE) { n } else { (MASK != MASK) })) {
-                        let mut n = ({ v });
-                        continue;
-                    }
-                    let (a, _) = ((BVec3::new(false, false, false), 0_i32), 0_usize);
+        if (({
+            let q = (if ((*a) < (*a)) {
+                HALF
+            } else {
+                let mut v: [f32; 3] = [0.0_f32, (*a), (*a)];
+                2.0_f32
+            });
+            q == q && q.is_sign_negative()
+        })) {
+            let mut k0 = 0i32;
+            'outer: loop {
+                if !(k0 < 1) {
+                    break;
                 }
+                k0 += 1;
+                let mut a_2 = Vec4::new(2.0, (-0.0), (-1.0), 0.5);
             }
         }
-        0.0
+        let (a, _) = (
+            ((*c)
+                - ({
+                    (*c) = ((y <= (*a)) as i32);
+                    (*c)
+                })),
+            (rcp(y))
+                .atan2(
+                    (Vec4::new(0.25_f32, (-1.0_f32), 0.25_f32, 0.25_f32))
+                        .length_squared(),
+                ),
+        );
+        'block: {
+            if (y < ((y).max(y) + 0.0)) {
+                break 'block;
+            }
+        }
+        'block: {
+            if (y < ((-2.5_f32)).floor()) {
+                break 'block;
+            }
+            let mut c: [f32; 3] = [
+                (f32::from_bits((MASK & 0x007f_ffff) | 0x3f80_0000) * 0.0),
+                (Hit {
+                    b: y,
+                    a: Pair(10_i32, Vec3::new(y, 1.5_f32, y)),
+                })
+                    .b,
+                y,
+            ];
+            let mut b = c;
+        }
+        if (y != y) {
+            let mut n = ((if (!true) {
+                let mut k0 = -1i32;
+                'outer: loop {
+                    if !(k0 <= 1) {
+                        break;
+                    }
+                    let start = Pair::SIZE;
+                    let mut n = 2;
+                    n += start;
+                    k0 = k0 + 2;
+                }
+                y
+            } else {
+                (y).trunc()
+            }))
+                .trunc();
+            'outer: for x_2 in 0..2 {
+                if (((*c) <= STEPS) || ((n != y) && (y < y))) {
+                    let mut b = Vec2::new(3.0, n);
+                    break;
+                }
+                let mut a = (Vec2::splat(((-0.0_f32)).trunc())
+                    + (Vec2::new(y, 1.5_f32)).midpoint(Vec2::new(y, 2.0_f32)));
+            }
+        } else {
+            let (n, _) = (
+                ((((*c) & 15) * ((*c) & 7)) * (a).wrapping_shl(MASK)),
+                (2_usize).min(Hit::SIZE),
+            );
+            let start = y;
+            let mut c = 0.0;
+            c += start;
+        }
+        let k0 = ((MASK + MASK)) & 3;
+        'outer: loop {
+            if k0 < 4 {
+                let mut a: usize = Hit::SIZE;
+                let n: f32 = y;
+                break;
+            } else {
+                continue;
+            }
+        }
+        (if ((({
+            let q = y;
+            q == q && q.is_sign_negative()
+        }) || (a < (-1))))
+        {
+            let mut k0 = -1i32;
+            'outer: while k0 <= 3 {
+                k0 = k0 + 2;
+                let mut x_2: [f32; 3] = [y, y, y];
+                'inner: for b in x_2.iter().rev() {
+                    if (((if Pair::SIZE >= Hit::SIZE {
+                        Pair::SIZE - Hit::SIZE
+                    } else {
+                        Pair::SIZE
+                    }) <= Pair::SIZE))
+                    {
+                        let y: u32 = (MASK + MASK);
+                        continue;
+                    }
+                    let mut y: [f32; 3] = [x_2[2], (x_2[2] * 3.0_f32), x_2[0]];
+                }
+            }
+            0.0
+        } else {
+            0.0
+        })
     }
 }
 
 #[flatten]
-mod p134 {
+mod p132 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
+    pub struct Pair(pub BVec3, pub i32);
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
+    pub struct Hit(pub i32);
+    #[derive(Clone, Copy)]
+    pub struct State(pub UVec2, pub Vec3);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: IVec2) -> Vec3 {
+        let mut k0 = 1u32;
+        'outer: loop {
+            if !(k0 < 1) {
+                break;
+            }
+            k0 *= 2;
+            if (((MASK & 15) * (8_u32 & 7)) >= (UVec2::new(k0, k0)).y) {
+                let mut y = (((UVec2::new(1_u32, 8_u32) * 2)) >> 3_u32);
+                continue;
+            }
+            let start = STEPS;
+            let mut a = 0;
+            a += start;
+        }
+        let a = Vec3::new((-0.0), 1.5, 0.25);
+        let mut a: Pair = (if false {
+            Pair((!BVec3::new(true, false, true)), c.y)
+        } else {
+            let mut k0 = 3u32;
+            'outer: loop {
+                if !(k0 > 0) {
+                    break;
+                }
+                k0 -= 1;
+                let mut k1 = (((k0 & 63) << (k0 & 7))) & 3;
+                'inner: while k1 > 0 {
+                    k1 -= 1;
+                    let mut c = Pair(
+                        (!(if (c.y <= c.y) {
+                            BVec3::new((k1 < 8_u32), true, (k1 <= k0))
+                        } else {
+                            BVec3::new((a.y != HALF), true, (2.0_f32 != a.x))
+                        })),
+                        (c.y - (if c.x != 0 { 5_i32 % c.x } else { c.x })),
+                    );
+                }
+                if (k0 != k0) {
+                    break;
+                }
+            }
+            Pair(BVec3::new(false, false, false), 0_i32)
+        });
+        Vec3::new(0.0, 0.0, 0.0)
+    }
+}
+
+#[flatten]
+mod p133 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec3);
+    #[derive(Clone, Copy)]
+    pub struct Hit;
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -10142,103 +10897,139 @@ mod p134 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
+    impl Pair {
+        fn sum(self, a: &Pair, c: &mut f32) -> Hit {
+            let mut turn = 0;
+            let a: u32 = 'value: loop {
+                (*c)
+                    -= (((if true {
+                        let given: f32 = ((self.0)
+                            .min(Vec3::new(self.0.y, self.0.x, (-0.0_f32))))
+                            .z;
+                        let x_2: f32 = {
+                            let t = first(given);
+                            fn first(a: f32) -> f32 {
+                                a * 0.5 + 1.0
+                            }
+                            t
+                        };
+                        1.0_f32
+                    } else {
+                        1.5_f32
+                    }))
+                        .abs()
+                        .sqrt()
+                        + (Vec2::new(self.0.x, 1.5_f32))
+                            .perp_dot(Vec2::new(1.5_f32, 0.5_f32)));
+                let x: usize = 3;
+                if ((x + x) != 5) {
+                    break 'value ({
+                        (*c) = self.0.x;
+                        MASK
+                    });
+                }
+                turn += 1;
+                if turn == 3 {
+                    break MASK;
+                }
+            };
+            Hit
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: usize, c: u32, y: Hit) -> i32 {
+        let mut a_2 = Pair::RATE;
+        let given: f32 = (2.0_f32 * 1.0);
+        let v: f32 = {
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn first(c: f32) -> f32 {
+                if c < HALF { -c } else { c }
+            }
+            let t = first(given);
+            t
+        };
+        let mut t: Pair = Pair(Vec3::new(a_2, 0.0_f32, 0.25_f32));
+        let a_2 = t.sum(&t, &mut a_2);
+        let Pair(x_2) = Pair((t.0 / 2.0));
+        let Pair(a) = (if (!(a > 1)) {
+            let mut k0 = (((t.0.y != (-2.5_f32)) as u32)) & 3;
+            'outer: loop {
+                let mut a: [i32; 2] = (if (a != a) {
+                    [7_i32, STEPS]
+                } else {
+                    {
+                        t = t;
+                    }
+                    [STEPS; 2]
+                });
+                'inner: for (a, _) in a.into_iter().zip([x_2.z, (0.0_f32 + 0.0_f32)]) {}
+                if k0 == 0 || (false) {
+                    break;
+                }
+                k0 -= 1;
+            }
+            Pair(Vec3::new(0.0_f32, 0.0_f32, 0.0_f32))
+        } else {
+            Pair(Vec3::new(0.0_f32, 0.0_f32, 0.0_f32))
+        });
+        0
+    }
+}
+
+#[flatten]
+mod p134 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: IVec3,
+        pub b: f32,
+        pub c: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State(pub i32, pub Hit);
+    const STEPS: i32 = 3;
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &[f32; 2], y: &i32, t: f32) -> bool {
-        let mut k0 = 1u32;
+    pub fn entry(a: &mut Pair, c: &mut i32, mut v: bool, t: &mut u32) -> f32 {
+        let mut k0 = 0i32;
         'outer: loop {
-            if !(k0 < 2) {
+            if !(k0 < 0) {
                 break;
             }
-            k0 *= 2;
-            if (((a).ceil()
-                <= ({
-                    let mut v = [
-                        (a / (-a)),
-                        hadd((Vec3::new(c[1], t, 3.0_f32) + Vec3::new(c[0], 0.5_f32, t))),
-                    ];
-                    'inner: for (x_2, a) in (0..2i32).rev().zip(v.iter()) {
-                        if ((Vec3::new((-1.0), c[0], (-1.0)) % 1.5))
-                            .cmpeq(Vec3::new(c[0], 0.5, t))
-                            .all()
-                        {
-                            let Hit { a: y } = Hit { a: v[1] };
-                            break 'outer;
-                        }
-                        let mut v = (k0).max(((k0 & 15) * ((UVec2::new(k0, k0)).y & 7)));
-                    }
-                    v[1]
-                })))
-            {
-                let given: f32 = ((Vec2::new(0.0_f32, 2.0_f32))
-                    .dot(Vec2::new(c[1], c[0])) % 4.0);
-                let n: f32 = {
-                    let t = doubled(given);
-                    const HALF: f32 = STEPS as f32 * 0.25;
-                    const STEPS: i32 = 2;
-                    fn doubled(c: f32) -> f32 {
-                        c * HALF + 1.0
-                    }
-                    t
-                };
+            k0 += 1;
+            'inner: for y in 0..k0 {
+                a.a.x &= 5_i32;
+                a.a *= 2;
+            }
+            if v {
+                let [mut y, _] = [(a.a.x * (-1)), STEPS];
                 continue;
             }
-            let c: i32;
-            if ((if (false != ((*y) > STEPS)) {
-                let mut y = Vec2::new(0.0, t);
-                (0.25_f32 != y.y)
-            } else {
-                let mut b = (*y);
-                ((k0 <= MASK)
+            let mut k1 = -1i32;
+            'inner: loop {
+                if !(k1 <= 3) {
+                    break;
+                }
+                if (((if v { v } else { v })
                     && ({
-                        b = (if ((*y) != (*y)) {
-                            return ((b - b)
-                                < (b
-                                    & ({
-                                        b = b;
-                                        5
-                                    })));
-                        } else {
-                            (*y)
-                        });
-                        true
-                    }))
-            })) {
-                c = ((*y) / (((*y) - (*y)) | 1));
-            } else {
-                c = (*y);
-            }
-        }
-        let mut a_2: f32 = (((t - a) + 0.0)
-            + (Vec3::splat(a))
-                .dot((Vec3::new(2.0, c[0], 2.0)).min(Vec3::new(c[1], (-1.0), 0.5))));
-        'outer: for _ in 0..2i64 {
-            if ((a + (a_2).rem_euclid(a)) != t) {
-                let start = (if false {
-                    ((MASK & 63) << (MASK & 7))
-                } else {
-                    (((*y) & 255) as u32)
-                });
-                let mut x = 1;
-                x += start;
-            } else {
-                a_2 = (*c)[Pair::SIZE % 2];
-                if (((!(IVec2::new((*y), (*y)) == IVec2::new(2, 2)))
-                    || ({
-                        a_2 %= 3.0;
-                        ((t < a)
-                            || ({
-                                a_2 = (5_u32 as f32);
-                                ((*y) < (*y))
-                            }))
+                        (*t) |= (*t);
+                        v
                     })))
                 {
-                    if ((Vec2::splat(TABLE[(MASK % 4) as usize])).abs()
-                        == Vec2::new(0.0, 0.0))
-                    {}
+                    break;
                 }
+                if (1.0_f32 < 1.0) {
+                    return a.c;
+                }
+                k1 = 2 + k1;
             }
         }
-        false
+        let [a, _] = [0_i32, 0_i32];
+        0.0
     }
 }
 
@@ -10246,47 +11037,34 @@ mod p135 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: usize,
-        pub c: Vec4,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec2,
-        pub b: Pair,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State(pub Vec2, pub Pair);
+    pub struct Pair(pub f32, pub IVec3);
     #[flatten(exact)]
-    pub fn entry(a: f32, c: i32) -> bool {
-        false
+    pub fn entry(a: f32, c: i32, y: f32) -> bool {
+        let mut a = Vec2::new((-2.5), 1.0);
+        ((y != (-0.0)) & true)
     }
 }
 
 #[flatten]
 mod p136 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair;
+    pub struct Pair(pub i32);
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: usize,
+        pub a: i32,
+        pub b: f32,
     }
     #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: BVec3,
-    }
+    pub struct State(pub Vec2);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -10299,63 +11077,58 @@ mod p136 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
+    fn second(mut b: f32, c: i32) -> bool {
+        let v = c;
+        let mut a: [f32; 2] = [b, 2.0_f32];
+        'outer: for (b, _) in a.iter().enumerate() {
+            if (State::SIZE <= b) {
+                continue;
+            }
+            let start = (a[(MASK % 2) as usize] % 4.0);
+            let mut b = 0.0;
+            b += start;
+        }
+        (((a[0] <= b) < (a[1] < a[0])) ^ (b > 0.5))
+    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: f32, y: &mut f32, t: &u32) -> bool {
-        let mut k0 = (((STEPS & 255) as u32)) & 3;
-        'outer: while k0 > 0 {
-            k0 -= 1;
-            'inner: for b in (1..4).step_by(3) {
-                let mut a_2: Pair = Pair;
-                let [mut b, _] = [
-                    ((*a) - 2.0_f32),
-                    (Vec3::new((-1.0_f32), 1.5_f32, (-0.0_f32))).z,
-                ];
-                if any(
-                    (Vec3::new(3.0_f32, 1.5_f32, (*a)))
-                        .cmpne(Vec3::new((-0.0_f32), (-1.0_f32), b)),
-                ) {
-                    b = (c
-                        + (if ((*t) != k0) { (7_i32 as f32) } else { ([(*a), b])[0] }));
-                    let given: f32 = b;
-                    let v: f32 = {
-                        let t = doubled(given);
-                        fn doubled(n: f32) -> f32 {
-                            (n - 0.5).max(0.5)
+    pub fn entry(a: f32, c: bool, y: f32, t: u32) -> Pair {
+        let mut turn = 0;
+        let x_2: [f32; 2] = 'value: loop {
+            if c {
+                break 'value [(-0.0_f32); 2];
+            }
+            turn += 1;
+            if turn == 3 {
+                break [y; 2];
+            }
+        };
+        #[keep]
+        'outer: for x_2 in (0..((STEPS) & 3)) {
+            let a_2 = (((if c {
+                let mut a_2: UVec2 = (UVec2::new(0, 8)
+                    ^ ((UVec2::new(1, 0) / 3) & (UVec2::new(t, 2) & UVec2::new(3, t))));
+                2_usize
+            } else {
+                'inner: for y in 0..2usize {
+                    let b: Hit = 'block: {
+                        if (!c) {
+                            let mut a: BVec3 = BVec3::new(
+                                second(
+                                    (Vec4::new(1.0_f32, HALF, a, 3.0_f32)).max_element(),
+                                    (((t ^ t) & 255) as i32),
+                                ),
+                                c,
+                                (t != 5),
+                            );
+                            break 'outer;
                         }
-                        t
+                        Hit { b: a, a: x_2 }
                     };
                 }
-            }
+                Hit::SIZE
+            }) as f32) - a);
         }
-        (*y) = ((Vec3::new((-0.0_f32), 3.0_f32, (-0.0_f32)))
-            .dot(
-                (if ((*t) < (*t)) {
-                    Vec3::new(1.0, (-2.5), c)
-                } else {
-                    Vec3::new(0.0, 0.5, (*a))
-                }),
-            ) - (*y));
-        let mut k0 = (5_u32) & 3;
-        #[keep]
-        'outer: loop {
-            let (a, (_, _)) = (
-                ((*a) - (TABLE[State::SIZE % 4] * (*y))),
-                (
-                    1.5_f32,
-                    (if ((*a) <= (*a)) {
-                        3.0_f32
-                    } else {
-                        let a: i32 = (if ((Pair::SIZE % 3) >= 0) { 0 } else { 0 });
-                        0.0_f32
-                    }),
-                ),
-            );
-            if k0 == 0 || (false) {
-                break;
-            }
-            k0 -= 1;
-        }
-        false
+        Pair((STEPS + (WIDE as i32)))
     }
 }
 
@@ -10367,6 +11140,8 @@ mod p137 {
     #[flatten]
     const HALF: f32 = 0.5;
     #[flatten]
+    const COUNT: usize = 2;
+    #[flatten]
     const NARROW: u8 = 3;
     #[flatten]
     const fn doubled(n: u32) -> u32 {
@@ -10376,61 +11151,129 @@ mod p137 {
     const MASK: u32 = doubled(3) + 1;
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: i32, c: &mut f32, y: f32) -> bool {
-        let a: Vec3 = (Vec3::new((*c), 2.0, (-0.0)) % 1.5);
-        let (b, v) = (
-            Mat3::from_cols(Vec3::new((-2.5_f32), y, (-2.5_f32)), a, a),
-            flatten::math::select(
-                (Mat3::from_diagonal(a)).x_axis,
-                Vec3::new(2.0_f32, 1.0_f32, 0.5_f32),
-                (!(y > (-1.0_f32))),
-            ),
-        );
-        let mut k0 = (MASK) & 3;
-        'outer: loop {
+        let a_2: Vec3 = (mat3(
+            Vec3::new(1.5_f32, 2.0_f32, (-0.0_f32)),
+            Vec3::new(3.0_f32, 0.25_f32, (-0.0_f32)),
+            Vec3::new(1.0_f32, 1.0_f32, 1.0_f32),
+        )
+            * ((mat3(
+                Vec3::new(2.0_f32, (*c), y),
+                Vec3::new(1.5_f32, 2.0_f32, 1.0_f32),
+                Vec3::new(1.0_f32, 0.5_f32, (*c)),
+            ) - Mat3::from_diagonal(Vec3::new(0.25_f32, (-0.0_f32), (-1.0_f32)))))
+                .x_axis);
+        let start = ((if false {
+            let mut k0 = ((MASK - 2_u32)) & 3;
             #[keep]
-            'inner: for x_2 in (0..(((IVec2::new(STEPS, 1_i32)).y) & 3)) {
-                (((3.0_f32).max(b.z_axis.x) + 0.0) >= (b.x_axis).z);
-                if false {
-                    (*c) -= (b.y_axis.x).round();
-                    break 'outer;
+            'outer: loop {
+                if k0 == 0 {
+                    break;
                 }
-                let mut x: f32 = b.z_axis.x;
-                x = b.x_axis.z;
+                let mut k1 = 0;
+                'inner: while k1 < 2 {
+                    if k1 == 0 {
+                        k0 -= 1;
+                        {
+                            (*c) = a_2.x;
+                            let mut a: Vec3 = (a_2).rotate_y((0.5_f32 % (-3.0)));
+                        }
+                    }
+                    k1 += 1;
+                }
             }
-            'inner: for n in 0u32..0 {
-                (*c) -= (-1.0_f32);
-                let a_2: f32 = 'block: {
-                    let [mut t, n] = (if (IVec2::new((NARROW as i32), (NARROW as i32))
-                        == IVec2::new(STEPS, (-1)))
-                    {
-                        [HALF, y]
+            MASK
+        } else {
+            return (((*c) <= (*c)) && (a < a));
+        }) ^ (MASK + MASK));
+        let mut a = 1;
+        a += start;
+        if (!false) {
+            let mut a_2 = [y; 2];
+            let t: IVec2 = 'block: {
+                let mut n = ((if (2_u32 < a) {
+                    HALF
+                } else {
+                    let start = COUNT;
+                    let mut a_2 = 2;
+                    a_2 += start;
+                    (*c)
+                }))
+                    .move_towards((a_2[0]).atan2(a_2[1]), 0.5);
+                if flatten::math::all(
+                    (Vec3::new((-1.0_f32), 1.0_f32, 0.0_f32))
+                        .cmplt(Vec3::new(y, a_2[1], a_2[1])),
+                ) {
+                    let mut v = mat3(
+                        Vec3::new(y, 1.5, 0.0),
+                        Vec3::new(a_2[0], 1.5, (-1.0)),
+                        Vec3::new(0.0, (-0.0), 3.0),
+                    );
+                    v.y_axis = (if (v.z_axis.x != (-0.0)) {
+                        v.y_axis
                     } else {
-                        [b.z_axis.y; 2]
+                        if (Vec3::new((-0.0_f32), 2.0_f32, 1.5_f32)).is_nan() {
+                            let mut b = (IVec3::new(1_i32, STEPS, STEPS))
+                                .cmpeq(
+                                    ((IVec3::new(7, 7, (NARROW as i32)) % 2))
+                                        .min(
+                                            (IVec3::new(5, (NARROW as i32), STEPS)
+                                                | IVec3::new(5, STEPS, 3)),
+                                        ),
+                                );
+                            let [x, ..] = a_2;
+                            let mut a = (Mat3::from_cols(
+                                v.z_axis,
+                                v.z_axis,
+                                Vec3::new(v.z_axis.y, HALF, 1.0_f32),
+                            ))
+                                .transpose();
+                            a.y_axis += Vec3::ONE;
+                        } else {
+                            let mut x_2: Vec2 = (if (a != a) {
+                                Vec2::new(v.y_axis.x, y)
+                            } else {
+                                Vec2::new(1.0, 2.0)
+                            });
+                            v.z_axis = (v).x_axis;
+                            let mut v: bool = ((if (HALF).is_finite() {
+                                (STEPS ^ (NARROW as i32))
+                            } else {
+                                ({ (NARROW as i32) })
+                            })
+                                > flatten::math::select(
+                                    (IVec2::new(STEPS, (NARROW as i32))).y,
+                                    select(STEPS, STEPS, (a <= a)),
+                                    true,
+                                ));
+                        }
+                        v.z_axis
                     });
-                    if (k0 != k0) {
-                        t = (-b.x_axis.z);
-                        break 'outer;
-                    }
-                    {
-                        (((b.y_axis.z < b.z_axis.y) || (y < b.z_axis.x))
-                            || (v.y < b.z_axis.z));
-                    }
-                    t
-                };
-            }
-            if k0 == 0 || ((b.z_axis.z < b.x_axis.z)) {
-                break;
-            }
-            k0 -= 1;
+                    break 'block ({
+                        (v.x_axis.z, [(*c), _]) = (
+                            a_2[0],
+                            [(fract(2.0_f32)).round(), y],
+                        );
+                        let [mut c, mut x] = [
+                            (v.z_axis).z,
+                            (if (a < MASK) { (-0.0_f32) } else { v.z_axis.y }),
+                        ];
+                        IVec2::new((-4), 5)
+                    });
+                }
+                (IVec2::new(STEPS, 7_i32))
+                    .wrapping_add_unsigned(UVec2::new(0_u32, 8_u32))
+            };
+        } else {
+            let mut a: [f32; 2] = [0.0_f32, 0.0_f32];
+            'outer: for a in a {}
         }
-        ((v.x != 2.0) ^ ((*c) > 0.5))
+        false
     }
 }
 
 #[flatten]
 mod p138 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: i32,
@@ -10443,338 +11286,287 @@ mod p138 {
         pub b: f32,
     }
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, mut x: [i32; 3], y: &mut i32) -> Mat3 {
-        if ((((MASK >> (MASK & 31)) & 63) << (MASK & 7))
-            != (((5_u32 & MASK) & 63) << (5_u32 & 7)))
-        {
-            'outer: for _ in x {
-                if (x[1] != (*y)) {
-                    return ((Mat3::from_cols(
-                        Vec3::new(b, 0.5_f32, b),
-                        Vec3::new(0.5_f32, 3.0_f32, 0.25_f32),
-                        Vec3::new(3.0_f32, 0.25_f32, b),
-                    ) * Mat3::IDENTITY)
-                        * Mat3::from_cols(
-                            Vec3::new(b, b, b),
-                            Vec3::new(b, b, 1.0_f32),
-                            Vec3::new(3.0_f32, Hit::RATE, b),
-                        ));
-                }
-            }
-            let mut x_2: Vec4 = ((mix(
-                Vec4::new(b, 1.0_f32, 1.5_f32, 0.5_f32),
-                Vec4::new(0.25_f32, b, 3.0_f32, (-2.5_f32)),
-                Vec4::new(2.0_f32, 1.0_f32, HALF, (-1.0_f32)),
-            ) - (b + 0.0)))
-                .xxyy();
-            (MASK > (MASK % 7));
-        } else {
-            'outer: for b in 1..=1 {
-                let k1 = ((if ((*y) != 1) { MASK } else { MASK })) & 3;
-                'inner: loop {
-                    if k1 < 4 {
-                        ((Vec2::new(Pair::RATE, 0.0) == Vec2::new(0.0, 0.0)) & false);
-                        break;
-                    } else {
-                        continue;
-                    }
-                }
-            }
-        }
-        Mat3::from_cols(
-            Vec3::new(0.0, 0.0, 0.0),
-            Vec3::new(0.0, 0.0, 0.0),
-            Vec3::new(0.0, 0.0, 0.0),
-        )
-    }
-}
-
-#[flatten]
-mod p139 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: usize,
-        pub b: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: bool,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
     impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
+        fn step(&self, a: f32) -> f32 {
+            let mut k0 = 0i32;
+            'outer: loop {
+                if !(k0 < 3) {
+                    break;
+                }
+                k0 += 1;
+                let mut x_2 = MASK;
+                if (((5_i32).is_negative()
+                    && ({
+                        x_2 = (if (self.a.x <= self.b) {
+                            let mut y: (Hit, i32, Hit) = (
+                                Hit {
+                                    a: self.a,
+                                    b: (HALF).to_radians(),
+                                },
+                                (k0).div_euclid(-3),
+                                (*self),
+                            );
+                            x_2
+                        } else {
+                            x_2
+                        });
+                        ((Vec2::new(TABLE[(3_i32 & 1) as usize], self.a.z))
+                            != (Vec2::new(self.b, 1.0_f32)))
+                    })))
+                {}
+            }
+            (2.0 + (self.b).trunc())
+        }
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut i32, mut v: f32) -> f32 {
-        'outer: for _ in [MASK, MASK] {
-            'inner: for n in [((2.0_f32).min(v) + 0.0), ((*a) * 0.0), (*a)] {
-                let mut a: (f32, u32, Pair) = (if ((((*c) & 63) << STEPS) >= (*c)) {
-                    if ((*c) <= (*c)) {
-                        let (c, mut x_2) = (
-                            Pair { a: Pair::SIZE, b: v },
-                            saturate((n + v)),
-                        );
-                    }
-                    (
-                        (n * n),
-                        (MASK).min(MASK),
-                        ({
-                            Pair {
-                                b: TABLE[(Pair::SIZE).min(3)],
-                                ..Pair {
-                                    a: Pair::SIZE,
-                                    ..Pair { b: (*a), a: Hit::SIZE }
-                                }
-                            }
-                        }),
-                    )
-                } else {
-                    if (({ (3.0_f32 > v) })) {
-                        let v: i32 = (*c);
-                        break;
-                    }
-                    (1.0_f32, MASK, Pair { a: Hit::SIZE, b: n })
-                });
-                if ((-0.0_f32) > v) {
-                    continue 'inner;
-                }
+    pub fn entry(a: &mut f32, c: f32, y: f32, mut n: (Hit, i32, Hit)) -> Hit {
+        let x_2: Mat3 = 'block: {
+            if ((Hit::step(&n.0, n.2.b) < 2.0) ^ true) {
+                n.2.b %= 3.0;
+                n.2.a.y -= n.2.step(n.0.a.x);
+                n = n;
             }
-            if ((*c) < (*c)) {
-                break 'outer;
+            if (((c - 0.0)
+                == (if (n.2.a.x < 1.0) {
+                    {
+                        let mut x_2: Hit = Hit {
+                            a: n.0.a,
+                            ..Hit { b: y, ..n.0 }
+                        };
+                        let t = x_2.step((n.2.a).dot(Vec3::new(x_2.a.y, 2.0, 2.0)));
+                    }
+                    n.0.a.x
+                } else {
+                    n.2.a.x
+                })))
+            {
+                break 'block mat3(n.2.a, Vec3::new(n.0.a.z, c, 2.0), n.2.a);
+            }
+            Mat3::from_cols(n.2.a, n.0.a, Vec3::new(1.5, 0.5, 0.5))
+        };
+        Hit {
+            a: ((Vec3::new(x_2.x_axis.y, 0.25_f32, x_2.x_axis.x)).powf(2.0)
+                + Vec3::splat((n.1 as f32))),
+            b: (0.25 - n.0.a.z),
+        }
+    }
+}
+
+mod p139 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: usize,
+        pub b: f32,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: bool,
+    }
+    #[flatten]
+    const NARROW: u8 = 3;
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: u32, y: &mut (f32, u32, Pair)) -> (f32, u32, Pair) {
+        'outer: for v in (0..1).rev() {
+            let mut k1 = (((c & 15) * (1_u32 & 7))) & 3;
+            #[keep] 'inner: while k1 > 0 && (((*a) != 1.0)) {
+                k1 -= 1;
+                let mut a = (-({
+                    let mut x = ((IVec2::new(v, (NARROW as i32)))
+                        .max(IVec2::new(2_i32, (-1_i32))))
+                        .y;
+                    Mat3::from_cols(
+                        Vec3::new(y.0, 2.0_f32, 0.25_f32),
+                        Vec3::new(y.0, 0.0_f32, 0.0_f32),
+                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                    )
+                }));
+                a.y_axis = Vec3::new(0.0_f32, 0.0_f32, 0.0_f32);
             }
         }
-        (1.5 + ((*c) as f32))
+        (0.0_f32, 0_u32, Pair { a: 0_usize, b: 0.0_f32 })
     }
 }
 
 #[flatten]
 mod p140 {
     use super::*;
-    use flatten::math::*;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: IVec3, y: f32) -> [f32; 2] {
-        'outer: for x_2 in [
-            ({
-                let mut k0 = ((if (c.x < 5) {
-                    return [(*a), ((y).max(TABLE[(c.x & 1) as usize]) + 0.0)];
-                } else {
-                    let mut turn = 0;
-                    let b: f32 = 'value: loop {
-                        if ((y > (*a)) && true) {
-                            break (((*a) * (*a))
-                                + (Vec2::new((*a), y)).dot(Vec2::new(1.0, 0.5)));
-                        }
-                        let mut x = Vec3::new((-0.0), (-0.0), (-0.0));
-                        turn += 1;
-                        if turn == 2 {
-                            break y;
-                        }
-                    };
-                    3_u32
-                })) & 3;
-                'outer: while k0 > 0 {
-                    k0 -= 1;
-                    let mut b: Vec3 = flatten::math::floor(
-                        (if (c.z < 3) {
-                            Vec3::splat((*a))
-                        } else {
-                            (mat3(
-                                Vec3::new(y, y, 0.0_f32),
-                                Vec3::new((*a), 1.5_f32, (*a)),
-                                Vec3::new(y, y, y),
-                            ))
-                                .x_axis
-                        }),
-                    );
-                    'inner: for a_2 in (1..7).step_by(3) {
-                        if (b.z != (-1.0)) {
-                            if (((k0 <= k0)
-                                && ((b.y != b.x)
-                                    || ({
-                                        b.z += (b.y + y);
-                                        (y > b.y)
-                                    }))))
-                            {
-                                let (mut y, (_, x)) = (
-                                    ({ (STEPS < a_2) }),
-                                    ((a_2 as i32), IVec2::new(5_i32, c.y)),
-                                );
-                                continue 'inner;
-                            } else {
-                                let mut v: [f32; 2] = [(-0.0_f32); 2];
-                                break 'outer;
-                            }
-                        }
-                        if (((COUNT & 255) as u32) == k0) {
-                            break 'outer;
-                        }
-                    }
-                }
-                c.y
-            }),
-            c.y,
-        ] {
-            if (c.y < c.x) {
-                continue 'outer;
-            }
-        }
-        [
-            ((if false {
-                'outer: for t in 0..2 {
-                    if (((MASK | 7) - (MASK & 7)) <= 5) {
-                        continue;
-                    }
-                }
-                (*a)
-            } else {
-                0.0
-            }) + TABLE[(1_i32 & 1) as usize]),
-            (y + (-1.0)),
-        ]
-    }
-}
-
-#[flatten]
-mod p141 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: f32,
-        pub c: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub UVec2, pub UVec2);
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: Vec4,
-        pub b: bool,
-    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut IVec3, c: &bool) -> [f32; 2] {
+        let mut k0 = (((MASK | 7) - (MASK & 7))) & 3;
+        #[keep]
+        'outer: loop {
+            if ((-1.0_f32) != (COUNT as f32)) || k0 == 0 {
+                break;
+            }
+            k0 -= 1;
+            let mut y: Vec3 = Vec3::splat((Vec2::new(1.0_f32, (-0.0_f32))).to_angle());
+        }
+        let given: f32 = (if ((if (*c) { (*c) } else { (*c) })) {
+            let mut a: [f32; 2] = [HALF, HALF];
+            'outer: for (_, n) in a
+                .into_iter()
+                .zip([((WIDE as i32)).max((NARROW as i32)), STEPS])
+            {
+                let mut v: u32 = ((((*c) as u32))
+                    .max(
+                        (if (*c) {
+                            let mut t = ({
+                                (mat3(
+                                    Vec3::new(a[0], a[1], a[1]),
+                                    Vec3::new(0.25_f32, 2.0_f32, 0.5_f32),
+                                    Vec3::new(a[1], a[0], 2.0_f32),
+                                ) * a[1])
+                            });
+                            t.y_axis = t.z_axis;
+                            MASK
+                        } else {
+                            MASK
+                        }),
+                    ) & ((UVec2::new(8_u32, 1_u32)).y + (MASK + MASK)));
+            }
+            (HALF % 1.5)
+        } else {
+            return [TABLE[COUNT % 4], HALF];
+        });
+        let n: f32 = {
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn doubled(x_2: f32) -> f32 {
+                (x_2 - HALF).max(HALF)
+            }
+            let t = doubled(given);
+            t
+        };
+        (if ((*c) || (a.y < a.z)) {
+            [n, 0.5_f32]
+        } else {
+            [
+                (a.z as f32),
+                (if n <= n { (n).clamp(n, n) + 0.0 } else { TABLE[COUNT % 4] }),
+            ]
+        })
+    }
+}
+
+#[flatten]
+mod p141 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32, pub i32);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Vec2);
+    const STEPS: i32 = 3;
+    fn first(a: f32) -> IVec2 {
+        #[keep]
+        'outer: for n in (0..((STEPS) & 3)).rev() {
+            let mut k1 = 3u32;
+            'inner: while k1 > 0 {
+                k1 -= 1;
+                if (k1 > k1) {
+                    if ((if (((Vec2::new(3.0_f32, 1.5_f32), (k1 > k1))).1 || true) {
+                        ((-4_i32) > n)
+                    } else {
+                        (k1 < k1)
+                    })) {} else if (k1 < k1) {} else {}
+                } else {}
+                if (a > a) {
+                    break 'inner;
+                }
+            }
+            if (n < n) {
+                continue;
+            }
+        }
+        IVec2::new(3, 0)
+    }
     impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
+        fn step(mut self, a: &f32) -> f32 {
+            let mut x_2 = (flatten::math::select(
+                ((self.1 & 15) * (self.1 & 7)),
+                (if (self.1 > 5) {
+                    let (a_2, ..) = (Vec2::new(self.0, self.0), (self.0 <= self.0));
+                    self.1
+                } else {
+                    self.1
+                }),
+                (!(self.1 <= self.1)),
+            ) - ((2_u32) as i32));
+            let mut c = (if ((!({
+                let q = self.0;
+                q == q && q.is_sign_negative()
+            }))) {
+                Vec3::new((*a), 2.0, (-1.0))
+            } else {
+                ((Mat3::from_diagonal(Vec3::new(0.25_f32, (-1.0_f32), (*a))) * self.0)
+                    * Vec3::new(self.0, 3.0, (*a)))
+            });
+            (self.1, c.y) = (
+                (if (c.y >= 0.5) {
+                    ((self.1 & 15) * (x_2 & 7))
+                } else {
+                    let mut k0 = (8_u32) & 3;
+                    #[keep] 'outer: while k0 > 0 {
+                        k0 -= 1;
+                        self.1 = (if x_2 != 0 { self.1 % x_2 } else { self.1 });
+                    }
+                    (IVec2::new(1_i32, 3_i32)).y
+                }),
+                (({
+                    'outer: for y in -1..2 {
+                        if (c).cmplt(Vec3::new(c.y, 0.5, 3.0)).any() {} else {}
+                    }
+                    (*a)
+                }) - (-1.0)),
+            );
+            c.z
+        }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut (bool, Hit), c: (bool, Hit), mut v: Hit) -> i32 {
-        let mut k0 = (((v.1.x & 15) * (a.1.1.y & 7))) & 3;
-        #[keep] 'outer: while k0 > 0 {
-            k0 -= 1;
-            let t = [
-                (if (TABLE[(a.1.0.x % 4) as usize] == Hit::RATE) {
-                    if ((if (((if c.0 {
-                        'inner: for x_2 in 0..2i64 {
-                            let mut x_2 = ((Vec4::new(
-                                0.0,
-                                0.5,
-                                TABLE[(State::SIZE).min(3)],
-                                (x_2 as f32),
-                            ) + Vec4::new(HALF, (-0.0), (x_2 as f32), 1.5)))
-                                .wzyx();
-                            let mut b = (Pair {
-                                c: x_2.x,
-                                a: Vec3::new((-1.0_f32), (-2.5_f32), 0.0_f32),
-                                b: x_2.x,
-                            })
-                                .a;
-                        }
-                        IVec2::new(10, (NARROW as i32))
-                    } else {
-                        IVec2::new((WIDE as i32), STEPS)
-                    }) == (IVec2::new(STEPS, 1) * 3)))
-                    {
-                        let start = (State::SIZE
-                            + (TABLE[2_usize % 4].abs() as usize & 15));
-                        let mut a_2 = 2;
-                        a_2 += start;
-                        ((a.0 && a.0) && (a.0 || c.0))
-                    } else {
-                        c.0
-                    })) {
-                        let mut a_2 = Hit(
-                            ((v.1).max(UVec2::new(8_u32, c.1.1.x)) + (c.1.0 % 3)),
-                            UVec2::new((a.1.0.x).min(v.1.y), (v.1.y | a.1.0.x)),
-                        );
-                        let State { a, b: n } = State {
-                            b: (STEPS <= STEPS),
-                            a: Vec4::new(
-                                2.0_f32,
-                                TABLE[((NARROW as i32) & 1) as usize],
-                                0.0_f32,
-                                0.0_f32,
-                            ),
-                        };
-                        if n {
-                            if ((n
-                                || ({
-                                    a_2.1 /= 2;
-                                    (if (c.1.0.y != a_2.0.x) { c.0 } else { true })
-                                })))
-                            {
-                                return (WIDE as i32);
-                            } else {
-                                break 'outer;
-                            }
-                        }
-                    } else {}
-                    7_i32
-                } else {
-                    STEPS
-                }),
-                10_i32,
-                STEPS,
-            ];
+    pub fn entry(a: &f32, c: &UVec2) -> Hit {
+        if ((Vec2::new(0.25_f32, 1.5_f32)) != (Vec2::new((*a), (-0.0_f32)))) {
+            if (Vec3::new((-1.0_f32), 0.5_f32, 0.5_f32)).is_nan() {
+                return Hit(Vec2::new((*a), (*a)));
+            } else {
+                return Hit(Vec2::new(0.25_f32, (-1.0_f32)));
+            }
         }
-        STEPS
+        let mut k0 = 0i32;
+        'outer: while k0 < 1 {
+            k0 += 1;
+            let n = first((*a));
+            let mut turn = 0;
+            let x: IVec3 = 'value: loop {
+                let mut b: Pair = Pair(1.5_f32, n.y);
+                let y = b.step(&b.0);
+                if (c.y < c.x) {
+                    break IVec3::new(n.x, 10, 7);
+                }
+                turn += 1;
+                if turn == 1 {
+                    break IVec3::new(2, 3, n.x);
+                }
+            };
+        }
+        Hit(Vec2::new((*a), (*a)))
     }
 }
 
@@ -10782,18 +11574,7 @@ mod p141 {
 mod p142 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: usize,
-        pub b: Vec3,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: BVec3,
-    }
+    pub struct Pair;
     #[flatten(exact)]
     pub fn entry(a: f32, c: f32) -> f32 {
         0.0
@@ -10804,273 +11585,68 @@ mod p143 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair;
+    pub struct Pair(pub Vec3, pub f32);
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: IVec2,
-        pub b: u32,
+        pub a: Pair,
+        pub b: i32,
+        pub c: f32,
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: [f32; 3]) -> u32 {
-        let mut n = (-c[2]);
-        let y = (n).rem_euclid((((1.5_f32 - c[0])).min(c[2]) + 0.0));
-        if ((n <= 0.0) && false) {}
-        0
+    pub fn entry(a: &mut usize, c: &mut f32, y: Hit) -> [f32; 3] {
+        let a: Vec3 = (if ((({
+            if false {
+                if ((if (y.a.0).cmpeq(Vec3::new((-1.0), 1.0, 0.5)).all() {
+                    true
+                } else {
+                    ((*c) != (*c))
+                })) {
+                    return [((*c)).clamp(-1.0, 1.0).asin(); 3];
+                } else {
+                    return [
+                        (y.a.0.z + y.a.0.y),
+                        (0.0_f32).clamp(-4.0, 4.0).exp(),
+                        0.0_f32,
+                    ];
+                }
+            }
+            false
+        }) && false))
+        {
+            Vec3::new(0.0, 0.0, 0.0)
+        } else {
+            Vec3::new(0.0, 0.0, 0.0)
+        });
+        [0.0_f32, 0.0_f32, 0.0_f32]
     }
 }
 
 #[flatten]
 mod p144 {
     use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec3);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: &mut f32, y: BVec3) -> i32 {
-        let Pair(_) = Pair(
-            (Vec3::new(3.0_f32, (*c), a)).min(Vec3::new(a, 0.5_f32, 1.5_f32)),
-        );
-        (*c) = 0.0;
-        #[keep]
-        'outer: for v in (0..(((IVec2::new(2_i32, (WIDE as i32))).y) & 3)) {
-            let mut x: [f32; 2] = [(*c), 0.0_f32];
-            'inner: for &y in &x {
-                let mut c: bool = (!(((x[1] > a)
-                    || ({
-                        (*c) = ((a).max(x[1]) + 0.0);
-                        (v <= v)
-                    })) && (x[1] != (-0.0))));
-                let mut x = (Mat3::from_cols(
-                    Vec3::new(a, a, (-2.5_f32)),
-                    Vec3::new(0.25_f32, TABLE[3_usize % 4], 0.5_f32),
-                    Vec3::new(1.0_f32, 3.0_f32, x[1]),
-                )
-                    * Mat3::from_cols(
-                        Vec3::new(x[1], 0.0_f32, x[0]),
-                        Vec3::new(0.25_f32, (-0.0_f32), y),
-                        Vec3::new((-0.0_f32), 1.0_f32, y),
-                    ));
-                x.z_axis = x.z_axis;
-                let (mut n, x_2) = (
-                    (
-                        ((
-                            BVec3::new(false, true, (x.y_axis.x != (-0.0_f32))),
-                            Vec4::new(a, x.x_axis.y, x.y_axis.x, y),
-                            Pair(x.z_axis),
-                        ))
-                            .0,
-                        Vec4::new(x.z_axis.z, (-2.5_f32), 1.0_f32, x.y_axis.y),
-                        ((
-                            BVec3::new(true, c, c),
-                            Vec4::new(0.0_f32, (-1.0_f32), x.z_axis.x, (-1.0_f32)),
-                            Pair(x.z_axis),
-                        ))
-                            .2,
-                    ),
-                    (
-                        BVec3::new(true, false, false),
-                        Vec4::new(x.y_axis.z, 0.25_f32, x.z_axis.y, x.x_axis.z),
-                        Pair(x.z_axis),
-                    ),
-                );
-            }
-            if (v <= v) {
-                continue;
-            }
-        }
-        (STEPS + ((*c) as i32).clamp(-64, 64))
-    }
-}
-
-mod p145 {
-    use super::*;
-    #[flatten]
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: Pair,
+        pub a: i32,
+        pub b: f32,
+        pub c: UVec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: f32,
         pub b: f32,
     }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten]
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: f32, c: i32, y: usize, mut n: u32) -> [Pair; 2] {
-        ((if false {
-            if (((n | 7) - ((n ^ n) & 7)) <= (UVec2::new(n, 0_u32)).y) {
-                let mut x: [Pair; 2] = [Pair; 2];
-                'outer: for _ in x.iter().rev() {
-                    let mut t = ((({ (if false { 5_u32 } else { n }) }) & 7) as usize);
-                }
-            } else if (({
-                let mut k0 = ((n + n)) & 3;
-                #[keep]
-                'outer: loop {
-                    if (((y != y) || (b != b)) || false) || k0 == 0 {
-                        break;
-                    }
-                    k0 -= 1;
-                    n = (if (c > c) { ({ 1 }) } else { n });
-                    (((3_u32 > n) & true) || (n < 0));
-                }
-                (!(n > n))
-            })) {
-                let n: Vec3 = 'block: {
-                    if (((2_u32 / (n | 1)) <= (if (c < c) { n } else { n }))) {
-                        let mut a: [Pair; 2] = [({ Pair }); 2];
-                        break 'block Vec3::new((-0.0), (-2.5), b);
-                    }
-                    let start = ((UVec2::new(MASK, 5_u32) + UVec2::new(8_u32, n))).y;
-                    let mut n = 1;
-                    n += start;
-                    Vec3::new(b, HALF, b)
-                };
-                #[keep]
-                'outer: for a in (0..((1_i32) & 3)) {
-                    let mut y: [Pair; 2] = [Pair, Pair];
-                    'inner: for n in y {
-                        let mut y = Vec2::new(0.25, b);
-                        if ((((y.x as i32).clamp(-64, 64))
-                            >= (if (a > a) { a } else { c })))
-                        {
-                            break 'outer;
-                        }
-                        let start = (((MASK + MASK) & 7) as usize);
-                        let mut c = 2;
-                        c += start;
-                    }
-                    b -= n.y;
-                }
-            } else {}
-            (STEPS > STEPS)
-        } else {
-            false
-        })
-            || ({
-                n = 0;
-                (3_usize > y)
-            }));
-        [Pair, Pair]
-    }
-}
-
-#[flatten]
-mod p146 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: f32,
-        pub c: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: u32,
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
-    }
-}
-
-mod p147 {
-    use super::*;
-    #[flatten(exact)]
-    pub fn entry(a: usize, c: i32, y: f32, t: f32) -> bool {
-        false
-    }
-}
-
-#[flatten]
-mod p148 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec2,
-        pub b: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: IVec3,
-        pub b: IVec3,
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut usize, c: &i32, y: Pair) -> f32 {
-        (*a) >>= 1;
-        if (y.a.x <= y.a.y) {
-            (*a) += 1;
-            'outer: for c in 0..2 {
-                let Pair { a, .. } = Pair {
-                    b: (if false {
-                        let given: f32 = ([y.a.y, y.a.y])[0];
-                        let x: f32 = {
-                            fn second(c: f32) -> f32 {
-                                (c - 0.5).max(0.5)
-                            }
-                            let t = second(given);
-                            t
-                        };
-                        y.a.y
-                    } else {
-                        'inner: for y in (0..((((-1_i32) + 0_i32)) & 3)) {
-                            if (8_usize < 3) {
-                                (*a) = (0_usize)
-                                    .min(
-                                        ((if ((c as i32) != y) { (*a) } else { (*a) })
-                                            + ((*a)).saturating_sub((*a))),
-                                    );
-                                continue 'outer;
-                            }
-                            let mut a_2 = ((-0.0_f32)).signum();
-                        }
-                        y.b
-                    }),
-                    ..y
-                };
-                'inner: for a in [
-                    (UVec2::new(5_u32, 2_u32)).y,
-                    (if true {
-                        'inner: for a in 0..1 {}
-                        0_u32
-                    } else {
-                        0_u32
-                    }),
-                ] {}
-            }
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p149 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State(pub UVec2);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -11083,76 +11659,517 @@ mod p149 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, mut x: i32, y: Pair, t: u32) -> Vec4 {
-        x = x;
-        if ((!((if false {
-            Vec3::new(TABLE[2_usize % 4], y.0, (*a))
-        } else {
-            Vec3::new(0.0, (-0.0), 2.0)
-        }))
-            .cmplt(
-                (if (t > 3) {
-                    let mut y: [i32; 3] = [3_i32, 1_i32, x];
-                    'outer: for (v, t) in (0..3i32).rev().zip(y.iter()) {
-                        let t = [((y[0] - v) | (x).min(10_i32)); 3];
-                        let b: f32;
-                        if (t[2] != STEPS) {
-                            b = ((*a)).trunc();
-                        } else {
-                            b = ((((*a)).max((-0.0_f32)) + 0.0)).trunc();
+    impl Pair {
+        fn step(&mut self, a: bool, mut x: i32) -> f32 {
+            let mut t: [f32; 3] = [HALF, 0.25_f32, 1.0_f32];
+            'outer: for &b in &t {
+                if ((UVec2::new(MASK, MASK)).y <= MASK) {
+                    let mut k1 = ((if MASK != 0 { MASK % MASK } else { MASK })) & 3;
+                    'inner: loop {
+                        if (((if a { k1 } else { k1 }) <= k1)) || k1 == 0 {
+                            break;
                         }
-                    }
-                    Vec3::new((*a), 1.0, 1.5)
-                } else {
-                    Vec3::new(y.0, 3.0, (*a))
-                }),
-            )
-            .any()))
-        {
-            let n = State::SIZE;
-            let mut v: [i32; 3] = [x, 10_i32, x];
-            'outer: for (v, c) in v
-                .into_iter()
-                .zip([((y.0).max((-1.0_f32)) + 0.0), y.0, (y.0 + (-0.0_f32))])
-            {
-                let mut y = Mat3::from_cols(
-                    Vec3::new((*a), 0.25, 2.0),
-                    Vec3::new(c, (-1.0), (-2.5)),
-                    Vec3::new(0.0, (-0.0), 2.0),
-                );
-                y.z_axis *= Vec3::ONE;
-                let mut a_2: i32 = v;
-                if (State::SIZE <= n) {
-                    if (2_usize <= Hit::SIZE) {
-                        x = ((((v).signum() & 15) * (({ v }) & 7)) - (-x));
-                        return ((Vec4::new(y.y_axis.x, 0.25, (-1.0), 0.25))
-                            .max(Vec4::new((-2.5), y.x_axis.x, 1.0, 1.5))
-                            + ((-0.0_f32)).floor());
+                        k1 -= 1;
                     }
                     break;
                 }
-                let mut k1 = (t) & 3;
-                #[keep]
-                'inner: loop {
-                    let [mut c, a_2, mut y] = [(x
-                        - ({
-                            x = v;
-                            a_2
-                        })); 3];
-                    let c: Hit = 'block: {
-                        if (c <= v) {
-                            break 'block Hit { a: (*a) };
-                        }
-                        Hit { a: (*a) }
-                    };
-                    if k1 == 0 || (false) {
-                        break;
+            }
+            (TABLE[(({
+                x = (NARROW as i32);
+                0_u32
+            }) % 4) as usize] + t[2])
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: State, c: i32, y: &mut f32, t: i32) -> Vec2 {
+        if (1_i32 < c) {
+            if ((UVec2::new(MASK, MASK)).y <= MASK) {
+                return (Vec2::new((-0.0_f32), 0.5_f32)).trunc();
+            } else {
+                return Vec2::new(a.a, (*y));
+            }
+        }
+        'outer: for t in [
+            ({
+                let start = (*y);
+                let mut c = 0.0;
+                c += start;
+                MASK
+            }),
+            (8_u32 / 0_u32),
+            MASK,
+        ] {
+            if ((Hit::SIZE).min(Pair::SIZE) >= State::SIZE) {
+                'inner: for t in (0..((c) & 3)).rev() {
+                    if (Vec3::new((-2.5_f32), (-1.0_f32), TABLE[(MASK % 4) as usize]))
+                        .is_nan()
+                    {
+                        continue;
                     }
-                    k1 -= 1;
+                    if true {
+                        let mut y = a;
+                        break 'outer;
+                    }
+                    'block: {
+                        let State { a: a_2, .. } = State {
+                            a: flatten::math::dot(
+                                Vec3::new((-2.5_f32), 1.5_f32, (-2.5_f32)),
+                                Vec3::new((-1.0_f32), Pair::RATE, a.a),
+                            ),
+                            ..a
+                        };
+                        if (({
+                            (if (a.a > (*y)) {
+                                (a_2 > a_2)
+                            } else {
+                                (3.0_f32 > Hit::RATE)
+                            })
+                        })) {
+                            break 'outer;
+                        }
+                    }
+                }
+                break;
+            }
+            let mut v = Vec3::new(a.b, 0.5, (*y));
+        }
+        let mut b = (Mat3::from_cols(
+            Vec3::new(3.0_f32, 3.0_f32, (*y)),
+            Vec3::new(3.0_f32, 2.0_f32, (-1.0_f32)),
+            Vec3::new(0.25_f32, (-2.5_f32), (*y)),
+        ) * 1.5_f32);
+        b.y_axis += Vec3::ONE;
+        let mut x: Pair = Pair;
+        let n = x.step((!(c > c)), (!(IVec2::new(1_i32, 7_i32)).y));
+        (Vec2::new((-0.0), (-1.0)) + Vec2::splat(b.x_axis.z))
+    }
+}
+
+#[flatten]
+mod p145 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Pair,
+        pub b: IVec3,
+        pub c: usize,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: Vec4, y: &f32, t: u32) -> f32 {
+        if ((!(t > t)) && ((Hit::SIZE).max(Hit::SIZE) < Pair::SIZE)) {
+            let mut k0 = ((t | 1_u32)) & 3;
+            'outer: loop {
+                if k0 == 0 {
+                    break;
+                }
+                let mut k1 = 0;
+                'inner: while k1 < 2 {
+                    if k1 == 0 {
+                        k0 -= 1;
+                        if ((if ((c.y).sin_cos().0 <= Hit::RATE) {
+                            (if (STEPS == (WIDE as i32)) { (!false) } else { false })
+                        } else {
+                            (t != (t + k0))
+                        })) {
+                            let mut a: IVec2 = IVec2::new(3, 7);
+                            let c: usize = 5;
+                        } else {
+                            let mut b = Vec2::new((HALF + (-1.0)), c.z);
+                        }
+                        if (((t & 15) * (t & 7)) > t) {}
+                    }
+                    k1 += 1;
                 }
             }
-        } else if false {} else {}
-        Vec4::new(1.5, (-0.0), 1.5, (*a))
+        } else {}
+        a
+    }
+}
+
+#[flatten]
+mod p146 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: IVec3,
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: Vec4, c: &mut i32) -> (f32, Vec2, usize) {
+        if ((((Pair::SIZE / 2) == Pair::SIZE)
+            || ({
+                (*c) = (*c);
+                (Pair::SIZE <= Pair::SIZE)
+            })))
+        {
+            let a: Pair = (if (0.0_f32 < 0.0) {
+                Pair { a: IVec3::new(0, 0, 0) }
+            } else {
+                Pair { a: IVec3::new(0, 0, 0) }
+            });
+        }
+        (0.0_f32, Vec2::new(0.0_f32, 0.0_f32), 0_usize)
+    }
+}
+
+#[flatten]
+mod p147 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub i32, pub f32);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    fn second(a: &mut f32) -> bool {
+        {
+            'outer: for n in -1..1 {
+                if ((1.0_f32 <= (*a)) == (5_u32 < MASK)) {
+                    let given: f32 = ((3.0_f32 / 2.0))
+                        .copysign((if ((n as i32) < n) { (*a) } else { (*a) }));
+                    let t: f32 = {
+                        fn first(y: f32) -> f32 {
+                            (y - 0.5).max(0.5)
+                        }
+                        let t = first(given);
+                        t
+                    };
+                    return (((*a) > t) || (STEPS < n));
+                }
+                if ((*a) <= 1.5) {
+                    let mut turn = 0;
+                    let y: UVec2 = 'value: loop {
+                        if ((*a) != (*a)) {
+                            break 'value UVec2::new(MASK, 2);
+                        }
+                        turn += 1;
+                        if turn == 1 {
+                            break (UVec2::new(8, MASK) ^ UVec2::new(MASK, MASK));
+                        }
+                    };
+                    break 'outer;
+                }
+                if ((((*a) != (*a)) || ((*a) <= (*a))) || ((*a) < (*a)))
+                {} else if ((n as i32) > n) {} else {}
+            }
+        }
+        ((if 3_usize >= 0_usize { 3_usize - 0_usize } else { Pair::SIZE }) > Hit::SIZE)
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &mut Vec3, y: &f32, t: &mut u32) -> u32 {
+        let mut y: f32 = flatten::math::degrees(
+            ((((-0.0_f32) + c.x)).min(1.5_f32) + 0.0),
+        );
+        if second(&mut y) {
+            {
+                let mut x_2 = ({
+                    let mut a: Vec2 = select(
+                        (Vec2::new(c.y, c.y) % 1.5),
+                        Vec2::new(2.0_f32, c.x),
+                        (8_u32 != ((*t) + (*t))),
+                    );
+                    [
+                        [STEPS, (-1_i32), STEPS],
+                        ({ [STEPS, 5_i32, 10_i32] }),
+                        ({ [STEPS, STEPS, (NARROW as i32)] }),
+                    ]
+                });
+                x_2[2][(({
+                    x_2[1][1] = (x_2[1][0]).clamp(-5, 9);
+                    (*t)
+                }) % 3) as usize] = (((x_2[1][2]).abs() + x_2[2][1])
+                    & ({
+                        let Hit(_) = Hit((-0.0_f32));
+                        (x_2[0][1] - x_2[1][1])
+                    }));
+            }
+        }
+        let mut k0 = 0i32;
+        'outer: while k0 < 3 {
+            (c.z, y) = (
+                dot((Vec2::new(a, c.y)).xx(), Vec2::new((-1.0_f32), 1.0_f32)),
+                (((c.x
+                    - ({
+                        c.x = (-1.0_f32);
+                        y
+                    })))
+                    .min(0.0) + 0.0),
+            );
+            k0 += 1;
+        }
+        0
+    }
+}
+
+#[flatten]
+mod p148 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub i32, pub Vec2);
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(mut self, a: &mut f32) -> [f32; 3] {
+            if (self.0 <= 1) {
+                let mut v: [(Vec3, f32, Pair); 3] = [(
+                    Vec3::new(self.1.x, (*a), 3.0_f32),
+                    (*a),
+                    self,
+                ); 3];
+                'outer: for v in v {
+                    let (a_2, mut y, Pair(a, ..)) = (
+                        Vec3::new(HALF, v.0.z, self.1.x),
+                        v.2.1.y,
+                        self,
+                    );
+                    (self.1.y, [y, _]) = (
+                        (a_2).to_array()[(Pair::SIZE).min(1)],
+                        [
+                            (({
+                                let mut k1 = (((MASK | 7) - (MASK & 7))) & 3;
+                                #[keep] 'inner: while k1 > 0 && (((-4_i32) <= 7)) {
+                                    k1 -= 1;
+                                }
+                                1.5
+                            }) * (-2.5)),
+                            0.0_f32,
+                        ],
+                    );
+                }
+                return [self.1.x, TABLE[(MASK % 4) as usize], 3.0_f32];
+            }
+            [self.1.y; 3]
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: Pair, c: f32, y: &mut f32) -> [f32; 3] {
+        (*y) *= c;
+        let b: (Vec3, f32, Pair) = (
+            ((Vec3::new(a.1.x, (*y), TABLE[(MASK % 4) as usize]), a.1.y, a)).0,
+            ((Vec3::new(3.0_f32, 0.25_f32, (*y))).z
+                / (if (a.1.y < 3.0) {
+                    let mut x_2: Pair = Pair(a.0, a.1);
+                    let a = x_2.step(y);
+                    c
+                } else {
+                    if false {
+                        let mut t = (
+                            (if ((TABLE[(a.0 & 1) as usize] != (*y)) || (a.0 <= a.0)) {
+                                let mut y: [(Vec3, f32, Pair); 3] = ({
+                                    [
+                                        (Vec3::new((-0.0_f32), 3.0_f32, a.1.x), a.1.x, a),
+                                        (Vec3::new(a.1.y, 1.0_f32, (-2.5_f32)), c, a),
+                                        (Vec3::new(1.5_f32, a.1.y, 1.0_f32), a.1.y, a),
+                                    ]
+                                });
+                                'outer: for &a in &y {
+                                    let mut n = (!({
+                                        ((y[2].2.0 <= y[1].2.0) != (a.2.1.y < y[2].2.1.y))
+                                    }));
+                                    if (BVec3::new(n, n, true)).test((y[0].2.0 & 1) as usize) {
+                                        n = (!flatten::math::all((!BVec3::new(n, n, true))));
+                                        continue 'outer;
+                                    }
+                                    let mut a_2 = a.2;
+                                    let (x_2, (_, _)) = (
+                                        ((UVec2::new(MASK, MASK)).min(UVec2::new(8_u32, MASK))
+                                            ^ (UVec2::new(8_u32, 0_u32)).max(UVec2::new(3_u32, 3_u32))),
+                                        (
+                                            ((y[0].2.0 & 15) * (y[0].2.0 & 7)),
+                                            (if n { c } else { a.1 }),
+                                        ),
+                                    );
+                                }
+                                y[0].0
+                            } else {
+                                Vec3::new(a.1.y, 0.5_f32, (*y))
+                            }),
+                            c,
+                            Pair((Pair(a.0, a.1)).0, a.1),
+                        );
+                    } else {}
+                    2.0_f32
+                })),
+            a,
+        );
+        [
+            ((b.2.1.x - 0.0) + (*y)),
+            ((b.2.1.x)
+                .remap(
+                    0.0,
+                    2.0,
+                    (if (a.1.x < b.2.1.x) {
+                        (*y) = (((Vec4::new(
+                            TABLE[(Pair::SIZE).min(3)],
+                            (-2.5_f32),
+                            b.0.z,
+                            (-1.0_f32),
+                        ))
+                            .with_zx(a.1))
+                            .dot(
+                                (Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
+                                    + Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)),
+                            ) + 0.0);
+                        0.0_f32
+                    } else {
+                        0.0_f32
+                    }),
+                    0.0_f32,
+                ) + (*y)),
+            0.0,
+        ]
+    }
+}
+
+mod p149 {
+    use super::*;
+    use flatten::math::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: i32,
+        pub b: IVec3,
+    }
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const NARROW: u8 = 3;
+    #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &f32, c: &mut IVec2, y: f32, t: &Mat2) -> [f32; 2] {
+        c.y
+            &= ((if (y).is_finite() {
+                (if (c.x < STEPS) {
+                    Pair {
+                        b: IVec3::new(c.x, 7_i32, (-1_i32)),
+                        a: (NARROW as i32),
+                    }
+                } else {
+                    Pair {
+                        b: IVec3::new(c.y, 7_i32, 5_i32),
+                        a: c.x,
+                    }
+                })
+            } else {
+                let mut turn = 0;
+                let y: i32 = 'value: loop {
+                    let Pair { a: c, .. } = Pair {
+                        a: c.x,
+                        ..Pair {
+                            b: IVec3::new(0_i32, 7_i32, 3_i32),
+                            ..Pair {
+                                a: (-4_i32),
+                                b: IVec3::new(c.y, (-4_i32), (-1_i32)),
+                            }
+                        }
+                    };
+                    if (Vec3::new(t.y_axis.x, t.x_axis.y, t.x_axis.y)).is_nan() {
+                        break c;
+                    }
+                    let Pair { a: mut v, b: n } = Pair {
+                        a: ((c & 15) * (c & 7)),
+                        b: (Pair {
+                            b: IVec3::new(5_i32, (WIDE as i32), 0_i32),
+                            a: 5_i32,
+                        })
+                            .b,
+                    };
+                    turn += 1;
+                    if turn == 2 {
+                        break (n.z ^ (NARROW as i32));
+                    }
+                };
+                Pair {
+                    b: IVec3::new(10_i32, (-1_i32), y),
+                    ..Pair {
+                        a: y,
+                        b: IVec3::new(c.x, 10_i32, y),
+                    }
+                }
+            }))
+                .a;
+        let v: Vec2;
+        if (y < select(1.5_f32, 2.0_f32, (t.y_axis.x != t.y_axis.y))) {
+            v = ((Mat2::from_cols(Vec2::new(1.0_f32, (-1.0_f32)), t.y_axis)).transpose())
+                .x_axis;
+        } else {
+            v = (t.y_axis * (t.y_axis.x).copysign(t.x_axis.y));
+        }
+        let mut k0 = (1_u32) & 3;
+        'outer: loop {
+            if k0 == 0 {
+                break;
+            }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    let mut y: Pair = Pair {
+                        a: c.y,
+                        b: (Pair {
+                            b: IVec3::new((-1_i32), c.x, (-4_i32)),
+                            a: 1_i32,
+                        })
+                            .b,
+                    };
+                    let mut v = (*t);
+                    v.x_axis = ({
+                        (v.y_axis, [c.y, _]) = (
+                            (v.y_axis
+                                + (if (5_u32 <= k0) { v.x_axis } else { v.x_axis })),
+                            [(!(if y.b.x != 0 { y.b.y % y.b.x } else { y.a })), c.x],
+                        );
+                        t.x_axis
+                    });
+                }
+                k1 += 1;
+            }
+        }
+        [(t.y_axis.y + (c.y as f32)), (t.x_axis.y + (c.x as f32))]
     }
 }

@@ -17,6 +17,7 @@ mod literals;
 mod loops;
 mod math;
 mod matrices;
+mod methods;
 mod patterns;
 mod places;
 mod runtime;

@@ -144,5 +144,10 @@ pub(crate) const CONSTRUCTS: &[&str] = &[
     "lane",
     "vector select",
     "method",
+    "method of a float",
+    "method of an integer",
+    "method of a vector",
+    "method that gives a bool",
+    "method that gives a usize",
     "zero and one",
 ];

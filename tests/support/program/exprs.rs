@@ -51,6 +51,9 @@ impl Writer<'_> {
         if let Some(call) = self.of_math(ty, depth) {
             return call;
         }
+        if let Some(call) = self.of_methods(ty, depth) {
+            return call;
+        }
         match ty {
             BOOL => E::typed(self.bool_form(depth)),
             F32 => self.float_form(depth),
