@@ -7,6 +7,7 @@ mod body;
 pub mod caps;
 mod divisions;
 mod exprs;
+mod finite;
 mod halves;
 mod library;
 mod loops;

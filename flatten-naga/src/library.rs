@@ -4,7 +4,7 @@ use crate::body::{Body, Callees, Context};
 use crate::names::Names;
 use crate::shared::Style;
 use crate::types::Types;
-use crate::{naming, operands, order, params, parts, signs, sums, tables, whites};
+use crate::{finite, naming, operands, order, params, parts, signs, sums, tables, whites};
 use flatten_core::frame::Frame;
 use flatten_core::graph::Primitive;
 use flatten_core::op::Op;
@@ -39,9 +39,11 @@ impl<'m> Library<'m> {
 
     /// Adds the function of a frame, and those that it calls before it.
     pub(crate) fn add(&mut self, frame: &Frame) -> Handle<Function> {
-        let ordered = (self.style == Style::Words)
-            .then(|| order::run(&sums::run(&whites::run(parts::run(signs::run(frame))))));
-        let frame = ordered.as_ref().unwrap_or(frame);
+        let written = match self.style {
+            Style::Words => Some(order::run(&sums::run(&whites::run(parts::run(signs::run(frame)))))),
+            Style::Text => finite::run(frame),
+        };
+        let frame = written.as_ref().unwrap_or(frame);
         let signature = &frame.signature;
         let name = self.names.unique(&signature.name);
         self.types.set_function(&signature.name);
