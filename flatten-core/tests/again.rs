@@ -137,3 +137,12 @@ fn conditions_that_have_become_uniform() {
         "6/32",
     );
 }
+
+/// A comparison that was tried while less was known of its operands is tried again.
+#[test]
+fn comparisons_of_which_more_is_known() {
+    test(
+        "select(p < 7u, v, splat3(select(x < 0.0, 0.0, min(x, 2.0)))) < vec3(0.0, 0.0, 0.0)",
+        "select(p < 7u, v < 0.0, false)",
+    );
+}

@@ -69,6 +69,18 @@ impl Graph {
         self.nodes[id.0 as usize].rank = rank;
     }
 
+    /// What stands for a node that nobody may have needed while more became known of its operands.
+    pub(crate) fn tried_again(&mut self, r: Ref) -> Ref {
+        let Node { op, ty, .. } = *self.node(r.id());
+        let args: Vec<Ref> = self.args(r.id()).to_vec();
+        let plain = !matches!(
+            op,
+            Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table
+        );
+        let other = if plain { self.simplified(op, ty, &args) } else { None };
+        other.map_or(r, |other| other.complement_if(r.is_not()))
+    }
+
     /// What folding or a rule makes of an operation.
     fn simplified(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Option<Ref> {
         match self.fold(op, args) {

@@ -34,7 +34,11 @@ fn compared(bench: &mut Bench, r: Ref, choice: Ref) -> bool {
     if bench.ty(c).lanes > 1 && bench.ty(c).lanes != bench.ty(r).lanes {
         return false;
     }
-    let arms = [1, 2].map(|arm| with_arm(bench, r, c, arm));
+    let arms = [1, 2].map(|arm| {
+        let r = with_arm(bench, r, c, arm);
+        // It may have been tried before, and more may be known by now of what it compares.
+        if bench.uses(r) == 0 { bench.graph.tried_again(r) } else { r }
+    });
     if arms.iter().all(|r| bench.graph.as_const(*r).is_none()) {
         return false;
     }
