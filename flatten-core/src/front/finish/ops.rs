@@ -125,7 +125,9 @@ impl Body<'_, '_> {
         let (Some(exponent), Some(value_ty)) = (fold::value(&exponent), ty.value()) else {
             if is_right {
                 let what = "a power whose exponent is not constant";
-                self.unsupported(at, what, "write `powf`, or a constant exponent");
+                let float = ty.value().is_some_and(|ty| ty.is_float());
+                let other = if float { "`powf`" } else { "a loop that multiplies" };
+                self.unsupported(at, what, &format!("write {other}, or a constant exponent"));
             }
             return base.kind;
         };
