@@ -11,19 +11,25 @@ use crate::ty::{Scalar, Ty};
 pub struct Index {
     /// The tables, in order of trial.
     pub tables: Vec<Table>,
-    /// The rules for each operation and scalar, in order of trial.
-    entries: Vec<Vec<Entry>>,
+    /// The rules for each operation and scalar, in order of trial, so many together.
+    entries: Vec<Vec<Block>>,
 }
 
-/// Where a rule is, and what its operands must include.
-#[derive(Clone, Copy)]
-struct Entry {
-    table: u32,
-    rule: u32,
-    needs: Set,
-    /// What the operands of its operands must include.
-    below: Set,
+/// Rules that are chosen from at once.
+#[derive(Clone, Default)]
+struct Block {
+    /// Their tables, and their numbers there.
+    rules: Vec<(u32, u32)>,
+    /// What the operands are to include, and which rules ask for it, a bit each.
+    needs: Vec<(Set, u128)>,
+    /// The same of the operands of the operands.
+    below: Vec<(Set, u128)>,
+    /// Those that ask operands of operands for something.
+    deep: u128,
 }
+
+/// How many rules are chosen from at once.
+const BLOCK: usize = u128::BITS as usize;
 
 /// A set of operations, and of `ALIKE`.
 type Set = u128;
@@ -40,8 +46,15 @@ impl Index {
                 let Node::Op { op, args, len, .. } = table.nodes[rule.lhs.index()] else { continue };
                 let needs = needs(table, &args[..len as usize]);
                 let below = needs_below(table, &args[..len as usize]);
-                let entry = Entry { table: t as u32, rule: r as u32, needs, below };
-                table.domain.scalars().iter().for_each(|s| entries[slot(op.class(), *s)].push(entry));
+                for scalar in table.domain.scalars() {
+                    let blocks: &mut Vec<Block> = &mut entries[slot(op.class(), *scalar)];
+                    if blocks.last().is_none_or(|block| block.rules.len() == BLOCK) {
+                        blocks.push(Block::default());
+                    }
+                    if let Some(block) = blocks.last_mut() {
+                        block.push((t as u32, r as u32), needs, below);
+                    }
+                }
             }
         }
         Index { tables, entries }
@@ -61,33 +74,69 @@ impl Index {
     /// The first one after so many that were tried.
     pub fn find_after(&self, tried: usize, graph: &Graph, op: Op, ty: Ty, args: &[Ref]) -> Option<Found<'_>> {
         let last = args.last()?;
-        let entries = &self.entries[slot(op.class(), graph.ty(*last).scalar)];
-        if entries.len() <= tried {
+        let blocks = &self.entries[slot(op.class(), graph.ty(*last).scalar)];
+        if blocks.is_empty() {
             return None;
         }
         let present = present(graph, args);
         let mut below = None;
-        for (i, entry) in entries.iter().enumerate().skip(tried) {
-            if entry.needs & !present != 0 {
-                continue;
+        for (number, block) in blocks.iter().enumerate().skip(tried / BLOCK) {
+            let first = number * BLOCK;
+            let mut open = block.open(present, tried.saturating_sub(first));
+            if open & block.deep != 0 {
+                open &= !blocked(&block.below, *below.get_or_insert_with(|| present_below(graph, args)));
             }
-            if entry.below != 0 {
-                let below = below.get_or_insert_with(|| present_below(graph, args));
-                if entry.below & !*below != 0 {
+            while open != 0 {
+                let i = open.trailing_zeros() as usize;
+                open &= open - 1;
+                let (table, rule) = block.rules[i];
+                let table = &self.tables[table as usize];
+                let rule = &table.rules[rule as usize];
+                if !graph.gates.allow(rule.gate) {
                     continue;
                 }
-            }
-            let table = &self.tables[entry.table as usize];
-            let rule = &table.rules[entry.rule as usize];
-            if !graph.gates.allow(rule.gate) {
-                continue;
-            }
-            if let Some(bound) = table.bind(rule, graph, op, ty, args) {
-                return Some(Found { table, rule, bound, tried: i + 1 });
+                if let Some(bound) = table.bind(rule, graph, op, ty, args) {
+                    return Some(Found { table, rule, bound, tried: first + i + 1 });
+                }
             }
         }
         None
     }
+}
+
+impl Block {
+    fn push(&mut self, rule: (u32, u32), needs: Set, below: Set) {
+        let bit = 1 << self.rules.len();
+        self.rules.push(rule);
+        ask(&mut self.needs, needs, bit);
+        ask(&mut self.below, below, bit);
+        self.deep |= if below == 0 { 0 } else { bit };
+    }
+
+    /// The rules for operands that include these, but for so many.
+    fn open(&self, present: Set, tried: usize) -> u128 {
+        let all = u128::MAX >> (BLOCK - self.rules.len());
+        let left = u128::MAX.checked_shl(tried as u32).unwrap_or(0);
+        all & left & !blocked(&self.needs, present)
+    }
+}
+
+/// Notes that a rule asks for all of a set.
+fn ask(asked: &mut Vec<(Set, u128)>, mut set: Set, rule: u128) {
+    while set != 0 {
+        let bit = set & set.wrapping_neg();
+        set &= !bit;
+        match asked.iter_mut().find(|(other, _)| *other == bit) {
+            Some((_, rules)) => *rules |= rule,
+            None => asked.push((bit, rule)),
+        }
+    }
+}
+
+/// The rules that ask for what is not there.
+fn blocked(asked: &[(Set, u128)], present: Set) -> u128 {
+    let missing = asked.iter().filter(|(bit, _)| bit & present == 0);
+    missing.fold(0, |rules, (_, these)| rules | these)
 }
 
 impl Domain {
