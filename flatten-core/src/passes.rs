@@ -127,8 +127,8 @@ pub fn optimize_with(graph: &Graph, journal: &mut Journal) -> Graph {
 /// The rounds over one graph, without the bodies of its loops.
 fn rounds(graph: Graph, journal: &mut Journal) -> Graph {
     let mut bench = Bench::new(graph, journal);
-    // After a round of all nodes only what is near a change is looked at, until there is nothing to do there. Then each step
-    // looks at all nodes again, up to the first change.
+    // After a round of all nodes only what is near a change is looked at, until there is nothing to do there. Then what has
+    // changed is told to all that stands above, and so on.
     let mut all = true;
     for round in 0..2 * ROUNDS {
         let (before, cost) = (bench.commits(), bench.live_cost());

@@ -318,10 +318,12 @@ impl<'a> Bench<'a> {
         while let Some((r, count)) = self.todo.pop() {
             let id = r.id();
             self.uses[id.0 as usize] -= count;
-            if self.certain && self.uses[id.0 as usize] <= 1 {
-                self.kept.change(id);
-                if self.uses[id.0 as usize] == 1 {
-                    self.visits.touch(id);
+            let left = self.uses[id.0 as usize];
+            if self.certain && left <= 2 {
+                // Both may be of one node.
+                self.visits.touch(id);
+                if left <= 1 {
+                    self.kept.change(id);
                 }
             }
             if self.uses[id.0 as usize] == 0 && count > 0 {

@@ -3,15 +3,25 @@
 use crate::graph::Ref;
 use crate::passes::bench::Bench;
 
-/// False of a link inside of a chain, which one other link alone reads. `goes_on` says if a chain with `user` has operand `i`
-/// of it inside, where that is a link.
+/// False of a link inside of a chain, which one other link alone reads ([`above`]).
 pub(super) fn is_last(
     bench: &mut Bench,
     r: Ref,
     is_link: fn(&Bench, Ref) -> bool,
     goes_on: fn(bench: &Bench, user: Ref, i: usize) -> bool,
 ) -> bool {
-    let Some(user) = bench.only_user(r) else { return true };
+    above(bench, r, is_link, goes_on).is_none()
+}
+
+/// The link of the same chain that alone reads a link. `goes_on` says if a chain with `user` has operand `i` of it inside,
+/// where that is a link.
+pub(super) fn above(
+    bench: &mut Bench,
+    r: Ref,
+    is_link: fn(&Bench, Ref) -> bool,
+    goes_on: fn(bench: &Bench, user: Ref, i: usize) -> bool,
+) -> Option<Ref> {
+    let user = bench.only_user(r)?;
     let inside = |i: usize| bench.arg(user, i).id() == r.id() && goes_on(bench, user, i);
-    !is_link(bench, user) || !(0..bench.graph.args(user.id()).len()).any(inside)
+    (is_link(bench, user) && (0..bench.graph.args(user.id()).len()).any(inside)).then_some(user)
 }

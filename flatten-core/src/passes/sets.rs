@@ -24,16 +24,16 @@ pub(super) fn visit(bench: &mut Bench, r: Ref) {
         && let Some(new) = lanes_apart(bench, r)
     {
         bench.offer("all_apart", r, new);
-    } else if is_set(bench.op(r)) && !is_simple(bench, r) && is_last(bench, r) {
+    } else if is_set(bench.op(r)) && !is_simple(bench, r) && above(bench, r).is_none() {
         let new = rewritten(bench, r);
         bench.prefer("set", r, new);
     }
 }
 
-/// False of a set that is a member of another one of the same kind.
-fn is_last(bench: &mut Bench, r: Ref) -> bool {
+/// The set of the same kind that a set is a member of.
+pub(super) fn above(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let is_link = |bench: &Bench, r: Ref| is_set(bench.op(r));
-    links::is_last(bench, r, is_link, |bench, user, i| is_member(bench, user, bench.arg(user, i)))
+    links::above(bench, r, is_link, |bench, user, i| is_member(bench, user, bench.arg(user, i)))
 }
 
 /// All of some conditions, as a set of them: what they say of each other may leave fewer.

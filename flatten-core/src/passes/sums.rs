@@ -36,9 +36,14 @@ const FACTORED: usize = 48;
 
 /// Rewrites the chain that ends at a link, if one does.
 pub(super) fn visit(bench: &mut Bench, pairs: &Pairs, r: Ref) {
-    if !is_simple(bench, r) && links::is_last(bench, r, is_link, is_inside) {
+    if !is_simple(bench, r) && above(bench, r).is_none() {
         rewrite(bench, pairs, r);
     }
+}
+
+/// The link that a link stands inside of.
+pub(super) fn above(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    links::above(bench, r, is_link, is_inside)
 }
 
 /// How good a way is: nothing is lost, and so much is won.

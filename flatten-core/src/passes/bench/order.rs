@@ -224,8 +224,9 @@ impl Bench<'_> {
                 continue;
             }
             self.come_to(id);
-            let now = if self.order.far[id.0 as usize] == NOTHING { Ref::new(id) } else { self.renewed(id) };
-            if !matches!(self.graph.op(now), Op::Const(_) | Op::Param(_)) && self.is_due(now) {
+            let far = self.order.far[id.0 as usize];
+            let now = if far == NOTHING { Ref::new(id) } else { self.renewed(id) };
+            if !matches!(self.graph.op(now), Op::Const(_) | Op::Param(_)) && self.is_due(now, far.into()) {
                 visit(self, now.positive());
             }
             // What is judged next reads what is there, and so does what stands beside it.
@@ -236,6 +237,7 @@ impl Bench<'_> {
             }
         }
         self.order.at = 0;
+        self.end_look();
         self.settle();
     }
 

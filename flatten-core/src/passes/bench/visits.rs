@@ -1,8 +1,8 @@
 //! Which nodes a step is to look at.
 //!
 //! The first look is at all of them; then only at what has changed since, and at what stands near above it: who reads what,
-//! or what is read. Now and then, and at last, every step looks at all nodes again, unless nothing at all has changed
-//! since it did.
+//! or what is read. Now and then, and at last, the step for which it matters where expressions stand comes to all nodes
+//! again, and looks at those near above what stands elsewhere now.
 
 use crate::graph::{Id, Ref};
 use crate::op::Op;
@@ -21,13 +21,24 @@ const RETURNS: u8 = 1;
 /// How far above a change nodes are near it.
 const NEAR: u32 = 3;
 
+/// Which nodes a step looks at.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Look {
+    /// At all.
+    All,
+    /// At those near a change.
+    Near,
+    /// The same, and it comes to all to see how far below them something has changed.
+    Again,
+}
+
 /// What was looked at, and what has changed since.
 #[derive(Default)]
 pub(super) struct Visits {
     /// How many changes there were, of any kind.
     now: u32,
-    /// The step that is running, if it remembers what it has seen, and if it is to look at all nodes.
-    step: Option<(usize, bool)>,
+    /// The step that is running, if it remembers what it has seen, and how it looks.
+    step: Option<(usize, Look)>,
     /// By step: how many changes there were when it began to look at all nodes.
     all: [Option<u32>; STEPS],
     /// By node: when it came alive, was given other operands, or became its user's own or shared.
@@ -107,38 +118,61 @@ impl Visits {
     /// Puts a node on the lists of the steps that have not looked at it since it was touched, or placed.
     fn queue(&mut self, id: Id, touched: u32, placed: u32) {
         let at = id.0 as usize;
-        for (step, due) in self.due.iter_mut().enumerate() {
+        for step in 0..STEPS {
             let since = if step == CHAINS { touched.max(placed) } else { touched };
-            if since >= self.seen[at][step] && since > 0 && self.queued[at] & 1 << step == 0 {
-                self.queued[at] |= 1 << step;
-                due.push(id);
+            if since >= self.seen[at][step] && since > 0 {
+                self.put(id, step);
             }
         }
+    }
+
+    /// Puts a node on a list. False if it stands there.
+    fn put(&mut self, id: Id, step: usize) -> bool {
+        let new = self.queued[id.0 as usize] & 1 << step == 0;
+        if new {
+            self.queued[id.0 as usize] |= 1 << step;
+            self.due[step].push(id);
+        }
+        new
     }
 }
 
 impl Bench<'_> {
-    /// Says which of [`crate::passes::ROUND`] runs now, and if it is to look at every node. False if there is nothing that
+    /// Says which of [`crate::passes::ROUND`] runs now, and if it is to come to every node. False if there is nothing that
     /// it is to look at.
     pub(crate) fn begin_step(&mut self, step: usize, all: bool) -> bool {
-        self.visits.step = Some((step, all));
-        if all {
-            let now = Some(self.visits.now);
-            return std::mem::replace(&mut self.visits.all[step], now) != now;
+        let look = match (all, self.visits.all[step]) {
+            (false, _) => Look::Near,
+            (true, Some(_)) if step == CHAINS => Look::Again,
+            (true, _) => Look::All,
+        };
+        self.visits.step = Some((step, look));
+        if look != Look::All {
+            self.spread();
         }
-        self.spread();
-        !self.visits.due[step].is_empty()
+        match look {
+            Look::Near => !self.visits.due[step].is_empty(),
+            Look::All | Look::Again => {
+                let now = Some(self.visits.now);
+                std::mem::replace(&mut self.visits.all[step], now) != now
+            }
+        }
     }
 
-    /// True if the step that is running is to look at every node.
+    /// True if the step that is running comes to every node.
     pub(super) fn is_of_all(&self) -> bool {
-        self.visits.step.is_some_and(|(_, all)| all)
+        self.visits.step.is_some_and(|(_, look)| look != Look::Near)
+    }
+
+    /// True if the step that is running comes to every node and looks at those near a change.
+    pub(crate) fn looks_again(&self) -> bool {
+        self.visits.step.is_some_and(|(_, look)| look == Look::Again)
     }
 
     /// What the step is to look at, if not at every node.
     pub(super) fn due(&mut self) -> Option<Vec<Id>> {
-        let (step, all) = self.visits.step?;
-        if all {
+        let (step, look) = self.visits.step?;
+        if look != Look::Near {
             return None;
         }
         let due = std::mem::take(&mut self.visits.due[step]);
@@ -146,13 +180,47 @@ impl Bench<'_> {
         Some(due)
     }
 
-    /// True of a node that the step is to look at. It is taken to have done so then.
-    pub(super) fn is_due(&mut self, r: Ref) -> bool {
-        let Some((step, all)) = self.visits.step else { return true };
+    /// The step has come to all nodes.
+    pub(super) fn end_look(&mut self) {
+        if let Some((step, Look::Again)) = self.visits.step {
+            self.visits.step = Some((step, Look::Near));
+            self.due();
+        }
+    }
+
+    /// The step is to look at a node too, if not at all.
+    pub(crate) fn want(&mut self, id: Id) {
+        if let Some((step, Look::Again | Look::Near)) = self.visits.step {
+            self.visits.put(id, step);
+        }
+    }
+
+    /// The step is to look also at what `above` says of those that it is to look at, and of these.
+    pub(crate) fn want_above(&mut self, above: fn(&mut Self, Ref) -> Option<Ref>) {
+        let Some((step, Look::Again | Look::Near)) = self.visits.step else { return };
+        let mut i = 0;
+        while let Some(&id) = self.visits.due[step].get(i) {
+            i += 1;
+            if self.is_living(id)
+                && let Some(r) = above(self, Ref::new(id))
+            {
+                self.visits.put(r.id(), step);
+            }
+        }
+    }
+
+    /// True of a node that the step is to look at, where something has changed so far below it. It is taken to have done so
+    /// then.
+    pub(super) fn is_due(&mut self, r: Ref, far: u32) -> bool {
+        let Some((step, look)) = self.visits.step else { return true };
+        let at = r.id().0 as usize;
+        if look == Look::Again && far > NEAR && self.visits.queued[at] & 1 << step == 0 {
+            return false;
+        }
         let now = self.visits.now + 1;
-        let seen = std::mem::replace(&mut self.visits.seen[r.id().0 as usize][step], now);
+        let seen = std::mem::replace(&mut self.visits.seen[at][step], now);
         // What chains have in common may be other than it was when it was looked at.
-        !all || seen < now || step == CHAINS
+        look == Look::Near || seen < now || step == CHAINS
     }
 
     /// Puts what stands near above a change on the lists of what is to be looked at.

@@ -9,13 +9,14 @@
 
 use super::pairs::{self, Key, Pairs};
 use crate::graph::{Id, Ref};
+use crate::passes::CHECKED;
 use crate::passes::bench::Bench;
-use crate::passes::{CHECKED, links};
 use rustc_hash::FxHashSet;
+use std::ops::Range;
 use std::rc::Rc;
 
 /// Where more than one node in so many has changed, all are counted anew.
-const FEW: usize = 8;
+const FEW: usize = 16;
 
 /// What chains have in common, and what has changed since it was counted.
 #[derive(Default)]
@@ -38,33 +39,36 @@ impl Kept {
         }
     }
 
-    /// Counts every chain.
+    /// Counts every chain. All that have what another one has too, or had, are to be looked at.
     fn count_all(&mut self, bench: &mut Bench) {
-        *self = Kept::default();
+        let old = std::mem::take(self).pairs;
         let order = bench.order();
         let mut pairs = Pairs::with_room(order.len() / 4);
         self.own.resize(bench.graph.len(), (0, 0));
         self.keys.reserve(order.len() / 4);
         for &id in order.iter() {
-            self.count(bench, &mut pairs, Ref::new(id));
+            self.count(bench, Ref::new(id), &mut |key| pairs.add(key));
+        }
+        if let Some(old) = old {
+            self.want(bench, &pairs.unlike(&old));
         }
         self.pairs = Some(Rc::new(pairs));
     }
 
     /// Counts the chain that ends at a node, if one does.
-    fn count(&mut self, bench: &mut Bench, pairs: &mut Pairs, r: Ref) {
-        if !super::is_link(bench, r) || !links::is_last(bench, r, super::is_link, super::is_inside) {
+    fn count(&mut self, bench: &mut Bench, r: Ref, add: &mut dyn FnMut(Key)) {
+        if !super::is_link(bench, r) || super::above(bench, r).is_some() {
             return;
         }
         let first = self.keys.len();
         pairs::each_key(bench, r, &mut |key| {
-            pairs.add(key);
+            add(key);
             self.keys.push(key);
         });
         self.own[r.id().0 as usize] = (first as u32, (self.keys.len() - first) as u32);
     }
 
-    /// Counts the chains around what has changed.
+    /// Counts the chains around what has changed. All that have what another one has too, or had, are to be looked at.
     fn count_changed(&mut self, bench: &mut Bench) {
         let Some(mut pairs) = self.pairs.take() else { return };
         let counts = Rc::make_mut(&mut pairs);
@@ -83,26 +87,42 @@ impl Kept {
         ends.dedup();
         self.own.resize(bench.graph.len(), (0, 0));
         for id in &ends {
-            let (first, count) = std::mem::take(&mut self.own[id.0 as usize]);
-            self.keys[first as usize..][..count as usize].iter().for_each(|key| counts.take(*key));
+            let own = std::mem::take(&mut self.own[id.0 as usize]);
+            self.keys[range(own)].iter().for_each(|key| counts.change(*key, -1));
         }
         for id in ends {
             if bench.is_living(id) {
-                self.count(bench, counts, Ref::new(id));
+                self.count(bench, Ref::new(id), &mut |key| counts.change(key, 1));
             }
         }
+        let other = counts.come_and_gone();
+        self.want(bench, &other);
         self.pairs = Some(pairs);
     }
+
+    /// Chains that have one of these are to be looked at.
+    fn want(&self, bench: &mut Bench, keys: &FxHashSet<Key>) {
+        if !keys.is_empty() {
+            let has = |own: (u32, u32)| self.keys[range(own)].iter().any(|key| keys.contains(key));
+            let ends = (0..).map(Id).zip(&self.own).filter(|(_, own)| own.1 > 0 && has(**own));
+            ends.for_each(|(id, _)| bench.want(id));
+        }
+    }
+}
+
+/// Where the pairs of a chain are.
+fn range((first, count): (u32, u32)) -> Range<usize> {
+    first as usize..(first + count) as usize
 }
 
 /// The last link of the chain in which a node stands, unless one of those on the way was seen before.
 fn end_above(bench: &mut Bench, id: Id, seen: &mut FxHashSet<Id>) -> Option<Id> {
     let mut r = Ref::new(id);
     while bench.is_living(r.id()) && super::is_link(bench, r) && seen.insert(r.id()) {
-        if links::is_last(bench, r, super::is_link, super::is_inside) {
-            return Some(r.id());
+        match super::above(bench, r) {
+            Some(user) => r = user,
+            None => return Some(r.id()),
         }
-        r = bench.only_user(r)?;
     }
     None
 }

@@ -5,7 +5,7 @@ use super::poly::{Factor, Poly, Term, is_negative, is_zero};
 use crate::graph::{Graph, Rank, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
-use rustc_hash::{FxBuildHasher, FxHashMap};
+use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
 
 /// Chains with more members are not looked at.
 const LONG: usize = 8;
@@ -21,6 +21,8 @@ pub(super) type Key = u64;
 #[derive(Clone, Default)]
 pub(crate) struct Pairs {
     counts: FxHashMap<Key, u32>,
+    /// Of what was counted anew, if several chains had it before.
+    before: FxHashMap<Key, bool>,
 }
 
 /// A term that is one leaf, and if it is subtracted.
@@ -29,7 +31,8 @@ pub(super) type Item = (Ref, bool);
 impl Pairs {
     /// Nothing yet, with room for so many pairs.
     pub(super) fn with_room(pairs: usize) -> Pairs {
-        Pairs { counts: FxHashMap::with_capacity_and_hasher(pairs, FxBuildHasher) }
+        let counts = FxHashMap::with_capacity_and_hasher(pairs, FxBuildHasher);
+        Pairs { counts, ..Pairs::default() }
     }
 
     /// How many chains have a pair.
@@ -42,11 +45,24 @@ impl Pairs {
         *self.counts.entry(key).or_default() += 1;
     }
 
-    /// A chain has a pair no longer.
-    pub(super) fn take(&mut self, key: Key) {
-        if let Some(count) = self.counts.get_mut(&key) {
-            *count -= 1;
-        }
+    /// A chain has a pair, or another one has it no longer.
+    pub(super) fn change(&mut self, key: Key, by: i32) {
+        let count = self.counts.entry(key).or_default();
+        self.before.entry(key).or_insert(*count >= 2);
+        *count = count.saturating_add_signed(by);
+    }
+
+    /// What several chains have by [`Pairs::change`], or had.
+    pub(super) fn come_and_gone(&mut self) -> FxHashSet<Key> {
+        let before = std::mem::take(&mut self.before);
+        before.into_iter().filter(|(key, was)| (self.of(*key) >= 2) != *was).map(|(key, _)| key).collect()
+    }
+
+    /// What several chains have either here or there.
+    pub(super) fn unlike(&self, other: &Pairs) -> FxHashSet<Key> {
+        let shared = |pairs: &Pairs, key: &Key| pairs.of(*key) >= 2;
+        let keys = self.counts.keys().chain(other.counts.keys());
+        keys.filter(|key| shared(self, key) != shared(other, key)).copied().collect()
     }
 
     /// True if each pair is there as often.
