@@ -293,6 +293,7 @@ impl<'a> Bench<'a> {
                 self.behind |= self.is_behind(id);
                 if self.certain {
                     self.order.returns(id);
+                    self.visits.comes_alive(id);
                 }
                 for old in self.graph.args(id) {
                     let arg = resolved(&self.instead, *old);

@@ -37,7 +37,11 @@ const FACTORED: usize = 48;
 /// Rewrites the chain that ends at a link, if one does.
 pub(super) fn visit(bench: &mut Bench, pairs: &Pairs, r: Ref) {
     if !is_simple(bench, r) && above(bench, r).is_none() {
+        let (made, commits) = (bench.graph.len(), bench.commits());
         rewrite(bench, pairs, r);
+        if bench.commits() == commits {
+            bench.refused(made, r);
+        }
     }
 }
 

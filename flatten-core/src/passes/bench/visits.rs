@@ -57,6 +57,8 @@ pub(super) struct Visits {
     queued: Vec<u8>,
     /// By node: how often it came back after it had been replaced.
     returned: Vec<u8>,
+    /// The first one and the end of the nodes of which a chain was to be made that then were too dear, and where it ends.
+    refused: Vec<(Id, Id, Id)>,
 }
 
 impl Visits {
@@ -112,6 +114,16 @@ impl Visits {
         if *when != self.now {
             *when = self.now;
             self.fresh.push(id);
+        }
+    }
+
+    /// A node has come alive. A chain that it was made for would have been too dear with it, and may be cheaper now.
+    pub(super) fn comes_alive(&mut self, id: Id) {
+        let after = self.refused.partition_point(|(first, ..)| *first <= id);
+        if let Some(&(_, end, chain)) = self.refused[..after].last()
+            && id < end
+        {
+            self.put(chain, CHAINS);
         }
     }
 
@@ -185,6 +197,14 @@ impl Bench<'_> {
         if let Some((step, Look::Again)) = self.visits.step {
             self.visits.step = Some((step, Look::Near));
             self.due();
+        }
+    }
+
+    /// The nodes that were made since there were so many, for the chain that ends here, are too dear.
+    pub(crate) fn refused(&mut self, since: usize, r: Ref) {
+        let end = self.graph.len();
+        if end > since {
+            self.visits.refused.push((Id(since as u32), Id(end as u32), r.id()));
         }
     }
 
