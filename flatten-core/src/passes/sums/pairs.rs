@@ -1,7 +1,7 @@
 //! Which two terms, or two factors, stand together in several chains: those are put together first, so that the chains
 //! share them. Of long chains nobody asks: pairs are quadratic.
 
-use super::poly::{Factor, Poly, Term, is_negative, is_zero};
+use super::poly::{Factor, Poly, Term, is_negative, is_sound, is_zero, negated};
 use crate::graph::{Graph, Rank, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
@@ -136,19 +136,30 @@ pub(super) fn each_key(bench: &mut Bench, r: Ref, add: &mut dyn FnMut(Key)) {
 }
 
 /// [`each_key`] of a chain of two leaves. False of what has to be read.
-fn each_of_two(bench: &Bench, r: Ref, add: &mut dyn FnMut(Key)) -> bool {
-    let [x, y] = [0, 1].map(|i| bench.arg(r, i));
-    let number = |r: Ref| matches!(bench.op(r), Op::Const(_));
+fn each_of_two(bench: &mut Bench, r: Ref, add: &mut dyn FnMut(Key)) -> bool {
+    let op = bench.op(r);
+    let [x, y] = match op {
+        Op::Add | Op::Sub | Op::Mul => [0, 1].map(|i| bench.arg(r, i)),
+        _ => return op == Op::Div,
+    };
     let varies = |r: Ref| bench.graph.rank(r) == Rank::Varying;
-    match bench.op(r) {
-        // Constants may be too large, or zero, or have another sign than the node that is there.
-        Op::Add | Op::Sub if number(x) || number(y) => return false,
-        op @ (Op::Add | Op::Sub) => add(term_key((x, false), (y, op == Op::Sub))),
+    match op {
         Op::Mul if varies(x) && varies(y) => add(factor_key(x, y)),
-        Op::Mul | Op::Div => {}
-        _ => return false,
+        Op::Mul => {}
+        _ => {
+            let items = [item(bench, x, false), item(bench, y, op == Op::Sub)];
+            let [Some(x), Some(y)] = items else { return false };
+            add(term_key(x, y));
+        }
     }
     true
+}
+
+/// A leaf as a term. A constant has its sign in itself; it may be one that cannot be computed with.
+fn item(bench: &mut Bench, r: Ref, minus: bool) -> Option<Item> {
+    let Some(value) = bench.graph.as_const(r) else { return Some((r, minus)) };
+    let value = if minus { negated(value) } else { value };
+    (is_sound(value) && !is_zero(value)).then(|| (bench.graph.constant(value), false))
 }
 
 /// Two terms, and which one is subtracted if one is: `x - y` is not `y - x`.

@@ -78,7 +78,7 @@ pub(super) fn is_negative(value: Value) -> bool {
 }
 
 /// True of numbers that can be computed with: what overflows or is lost stays where it is.
-fn is_sound(value: Value) -> bool {
+pub(super) fn is_sound(value: Value) -> bool {
     let sound = |x: f32| x == 0.0 || x.is_normal();
     !value.ty.is_float() || (0..value.ty.lanes as usize).all(|i| sound(value.f(i)))
 }
