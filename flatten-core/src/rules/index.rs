@@ -16,16 +16,24 @@ pub struct Index {
 }
 
 /// Rules that are chosen from at once.
-#[derive(Clone, Default)]
+#[derive(Clone)]
 struct Block {
-    /// Their tables, and their numbers there.
-    rules: Vec<(u32, u32)>,
-    /// What the operands are to include, and which rules ask for it, a bit each.
-    needs: Vec<(Set, u128)>,
-    /// The same of the operands of the operands.
-    below: Vec<(Set, u128)>,
-    /// Those that ask operands of operands for something.
-    deep: u128,
+    rules: Vec<Entry>,
+    /// Those that ask the operands for nothing, a bit each.
+    free: u128,
+    /// By operation: where those are in `asking` for which it is the first that they ask for, from 1 on; 0 is none.
+    by_first: [u8; Set::BITS as usize],
+    asking: Vec<u128>,
+}
+
+/// Where a rule is, and what its operands must include.
+#[derive(Clone, Copy)]
+struct Entry {
+    table: u32,
+    rule: u32,
+    needs: Set,
+    /// What the operands of its operands must include.
+    below: Set,
 }
 
 /// How many rules are chosen from at once.
@@ -49,10 +57,10 @@ impl Index {
                 for scalar in table.domain.scalars() {
                     let blocks: &mut Vec<Block> = &mut entries[slot(op.class(), *scalar)];
                     if blocks.last().is_none_or(|block| block.rules.len() == BLOCK) {
-                        blocks.push(Block::default());
+                        blocks.push(Block::new());
                     }
                     if let Some(block) = blocks.last_mut() {
-                        block.push((t as u32, r as u32), needs, below);
+                        block.push(Entry { table: t as u32, rule: r as u32, needs, below });
                     }
                 }
             }
@@ -83,15 +91,21 @@ impl Index {
         for (number, block) in blocks.iter().enumerate().skip(tried / BLOCK) {
             let first = number * BLOCK;
             let mut open = block.open(present, tried.saturating_sub(first));
-            if open & block.deep != 0 {
-                open &= !blocked(&block.below, *below.get_or_insert_with(|| present_below(graph, args)));
-            }
             while open != 0 {
                 let i = open.trailing_zeros() as usize;
                 open &= open - 1;
-                let (table, rule) = block.rules[i];
-                let table = &self.tables[table as usize];
-                let rule = &table.rules[rule as usize];
+                let entry = &block.rules[i];
+                if entry.needs & !present != 0 {
+                    continue;
+                }
+                if entry.below != 0 {
+                    let below = *below.get_or_insert_with(|| present_below(graph, args));
+                    if entry.below & !below != 0 {
+                        continue;
+                    }
+                }
+                let table = &self.tables[entry.table as usize];
+                let rule = &table.rules[entry.rule as usize];
                 if !graph.gates.allow(rule.gate) {
                     continue;
                 }
@@ -105,38 +119,37 @@ impl Index {
 }
 
 impl Block {
-    fn push(&mut self, rule: (u32, u32), needs: Set, below: Set) {
+    fn new() -> Block {
+        Block { rules: Vec::new(), free: 0, by_first: [0; Set::BITS as usize], asking: Vec::new() }
+    }
+
+    fn push(&mut self, entry: Entry) {
         let bit = 1 << self.rules.len();
-        self.rules.push(rule);
-        ask(&mut self.needs, needs, bit);
-        ask(&mut self.below, below, bit);
-        self.deep |= if below == 0 { 0 } else { bit };
-    }
-
-    /// The rules for operands that include these, but for so many.
-    fn open(&self, present: Set, tried: usize) -> u128 {
-        let all = u128::MAX >> (BLOCK - self.rules.len());
-        let left = u128::MAX.checked_shl(tried as u32).unwrap_or(0);
-        all & left & !blocked(&self.needs, present)
-    }
-}
-
-/// Notes that a rule asks for all of a set.
-fn ask(asked: &mut Vec<(Set, u128)>, mut set: Set, rule: u128) {
-    while set != 0 {
-        let bit = set & set.wrapping_neg();
-        set &= !bit;
-        match asked.iter_mut().find(|(other, _)| *other == bit) {
-            Some((_, rules)) => *rules |= rule,
-            None => asked.push((bit, rule)),
+        self.rules.push(entry);
+        if entry.needs == 0 {
+            self.free |= bit;
+            return;
         }
+        let at = &mut self.by_first[entry.needs.trailing_zeros() as usize];
+        if *at == 0 {
+            self.asking.push(0);
+            *at = self.asking.len() as u8;
+        }
+        self.asking[*at as usize - 1] |= bit;
     }
-}
 
-/// The rules that ask for what is not there.
-fn blocked(asked: &[(Set, u128)], present: Set) -> u128 {
-    let missing = asked.iter().filter(|(bit, _)| bit & present == 0);
-    missing.fold(0, |rules, (_, these)| rules | these)
+    /// The rules that ask for nothing, or first for one of these, but for so many.
+    fn open(&self, mut present: Set, tried: usize) -> u128 {
+        let mut open = self.free;
+        while present != 0 {
+            let at = self.by_first[present.trailing_zeros() as usize];
+            present &= present - 1;
+            if at > 0 {
+                open |= self.asking[at as usize - 1];
+            }
+        }
+        open & u128::MAX.checked_shl(tried as u32).unwrap_or(0)
+    }
 }
 
 impl Domain {
