@@ -108,6 +108,11 @@ impl Order {
         self.at > 0 && self.listed[id.0 as usize] && self.label[id.0 as usize] > self.at
     }
 
+    /// True of a node that is asked by those who read it what has changed, if they are looked at behind it.
+    fn is_asked(&self, id: Id) -> bool {
+        self.at > 0 && self.label[id.0 as usize] >= self.at
+    }
+
     /// Begins a look at these nodes in which each asks its operands for what has changed.
     fn begin_look(&mut self, nodes: &[Id]) {
         let count = self.label.len();
@@ -123,7 +128,7 @@ impl Order {
 
     /// Somebody has come to read a node.
     pub(super) fn reads(&mut self, user: Id, of: Id) {
-        if self.at > 0 && self.label[of.0 as usize] >= self.at {
+        if self.is_asked(of) {
             let behind = self.comes(user) && self.label[user.0 as usize] > self.label[of.0 as usize];
             self.early[of.0 as usize] |= !behind;
         }
@@ -236,7 +241,8 @@ impl Bench<'_> {
                 break;
             }
         }
-        self.order.at = 0;
+        // What comes too late for this look is told in the next one.
+        (self.order.at, self.order.whole) = (0, false);
         self.end_look();
         self.settle();
     }
@@ -255,7 +261,6 @@ impl Bench<'_> {
     pub(crate) fn sweep_upwards(&mut self, visit: impl FnMut(&mut Self, Ref)) {
         self.order.whole = self.is_of_all();
         self.sweep(visit);
-        self.order.whole = false;
     }
 
     /// Gives what stands for them to all that still read replaced nodes.
@@ -319,8 +324,7 @@ impl Bench<'_> {
     /// So far below a node something has changed: who reads it is to be given its operands anew.
     fn tell_users(&mut self, id: Id, far: u32) {
         let at = id.0 as usize;
-        if self.order.at > 0 && self.order.label[at] >= self.order.at {
-            // Who is looked at behind it asks.
+        if self.order.is_asked(id) {
             self.order.changed[at] = self.order.changed[at].min(far.min(u32::from(NOTHING) - 1) as u8);
             if !self.order.early[at] {
                 return;
@@ -363,7 +367,9 @@ impl Bench<'_> {
             Renewed::Same | Renewed::Other(_) => {}
             Renewed::Moved => {
                 self.order.moved(id);
-                self.visits.place(id, far <= SEEN);
+                // A look at all nodes looks at what stands near above it.
+                let asked = self.order.is_asked(id);
+                self.visits.place(id, far <= SEEN && !asked);
                 self.tell_users(id, far);
             }
             Renewed::Changed => {
