@@ -229,9 +229,9 @@ impl Bench<'_> {
                 continue;
             }
             self.come_to(id);
-            let far = self.order.far[id.0 as usize];
-            let now = if far == NOTHING { Ref::new(id) } else { self.renewed(id) };
-            if !matches!(self.graph.op(now), Op::Const(_) | Op::Param(_)) && self.is_due(now, far.into()) {
+            let told = self.order.far[id.0 as usize] != NOTHING;
+            let now = if told { self.renewed(id) } else { Ref::new(id) };
+            if !matches!(self.graph.op(now), Op::Const(_) | Op::Param(_)) && self.is_due(now, told) {
                 visit(self, now.positive());
             }
             // What is judged next reads what is there, and so does what stands beside it.

@@ -2,7 +2,7 @@
 //!
 //! The first look is at all of them; then only at what has changed since, and at what stands near above it: who reads what,
 //! or what is read. Now and then, and at last, the step for which it matters where expressions stand comes to all nodes
-//! again, and looks at those near above what stands elsewhere now.
+//! again, and looks at those above what stands elsewhere now.
 
 use crate::graph::{Id, Ref};
 use crate::op::Op;
@@ -28,7 +28,7 @@ enum Look {
     All,
     /// At those near a change.
     Near,
-    /// The same, and it comes to all to see how far below them something has changed.
+    /// The same, and it comes to all and looks at those above what has changed.
     Again,
 }
 
@@ -229,12 +229,12 @@ impl Bench<'_> {
         }
     }
 
-    /// True of a node that the step is to look at, where something has changed so far below it. It is taken to have done so
-    /// then.
-    pub(super) fn is_due(&mut self, r: Ref, far: u32) -> bool {
+    /// True of a node that the step is to look at; `told` says that something below it is other than it was, or stands
+    /// elsewhere. It is taken to have done so then.
+    pub(super) fn is_due(&mut self, r: Ref, told: bool) -> bool {
         let Some((step, look)) = self.visits.step else { return true };
         let at = r.id().0 as usize;
-        if look == Look::Again && far > NEAR && self.visits.queued[at] & 1 << step == 0 {
+        if look == Look::Again && !told && self.visits.queued[at] & 1 << step == 0 {
             return false;
         }
         let now = self.visits.now + 1;
