@@ -1,8 +1,8 @@
 //! What a value is where conditions hold: what they decide (`rules/conditions.rs`) is a constant, a choice is one of its arms,
 //! `x.min(y)` is `x` where `x < y`.
 //!
-//! It looks at `NEAR` nodes, or `OWN`, and no further, so that a pass which asks at every node takes time in proportion
-//! to their number.
+//! It looks at `NEAR` nodes, or at `OWN` where the others are not far down, and no further, so that a pass which asks at
+//! every node takes time in proportion to their number.
 
 use crate::graph::Ref;
 use crate::op::Op;
@@ -14,8 +14,10 @@ use crate::value::Value;
 /// How many nodes are looked at that a condition may say something of.
 const NEAR: usize = 12;
 
-/// How many, where what others read stays as it is: as far as `residuals` looks below a choice.
+/// How many, where what others read stays as it is, of those that are at most so far down: as `residuals` looks below a
+/// choice.
 const OWN: usize = 40;
+const LEVELS: usize = 4;
 
 /// How many conditions are.
 const FACTS: usize = 8;
@@ -30,6 +32,8 @@ pub struct Arm<'b, 'a> {
     own: bool,
     /// How many nodes were looked at.
     seen: usize,
+    /// How many of them are above the one that is looked at.
+    level: usize,
     /// Nothing is other than it was, and nothing was left out for being too far.
     same: bool,
     /// What others read too was looked into, or something was left out for being too far.
@@ -51,7 +55,7 @@ impl<'b, 'a> Arm<'b, 'a> {
             }
         }
         bench.notes.begin();
-        Arm { bench, facts, equal, own: false, seen: 0, same: true, shared: false }
+        Arm { bench, facts, equal, own: false, seen: 0, level: 0, same: true, shared: false }
     }
 
     /// The same place, where only what nobody else reads is built anew.
@@ -85,14 +89,17 @@ impl<'b, 'a> Arm<'b, 'a> {
         if let Some(known) = self.bench.notes.get(id) {
             return known.complement_if(r.is_not());
         }
-        if self.seen == if self.own { OWN } else { NEAR } {
+        let far = !self.own || self.level > LEVELS;
+        if self.seen >= if far { NEAR } else { OWN } {
             (self.same, self.shared) = (false, true);
             return r;
         }
         // A value does not need itself, so nobody asks for it before it is known.
         self.bench.notes.set(id, id);
         self.seen += 1;
+        self.level += 1;
         let new = self.value(id);
+        self.level -= 1;
         self.bench.notes.set(id, new);
         self.same &= new == id;
         new.complement_if(r.is_not())
