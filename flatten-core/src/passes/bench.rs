@@ -58,6 +58,8 @@ pub struct Bench<'a> {
     pub(super) notes: Notes,
     /// Changes are made and not only tried.
     certain: bool,
+    /// What was tried is taken back: what it costs is known.
+    undoing: bool,
     /// Something has come alive of which more is known now than when it was made.
     behind: bool,
 }
@@ -89,6 +91,7 @@ impl<'a> Bench<'a> {
             gathered: None,
             notes: Notes::default(),
             certain: false,
+            undoing: false,
             behind: false,
         };
         let room = bench.graph.len();
@@ -103,6 +106,7 @@ impl<'a> Bench<'a> {
     }
 
     /// What stands for a node.
+    #[inline]
     pub fn resolve(&self, r: Ref) -> Ref {
         let mut r = r;
         loop {
@@ -131,6 +135,7 @@ impl<'a> Bench<'a> {
     }
 
     /// Operand `i` of a node, as it stands now.
+    #[inline]
     pub fn arg(&self, r: Ref, i: usize) -> Ref {
         self.resolve(self.graph.args(r.id())[i])
     }
@@ -203,8 +208,10 @@ impl<'a> Bench<'a> {
         let freed = self.release(old, count);
         // What needs the old node cannot stand for it.
         let circular = self.uses(old) > 0;
+        self.undoing = true;
         self.take(old, count);
         self.release(new, count);
+        self.undoing = false;
         if circular { Cost::LOOP } else { freed.minus(added) }
     }
 
@@ -289,8 +296,10 @@ impl<'a> Bench<'a> {
                 self.kept.change(id);
             }
             if was == 0 && count > 0 {
-                cost.add(self.cost_of(id));
-                self.behind |= self.is_behind(id);
+                if !self.undoing {
+                    cost.add(self.cost_of(id));
+                    self.behind |= self.is_behind(id);
+                }
                 if self.certain {
                     self.order.returns(id);
                     self.visits.comes_alive(id);
@@ -327,8 +336,10 @@ impl<'a> Bench<'a> {
                     self.kept.change(id);
                 }
             }
-            if self.uses[id.0 as usize] == 0 && count > 0 {
-                cost.add(self.cost_of(id));
+            if left == 0 && count > 0 {
+                if !self.undoing {
+                    cost.add(self.cost_of(id));
+                }
                 for arg in self.graph.args(id) {
                     let arg = resolved(&self.instead, *arg);
                     self.todo.push((arg, 1));

@@ -113,6 +113,7 @@ impl Bench<'_> {
             op => op.cost(table, node.ty),
         };
         let of = |table| match self.journal.chaos {
+            None if self.table.is_none() => i64::from(node.op.cost(table, node.ty)),
             _ if self.table.is_some_and(|only| only != table) => 0,
             None => i64::from(price(table)),
             Some(seed) => chaotic(seed, table, node),
