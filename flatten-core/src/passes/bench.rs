@@ -10,7 +10,9 @@
 //! Replaced nodes stay where they are and are read through [`Bench::resolve`], until their users are given other operands
 //! (`bench/order.rs`); [`Bench::finish`] makes a graph of what is alive.
 
+mod asked;
 mod cost;
+mod finish;
 mod order;
 mod users;
 mod visits;

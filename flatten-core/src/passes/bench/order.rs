@@ -7,11 +7,10 @@
 //! one change after another would be told to all that is above.
 
 use crate::graph::edit::Renewed;
-use crate::graph::{Graph, Id, Ref};
+use crate::graph::{Id, Ref};
 use crate::op::Op;
-use crate::passes::CHECKED;
 use crate::passes::bench::Bench;
-use rustc_hash::FxHashSet;
+use crate::passes::bench::asked::{Asked, NOTHING};
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::rc::Rc;
@@ -19,9 +18,6 @@ use std::rc::Rc;
 /// How far the rules see: below a node, its operands, their operands and so on. The rules are tried again where those have
 /// changed.
 pub const SEEN: u32 = 3;
-
-/// Nothing near below it is other than it was.
-const NOTHING: u8 = u8::MAX;
 
 /// What is known of the order of nodes.
 #[derive(Default)]
@@ -45,14 +41,8 @@ pub(super) struct Order {
     cut: Vec<Id>,
     /// Changes are told to all that is above.
     whole: bool,
-    /// Where that look has come to, in which each node asks its operands; 0 if there is none.
-    at: u32,
-    /// By node: it will be looked at, where it stands.
-    listed: Vec<bool>,
-    /// By node: how far below it something has changed in that look, if anything has.
-    changed: Vec<u8>,
-    /// By node: somebody who is not looked at behind it reads it.
-    early: Vec<bool>,
+    /// What is told in a look at all nodes.
+    asked: Asked,
 }
 
 impl Order {
@@ -70,11 +60,7 @@ impl Order {
         self.log.push(id);
         self.label.push(self.now);
         self.far.push(NOTHING);
-        if self.at > 0 {
-            self.listed.push(false);
-            self.changed.push(NOTHING);
-            self.early.push(false);
-        }
+        self.asked.begin();
     }
 
     /// A node has become another expression.
@@ -90,7 +76,7 @@ impl Order {
         let far = far.min(u32::from(NOTHING) - 1) as u8;
         if far == 0 && now > 0 {
             self.readers.push(Reverse((self.label[id.0 as usize], id)));
-        } else if now == NOTHING && !self.comes(id) {
+        } else if now == NOTHING && !self.asked.comes(&self.label, id) {
             self.above.push(Reverse((self.label[id.0 as usize], id)));
         }
         self.far[id.0 as usize] = far.min(now);
@@ -103,52 +89,19 @@ impl Order {
         }
     }
 
-    /// True of a node that will be looked at.
-    fn comes(&self, id: Id) -> bool {
-        self.at > 0 && self.listed[id.0 as usize] && self.label[id.0 as usize] > self.at
-    }
-
-    /// True of a node that is asked by those who read it what has changed, if they are looked at behind it.
-    fn is_asked(&self, id: Id) -> bool {
-        self.at > 0 && self.label[id.0 as usize] >= self.at
-    }
-
     /// Begins a look at these nodes in which each asks its operands for what has changed.
     fn begin_look(&mut self, nodes: &[Id]) {
-        let count = self.label.len();
-        self.at = 1;
-        self.changed.clear();
-        self.changed.resize(count, NOTHING);
-        self.early.clear();
-        self.early.resize(count, false);
-        self.listed.clear();
-        self.listed.resize(count, false);
-        nodes.iter().for_each(|id| self.listed[id.0 as usize] = true);
+        self.asked.begin_look(self.label.len(), nodes);
     }
 
     /// Somebody has come to read a node.
     pub(super) fn reads(&mut self, user: Id, of: Id) {
-        if self.is_asked(of) {
-            let behind = self.comes(user) && self.label[user.0 as usize] > self.label[of.0 as usize];
-            self.early[of.0 as usize] |= !behind;
-        }
+        self.asked.reads(&self.label, user, of);
     }
 
     /// Who reads one node reads another from now on.
     pub(super) fn hand_over(&mut self, from: Id, to: Id) {
-        if self.at > 0 {
-            let behind = self.label[from.0 as usize] == self.at && self.label[to.0 as usize] <= self.at;
-            self.early[to.0 as usize] |= !behind || self.early[from.0 as usize];
-        }
-    }
-
-    /// Something has changed so far below a node, as one of its operands says.
-    fn ask(&mut self, graph: &Graph, id: Id) {
-        let changed = |arg: &Ref| self.changed[arg.id().0 as usize];
-        if let Some(near) = graph.args(id).iter().map(changed).min().filter(|near| *near != NOTHING) {
-            let far = &mut self.far[id.0 as usize];
-            *far = (near + 1).min(NOTHING - 1).min(*far);
-        }
+        self.asked.hand_over(&self.label, from, to);
     }
 }
 
@@ -242,17 +195,19 @@ impl Bench<'_> {
             }
         }
         // What comes too late for this look is told in the next one.
-        (self.order.at, self.order.whole) = (0, false);
+        self.order.asked.end_look();
+        self.order.whole = false;
         self.end_look();
         self.settle();
     }
 
     /// Makes what follows happen where a node stands.
     fn come_to(&mut self, id: Id) {
-        self.order.now = self.order.label[id.0 as usize];
-        if self.order.at > 0 {
-            self.order.at = self.order.now;
-            self.order.ask(&self.graph, id);
+        let order = &mut self.order;
+        order.now = order.label[id.0 as usize];
+        if let Some(far) = order.asked.come_to(order.now, self.graph.args(id)) {
+            let known = &mut order.far[id.0 as usize];
+            *known = far.min(*known);
         }
     }
 
@@ -293,7 +248,7 @@ impl Bench<'_> {
     }
 
     /// Tells what has changed to all that stands above it, and puts operands in their order where it is another one now.
-    fn refresh(&mut self) {
+    pub(super) fn refresh(&mut self) {
         self.settle();
         self.order.whole = true;
         if !self.order.cut.is_empty() {
@@ -308,7 +263,7 @@ impl Bench<'_> {
                     }
                 }
             }
-            self.order.at = 0;
+            self.order.asked.end_look();
         }
         self.settle();
         self.order.whole = false;
@@ -323,14 +278,9 @@ impl Bench<'_> {
 
     /// So far below a node something has changed: who reads it is to be given its operands anew.
     fn tell_users(&mut self, id: Id, far: u32) {
-        let at = id.0 as usize;
-        if self.order.is_asked(id) {
-            self.order.changed[at] = self.order.changed[at].min(far.min(u32::from(NOTHING) - 1) as u8);
-            if !self.order.early[at] {
-                return;
-            }
+        if !self.order.asked.change(&self.order.label, id, far) {
+            self.push_users(id, far + 1);
         }
-        self.push_users(id, far + 1);
     }
 
     /// All who read a node are to be given their operands anew.
@@ -368,7 +318,7 @@ impl Bench<'_> {
             Renewed::Moved => {
                 self.order.moved(id);
                 // A look at all nodes looks at what stands near above it.
-                let asked = self.order.is_asked(id);
+                let asked = self.order.asked.is_asked(&self.order.label, id);
                 self.visits.place(id, far <= SEEN && !asked);
                 self.tell_users(id, far);
             }
@@ -396,45 +346,5 @@ impl Bench<'_> {
             self.replace(old, new);
         }
         new
-    }
-
-    /// A graph of what is alive, in the order of the source as far as operands come first.
-    pub fn finish(mut self) -> Graph {
-        self.refresh();
-        let order = self.order();
-        if CHECKED {
-            let mut seen = FxHashSet::default();
-            for id in order.iter() {
-                let args: Vec<Ref> = self.graph.args(*id).iter().map(|a| self.resolve(*a)).collect();
-                let node = self.graph.node(*id);
-                assert!(seen.insert((node.op, node.ty, args)), "{:?} is there twice", node.op);
-            }
-        }
-        if self.graph.is_plain() {
-            return self.graph.compacted(&order, |r| self.resolve(r));
-        }
-        let mut out = self.graph.emptied();
-        out.reserve(order.len());
-        let mut map: Vec<Option<Ref>> = vec![None; self.graph.len()];
-        let leaves = self.graph.signature.param_leaves();
-        leaves.iter().enumerate().for_each(|(i, (_, ty, _))| {
-            out.param(i as u32, *ty);
-        });
-        let mut args = Vec::new();
-        let mapped = |map: &[Option<Ref>], r: Ref| {
-            let r = self.resolve(r);
-            map[r.id().0 as usize].expect("operands come first").complement_if(r.is_not())
-        };
-        for &id in order.iter() {
-            args.clear();
-            args.extend(self.graph.args(id).iter().map(|a| mapped(&map, *a)));
-            let copy = out.copied(&self.graph, id, &args);
-            if let Some(name) = self.graph.name(id) {
-                out.set_name(copy, name);
-            }
-            map[id.0 as usize] = Some(copy);
-        }
-        out.roots = self.graph.roots.iter().map(|r| mapped(&map, *r)).collect();
-        out
     }
 }
