@@ -146,3 +146,21 @@ fn comparisons_of_which_more_is_known() {
         "select(p < 7u, v < 0.0, false)",
     );
 }
+
+/// A way to write a chain that was too dear is tried again when some of it has come alive elsewhere: `t + t`, which reads
+/// what is subtracted too, is `t * 2` then.
+#[test]
+fn what_was_too_dear() {
+    test_cost(
+        "fn f(p0: UVec4, uniform p1: u32) -> (UVec4, UVec4) {
+            %0 = param 0 : UVec4
+            %1 = param 1 : u32
+            %2 = splat 4 %1 : UVec4
+            %3 = sub %0 %2 : UVec4
+            %4 = add %2 %2 : UVec4
+            %5 = sub %3 %2 : UVec4
+            return %4 %5
+        }",
+        "3/24",
+    );
+}
