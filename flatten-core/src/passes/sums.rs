@@ -37,11 +37,7 @@ const FACTORED: usize = 48;
 /// Rewrites the chain that ends at a link, if one does.
 pub(super) fn visit(bench: &mut Bench, pairs: &Pairs, r: Ref) {
     if !is_simple(bench, r) && above(bench, r).is_none() {
-        let (made, commits) = (bench.graph.len(), bench.commits());
         rewrite(bench, pairs, r);
-        if bench.commits() == commits {
-            bench.refused(made, r);
-        }
     }
 }
 
@@ -102,9 +98,12 @@ fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
             best = Some((name, new, worth));
         }
     }
-    match best {
-        Some((name, new, (true, _))) => _ = bench.prefer(name, r, new),
-        _ => take_off(bench, pairs, r, poly),
+    let Some((name, new, (good, _))) = best else { return };
+    if (!good || bench.prefer(name, r, new) == r) && new != r {
+        bench.refused(new, r);
+    }
+    if !good {
+        take_off(bench, pairs, r, poly);
     }
 }
 
@@ -137,6 +136,7 @@ fn gather(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
     if poly.terms.iter().map(|t| t.factors.len()).sum::<usize>() <= FACTORED {
         let new = Writer { bench, pairs, ways }.sum(poly.clone());
         if bench.prefer(name, r, new) == r && new != r {
+            bench.refused(new, r);
             take_off(bench, pairs, r, poly);
         }
     } else if bench.gathered.as_ref().is_none_or(|(root, last)| *root != r || *last != poly) {

@@ -21,6 +21,9 @@ const RETURNS: u8 = 1;
 /// How far above a change nodes are near it.
 const NEAR: u32 = 3;
 
+/// So many nodes are noted of what was too dear.
+const REFUSED: usize = 24;
+
 /// Which nodes a step looks at.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Look {
@@ -57,8 +60,10 @@ pub(super) struct Visits {
     queued: Vec<u8>,
     /// By node: how often it came back after it had been replaced.
     returned: Vec<u8>,
-    /// The first one and the end of the nodes of which a chain was to be made that then were too dear, and where it ends.
-    refused: Vec<(Id, Id, Id)>,
+    /// Chains that were to be made of a node that nobody needs, which was too dear then, and the entry behind each.
+    refused: Vec<(Id, u32)>,
+    /// By node: one past its first entry; 0 is none.
+    first_refused: Vec<u32>,
 }
 
 impl Visits {
@@ -117,13 +122,27 @@ impl Visits {
         }
     }
 
-    /// A node has come alive. A chain that it was made for would have been too dear with it, and may be cheaper now.
+    /// A node has come alive. Chains that would have been too dear with it may be cheaper now.
     pub(super) fn comes_alive(&mut self, id: Id) {
-        let after = self.refused.partition_point(|(first, ..)| *first <= id);
-        if let Some(&(_, end, chain)) = self.refused[..after].last()
-            && id < end
-        {
+        let Some(first) = self.first_refused.get_mut(id.0 as usize) else { return };
+        let mut at = std::mem::take(first);
+        while let Some(&(chain, next)) = self.refused.get((at as usize).wrapping_sub(1)) {
             self.put(chain, CHAINS);
+            at = next;
+        }
+    }
+
+    /// A chain would have been made of a node that nobody needs.
+    fn refuse(&mut self, id: Id, chain: Id) {
+        let at = id.0 as usize;
+        if at >= self.first_refused.len() {
+            self.first_refused.resize((at + 1).next_power_of_two(), 0);
+        }
+        let first = &mut self.first_refused[at];
+        let last = (*first as usize).checked_sub(1).map(|at| self.refused[at].0);
+        if last != Some(chain) {
+            self.refused.push((chain, *first));
+            *first = self.refused.len() as u32;
         }
     }
 
@@ -200,11 +219,20 @@ impl Bench<'_> {
         }
     }
 
-    /// The nodes that were made since there were so many, for the chain that ends here, are too dear.
-    pub(crate) fn refused(&mut self, since: usize, r: Ref) {
-        let end = self.graph.len();
-        if end > since {
-            self.visits.refused.push((Id(since as u32), Id(end as u32), r.id()));
+    /// What was offered to stand for the chain that ends here is too dear: it is looked at again when something of that has
+    /// come alive.
+    pub(crate) fn refused(&mut self, new: Ref, chain: Ref) {
+        let mut todo = vec![new];
+        let mut left = REFUSED;
+        while let Some(r) = todo.pop() {
+            let id = r.id();
+            let source = matches!(self.op(r), Op::Const(_) | Op::Param(_));
+            if left == 0 || source || self.uses(r) > 0 || id == chain.id() {
+                continue;
+            }
+            left -= 1;
+            self.visits.refuse(id, chain.id());
+            todo.extend(self.graph.args(id).iter().map(|a| self.resolve(*a)));
         }
     }
 
