@@ -55,11 +55,11 @@ fn choose(
     let elsewhere = operands::read_elsewhere(function);
     for (handle, expression) in arena.iter().rev() {
         let i = handle.index();
-        if expression.needs_pre_emit() {
+        // Powers to zero are one, and do not read what is raised. Writers count that as a use all the same, and may
+        // give it a name of their own.
+        if expression.needs_pre_emit() || copies[i] == 0 {
             continue;
         }
-        // Writers count the operands of dead expressions as uses, and so give names of their own.
-        debug_assert!(copies[i] > 0, "{expression:?} is not used");
         named[i] = elsewhere[i]
             || wanted.contains_key(&handle)
             || match expression {

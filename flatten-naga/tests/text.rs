@@ -31,6 +31,21 @@ fn frame(text: &str) -> Frame {
 }
 
 #[test]
+fn powers_to_zero_do_not_read_what_is_raised() {
+    let frame = frame(
+        "fn f(x: f32) -> f32 {
+            %0 = param 0 : f32
+            %1 = sin %0 : f32
+            %2 = const 0.0 : f32
+            %3 = pow %1 %2 : f32
+            %4 = add %0 %3 : f32
+            return %4
+        }",
+    );
+    assert!(checked(&frame).contains("return (x + 1f);"), "{}", checked(&frame));
+}
+
+#[test]
 fn a_lane_that_is_read_twice_does_not_double_its_vector() {
     let doubled = |g: &mut Graph, x: Ref, k: Ref| {
         let vector = node(g, Op::Compose, &[x, k]);

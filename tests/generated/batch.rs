@@ -7,155 +7,155 @@ use flatten::prelude::*;
 /// Each program with its original and its twin.
 pub const CASES: &[Case] = &[
     ("p000", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p000::entry(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p000::entry_flat(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p001", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p001::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p001::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p002", |v| { let a0 = Leaf::read(v[0]); let a1 = p002::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = p002::Hit(Leaf::read(v[3])); let r = p002::entry(a0, &a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p002::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = p002::Hit(Leaf::read(v[3])); let r = p002::entry_flat(a0, &a1, &a2); vec![Leaf::write(r)] }),
-    ("p003", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p003::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p003::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p004", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p004::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p004::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p005", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p005::entry(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p005::entry_flat(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p006", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = [p006::Hit(Leaf::read(v[3]), p006::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }), p006::Hit(Leaf::read(v[7]), p006::Pair { a: Leaf::read(v[8]), b: Leaf::read(v[9]), c: Leaf::read(v[10]) })]; let r = p006::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = [p006::Hit(Leaf::read(v[3]), p006::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }), p006::Hit(Leaf::read(v[7]), p006::Pair { a: Leaf::read(v[8]), b: Leaf::read(v[9]), c: Leaf::read(v[10]) })]; let r = p006::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p007", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p007::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p007::entry(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p007::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p007::entry_flat(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a)] }),
-    ("p008", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p008::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p008::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p009", |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let r = p009::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis), Leaf::write(a1)] }, |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let r = p009::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis), Leaf::write(a1)] }),
-    ("p010", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p010::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p010::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p011", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = p011::State(Leaf::read(v[3])); let r = p011::entry(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.0)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = p011::State(Leaf::read(v[3])); let r = p011::entry_flat(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.0)] }),
-    ("p012", |v| { let a0 = Leaf::read(v[0]); let a1 = p012::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p012::entry(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p012::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p012::entry_flat(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }),
-    ("p013", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p013::entry(a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p013::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a2)] }),
-    ("p014", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p014::entry(&a0, a1, a2, &a3); vec![Leaf::write(r.0)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p014::entry_flat(&a0, a1, a2, &a3); vec![Leaf::write(r.0)] }),
-    ("p015", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p015::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p015::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p016", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p016::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p016::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p017", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p017::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p017::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
-    ("p018", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p018::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p018::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p019", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])), Mat2::from_cols(Leaf::read(v[5]), Leaf::read(v[6]))]; let r = p019::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])), Mat2::from_cols(Leaf::read(v[5]), Leaf::read(v[6]))]; let r = p019::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p020", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p020::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p020::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p021", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p021::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p021::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p022", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p022::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p022::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p023", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p023::Hit { a: Leaf::read(v[3]) }; let r = p023::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p023::Hit { a: Leaf::read(v[3]) }; let r = p023::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p024", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p024::entry(&mut a0, a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p024::entry_flat(&mut a0, a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p025", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p025::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p025::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p026", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p026::entry(a0, &mut a1, a2); vec![Leaf::write(r.0.a), Leaf::write(r.1), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p026::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r.0.a), Leaf::write(r.1), Leaf::write(a1)] }),
-    ("p027", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p027::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p027::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p028", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p028::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1.0), Leaf::write(r.1.1), Leaf::write(r.2), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p028::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1.0), Leaf::write(r.1.1), Leaf::write(r.2), Leaf::write(a0)] }),
-    ("p029", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p029::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p029::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p030", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p030::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p030::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p031", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [(p031::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, p031::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }, p031::Pair { a: Leaf::read(v[7]), b: Leaf::read(v[8]), c: Leaf::read(v[9]) }), (p031::Pair { a: Leaf::read(v[10]), b: Leaf::read(v[11]), c: Leaf::read(v[12]) }, p031::Pair { a: Leaf::read(v[13]), b: Leaf::read(v[14]), c: Leaf::read(v[15]) }, p031::Pair { a: Leaf::read(v[16]), b: Leaf::read(v[17]), c: Leaf::read(v[18]) }), (p031::Pair { a: Leaf::read(v[19]), b: Leaf::read(v[20]), c: Leaf::read(v[21]) }, p031::Pair { a: Leaf::read(v[22]), b: Leaf::read(v[23]), c: Leaf::read(v[24]) }, p031::Pair { a: Leaf::read(v[25]), b: Leaf::read(v[26]), c: Leaf::read(v[27]) })]; let a2 = Leaf::read(v[28]); let r = p031::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0].0.a), Leaf::write(a1[0].0.b), Leaf::write(a1[0].0.c), Leaf::write(a1[0].1.a), Leaf::write(a1[0].1.b), Leaf::write(a1[0].1.c), Leaf::write(a1[0].2.a), Leaf::write(a1[0].2.b), Leaf::write(a1[0].2.c), Leaf::write(a1[1].0.a), Leaf::write(a1[1].0.b), Leaf::write(a1[1].0.c), Leaf::write(a1[1].1.a), Leaf::write(a1[1].1.b), Leaf::write(a1[1].1.c), Leaf::write(a1[1].2.a), Leaf::write(a1[1].2.b), Leaf::write(a1[1].2.c), Leaf::write(a1[2].0.a), Leaf::write(a1[2].0.b), Leaf::write(a1[2].0.c), Leaf::write(a1[2].1.a), Leaf::write(a1[2].1.b), Leaf::write(a1[2].1.c), Leaf::write(a1[2].2.a), Leaf::write(a1[2].2.b), Leaf::write(a1[2].2.c)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [(p031::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, p031::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }, p031::Pair { a: Leaf::read(v[7]), b: Leaf::read(v[8]), c: Leaf::read(v[9]) }), (p031::Pair { a: Leaf::read(v[10]), b: Leaf::read(v[11]), c: Leaf::read(v[12]) }, p031::Pair { a: Leaf::read(v[13]), b: Leaf::read(v[14]), c: Leaf::read(v[15]) }, p031::Pair { a: Leaf::read(v[16]), b: Leaf::read(v[17]), c: Leaf::read(v[18]) }), (p031::Pair { a: Leaf::read(v[19]), b: Leaf::read(v[20]), c: Leaf::read(v[21]) }, p031::Pair { a: Leaf::read(v[22]), b: Leaf::read(v[23]), c: Leaf::read(v[24]) }, p031::Pair { a: Leaf::read(v[25]), b: Leaf::read(v[26]), c: Leaf::read(v[27]) })]; let a2 = Leaf::read(v[28]); let r = p031::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0].0.a), Leaf::write(a1[0].0.b), Leaf::write(a1[0].0.c), Leaf::write(a1[0].1.a), Leaf::write(a1[0].1.b), Leaf::write(a1[0].1.c), Leaf::write(a1[0].2.a), Leaf::write(a1[0].2.b), Leaf::write(a1[0].2.c), Leaf::write(a1[1].0.a), Leaf::write(a1[1].0.b), Leaf::write(a1[1].0.c), Leaf::write(a1[1].1.a), Leaf::write(a1[1].1.b), Leaf::write(a1[1].1.c), Leaf::write(a1[1].2.a), Leaf::write(a1[1].2.b), Leaf::write(a1[1].2.c), Leaf::write(a1[2].0.a), Leaf::write(a1[2].0.b), Leaf::write(a1[2].0.c), Leaf::write(a1[2].1.a), Leaf::write(a1[2].1.b), Leaf::write(a1[2].1.c), Leaf::write(a1[2].2.a), Leaf::write(a1[2].2.b), Leaf::write(a1[2].2.c)] }),
-    ("p032", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p032::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = [Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = [Leaf::read(v[5]), Leaf::read(v[6])]; let r = p032::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p032::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = [Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = [Leaf::read(v[5]), Leaf::read(v[6])]; let r = p032::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p033", |v| { let a0 = p033::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let r = p033::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = p033::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let r = p033::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p034", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p034::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r.a), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1)] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p034::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r.a), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1)] }),
-    ("p035", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p035::entry(a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p035::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }),
-    ("p036", |v| { let a0 = p036::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p036::Hit(Leaf::read(v[2]), Leaf::read(v[3])); let mut a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p036::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(r.b.a), Leaf::write(r.b.b), Leaf::write(r.b.c), Leaf::write(r.c), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = p036::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p036::Hit(Leaf::read(v[2]), Leaf::read(v[3])); let mut a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p036::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(r.b.a), Leaf::write(r.b.b), Leaf::write(r.b.c), Leaf::write(r.c), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p037", |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p037::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p037::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p038", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p038::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[0][2]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[1][2]), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p038::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[0][2]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[1][2]), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }),
-    ("p039", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p039::entry(a0, a1, a2, &mut a3); vec![Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p039::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(a3)] }),
-    ("p040", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let mut a2 = Leaf::read(v[5]); let r = p040::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let mut a2 = Leaf::read(v[5]); let r = p040::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis), Leaf::write(a2)] }),
-    ("p041", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p041::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p041::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p042", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = Leaf::read(v[4]); let r = p042::entry(&mut a0, a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = Leaf::read(v[4]); let r = p042::entry_flat(&mut a0, a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p043", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p043::entry(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p043::entry_flat(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p044", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p044::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p044::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p045", |v| { let a0 = Leaf::read(v[0]); let a1 = p045::Hit { a: Leaf::read(v[1]) }; let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p045::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p045::Hit { a: Leaf::read(v[1]) }; let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p045::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p046", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p046::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p046::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p047", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p047::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p047::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p048", |v| { let a0 = [p048::Pair(Leaf::read(v[0]), Leaf::read(v[1])), p048::Pair(Leaf::read(v[2]), Leaf::read(v[3])), p048::Pair(Leaf::read(v[4]), Leaf::read(v[5]))]; let a1 = Leaf::read(v[6]); let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p048::entry(a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = [p048::Pair(Leaf::read(v[0]), Leaf::read(v[1])), p048::Pair(Leaf::read(v[2]), Leaf::read(v[3])), p048::Pair(Leaf::read(v[4]), Leaf::read(v[5]))]; let a1 = Leaf::read(v[6]); let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p048::entry_flat(a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p049", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p049::State { a: Leaf::read(v[1]) }; let mut a2 = p049::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let r = p049::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p049::State { a: Leaf::read(v[1]) }; let mut a2 = p049::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let r = p049::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }),
+    ("p001", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p001::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p001::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p002", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p002::entry(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p002::entry_flat(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p003", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p003::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p003::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p004", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p004::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p004::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p005", |v| { let a0 = Leaf::read(v[0]); let a1 = p005::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = p005::Hit(Leaf::read(v[3])); let r = p005::entry(a0, &a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p005::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = p005::Hit(Leaf::read(v[3])); let r = p005::entry_flat(a0, &a1, &a2); vec![Leaf::write(r)] }),
+    ("p006", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p006::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p006::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p007", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p007::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p007::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p008", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p008::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p008::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p009", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p009::entry(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p009::entry_flat(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p010", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = [p010::Hit(Leaf::read(v[3]), p010::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }), p010::Hit(Leaf::read(v[7]), p010::Pair { a: Leaf::read(v[8]), b: Leaf::read(v[9]), c: Leaf::read(v[10]) })]; let r = p010::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = [p010::Hit(Leaf::read(v[3]), p010::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }), p010::Hit(Leaf::read(v[7]), p010::Pair { a: Leaf::read(v[8]), b: Leaf::read(v[9]), c: Leaf::read(v[10]) })]; let r = p010::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p011", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p011::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p011::entry(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p011::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p011::entry_flat(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a)] }),
+    ("p012", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p012::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p012::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p013", |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let r = p013::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis), Leaf::write(a1)] }, |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let r = p013::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis), Leaf::write(a1)] }),
+    ("p014", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p014::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p014::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p015", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = p015::State(Leaf::read(v[3])); let r = p015::entry(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.0)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = p015::State(Leaf::read(v[3])); let r = p015::entry_flat(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.0)] }),
+    ("p016", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p016::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p016::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p017", |v| { let a0 = Leaf::read(v[0]); let a1 = p017::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p017::entry(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p017::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p017::entry_flat(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }),
+    ("p018", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p018::entry(&mut a0, &mut a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p018::entry_flat(&mut a0, &mut a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p019", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = p019::Hit(Leaf::read(v[2]), Leaf::read(v[3])); let a2 = [Leaf::read(v[4]), Leaf::read(v[5])]; let r = p019::entry(&mut a0, &a1, &a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = p019::Hit(Leaf::read(v[2]), Leaf::read(v[3])); let a2 = [Leaf::read(v[4]), Leaf::read(v[5])]; let r = p019::entry_flat(&mut a0, &a1, &a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }),
+    ("p020", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p020::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p020::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
+    ("p021", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p021::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p021::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p022", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p022::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p022::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p023", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p023::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p023::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p024", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p024::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p024::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
+    ("p025", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p025::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p025::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p026", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p026::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p026::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p027", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p027::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p027::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p028", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p028::entry(&mut a0, a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p028::entry_flat(&mut a0, a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p029", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p029::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p029::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p030", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p030::entry(a0, &mut a1, a2); vec![Leaf::write(r.0.a), Leaf::write(r.1), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p030::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r.0.a), Leaf::write(r.1), Leaf::write(a1)] }),
+    ("p031", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p031::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p031::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p032", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p032::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1.0), Leaf::write(r.1.1), Leaf::write(r.2), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p032::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1.0), Leaf::write(r.1.1), Leaf::write(r.2), Leaf::write(a0)] }),
+    ("p033", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p033::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p033::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p034", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p034::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p034::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p035", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [(p035::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, p035::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }, p035::Pair { a: Leaf::read(v[7]), b: Leaf::read(v[8]), c: Leaf::read(v[9]) }), (p035::Pair { a: Leaf::read(v[10]), b: Leaf::read(v[11]), c: Leaf::read(v[12]) }, p035::Pair { a: Leaf::read(v[13]), b: Leaf::read(v[14]), c: Leaf::read(v[15]) }, p035::Pair { a: Leaf::read(v[16]), b: Leaf::read(v[17]), c: Leaf::read(v[18]) }), (p035::Pair { a: Leaf::read(v[19]), b: Leaf::read(v[20]), c: Leaf::read(v[21]) }, p035::Pair { a: Leaf::read(v[22]), b: Leaf::read(v[23]), c: Leaf::read(v[24]) }, p035::Pair { a: Leaf::read(v[25]), b: Leaf::read(v[26]), c: Leaf::read(v[27]) })]; let a2 = Leaf::read(v[28]); let r = p035::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0].0.a), Leaf::write(a1[0].0.b), Leaf::write(a1[0].0.c), Leaf::write(a1[0].1.a), Leaf::write(a1[0].1.b), Leaf::write(a1[0].1.c), Leaf::write(a1[0].2.a), Leaf::write(a1[0].2.b), Leaf::write(a1[0].2.c), Leaf::write(a1[1].0.a), Leaf::write(a1[1].0.b), Leaf::write(a1[1].0.c), Leaf::write(a1[1].1.a), Leaf::write(a1[1].1.b), Leaf::write(a1[1].1.c), Leaf::write(a1[1].2.a), Leaf::write(a1[1].2.b), Leaf::write(a1[1].2.c), Leaf::write(a1[2].0.a), Leaf::write(a1[2].0.b), Leaf::write(a1[2].0.c), Leaf::write(a1[2].1.a), Leaf::write(a1[2].1.b), Leaf::write(a1[2].1.c), Leaf::write(a1[2].2.a), Leaf::write(a1[2].2.b), Leaf::write(a1[2].2.c)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [(p035::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, p035::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }, p035::Pair { a: Leaf::read(v[7]), b: Leaf::read(v[8]), c: Leaf::read(v[9]) }), (p035::Pair { a: Leaf::read(v[10]), b: Leaf::read(v[11]), c: Leaf::read(v[12]) }, p035::Pair { a: Leaf::read(v[13]), b: Leaf::read(v[14]), c: Leaf::read(v[15]) }, p035::Pair { a: Leaf::read(v[16]), b: Leaf::read(v[17]), c: Leaf::read(v[18]) }), (p035::Pair { a: Leaf::read(v[19]), b: Leaf::read(v[20]), c: Leaf::read(v[21]) }, p035::Pair { a: Leaf::read(v[22]), b: Leaf::read(v[23]), c: Leaf::read(v[24]) }, p035::Pair { a: Leaf::read(v[25]), b: Leaf::read(v[26]), c: Leaf::read(v[27]) })]; let a2 = Leaf::read(v[28]); let r = p035::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0].0.a), Leaf::write(a1[0].0.b), Leaf::write(a1[0].0.c), Leaf::write(a1[0].1.a), Leaf::write(a1[0].1.b), Leaf::write(a1[0].1.c), Leaf::write(a1[0].2.a), Leaf::write(a1[0].2.b), Leaf::write(a1[0].2.c), Leaf::write(a1[1].0.a), Leaf::write(a1[1].0.b), Leaf::write(a1[1].0.c), Leaf::write(a1[1].1.a), Leaf::write(a1[1].1.b), Leaf::write(a1[1].1.c), Leaf::write(a1[1].2.a), Leaf::write(a1[1].2.b), Leaf::write(a1[1].2.c), Leaf::write(a1[2].0.a), Leaf::write(a1[2].0.b), Leaf::write(a1[2].0.c), Leaf::write(a1[2].1.a), Leaf::write(a1[2].1.b), Leaf::write(a1[2].1.c), Leaf::write(a1[2].2.a), Leaf::write(a1[2].2.b), Leaf::write(a1[2].2.c)] }),
+    ("p036", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p036::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = [Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = [Leaf::read(v[5]), Leaf::read(v[6])]; let r = p036::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p036::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = [Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = [Leaf::read(v[5]), Leaf::read(v[6])]; let r = p036::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p037", |v| { let a0 = p037::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let r = p037::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = p037::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let r = p037::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p038", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p038::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r.a), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1)] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p038::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r.a), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1)] }),
+    ("p039", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p039::entry(a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p039::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }),
+    ("p040", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p040::entry(a0, a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p040::entry_flat(a0, a1, &a2); vec![Leaf::write(r)] }),
+    ("p041", |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p041::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p041::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p042", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p042::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[0][2]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[1][2]), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p042::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[0][2]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[1][2]), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }),
+    ("p043", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p043::entry(a0, a1, a2, &mut a3); vec![Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p043::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(a3)] }),
+    ("p044", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let mut a2 = Leaf::read(v[5]); let r = p044::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let mut a2 = Leaf::read(v[5]); let r = p044::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis), Leaf::write(a2)] }),
+    ("p045", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p045::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p045::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p046", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = Leaf::read(v[4]); let r = p046::entry(&mut a0, a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = Leaf::read(v[4]); let r = p046::entry_flat(&mut a0, a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p047", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p047::entry(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p047::entry_flat(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p048", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p048::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p048::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p049", |v| { let a0 = Leaf::read(v[0]); let a1 = p049::Hit { a: Leaf::read(v[1]) }; let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p049::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p049::Hit { a: Leaf::read(v[1]) }; let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p049::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
     ("p050", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p050::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p050::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p051", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p051::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p051::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p052", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [p052::Hit(Leaf::read(v[1]), Leaf::read(v[2])), p052::Hit(Leaf::read(v[3]), Leaf::read(v[4])), p052::Hit(Leaf::read(v[5]), Leaf::read(v[6]))]; let mut a2 = Leaf::read(v[7]); let r = p052::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].0), Leaf::write(a1[0].1), Leaf::write(a1[1].0), Leaf::write(a1[1].1), Leaf::write(a1[2].0), Leaf::write(a1[2].1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [p052::Hit(Leaf::read(v[1]), Leaf::read(v[2])), p052::Hit(Leaf::read(v[3]), Leaf::read(v[4])), p052::Hit(Leaf::read(v[5]), Leaf::read(v[6]))]; let mut a2 = Leaf::read(v[7]); let r = p052::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].0), Leaf::write(a1[0].1), Leaf::write(a1[1].0), Leaf::write(a1[1].1), Leaf::write(a1[2].0), Leaf::write(a1[2].1), Leaf::write(a2)] }),
-    ("p053", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p053::entry(a0, a1, &a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p053::entry_flat(a0, a1, &a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }),
-    ("p054", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p054::entry(a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p054::entry_flat(a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p055", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p055::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p055::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p056", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p056::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p056::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p057", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p057::Hit { a: p057::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]) }; let a2 = p057::Hit { a: p057::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }, b: Leaf::read(v[8]) }; let a3 = Leaf::read(v[9]); let r = p057::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a.a), Leaf::write(a1.a.b), Leaf::write(a1.a.c), Leaf::write(a1.b)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p057::Hit { a: p057::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]) }; let a2 = p057::Hit { a: p057::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }, b: Leaf::read(v[8]) }; let a3 = Leaf::read(v[9]); let r = p057::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a.a), Leaf::write(a1.a.b), Leaf::write(a1.a.c), Leaf::write(a1.b)] }),
-    ("p058", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p058::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p058::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p059", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p059::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p059::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p060", |v| { let mut a0 = p060::State { a: p060::Hit { a: p060::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, b: Leaf::read(v[2]), c: p060::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) } }, b: Leaf::read(v[5]) }; let mut a1 = Leaf::read(v[6]); let r = p060::entry(&mut a0, &mut a1); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(r.b), Leaf::write(r.c.a), Leaf::write(r.c.b), Leaf::write(a0.a.a.a), Leaf::write(a0.a.a.b), Leaf::write(a0.a.b), Leaf::write(a0.a.c.a), Leaf::write(a0.a.c.b), Leaf::write(a0.b), Leaf::write(a1)] }, |v| { let mut a0 = p060::State { a: p060::Hit { a: p060::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, b: Leaf::read(v[2]), c: p060::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) } }, b: Leaf::read(v[5]) }; let mut a1 = Leaf::read(v[6]); let r = p060::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(r.b), Leaf::write(r.c.a), Leaf::write(r.c.b), Leaf::write(a0.a.a.a), Leaf::write(a0.a.a.b), Leaf::write(a0.a.b), Leaf::write(a0.a.c.a), Leaf::write(a0.a.c.b), Leaf::write(a0.b), Leaf::write(a1)] }),
-    ("p061", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p061::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p061::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p062", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p062::Pair { a: Leaf::read(v[3]) }; let r = p062::entry(a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p062::Pair { a: Leaf::read(v[3]) }; let r = p062::entry_flat(a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p063", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p063::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p063::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p064", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p064::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p064::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a3)] }),
-    ("p065", |v| { let a0 = p065::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p065::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p065::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p065::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p066", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p066::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p066::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p067", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p067::entry(&mut a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p067::entry_flat(&mut a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }),
-    ("p068", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p068::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p068::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p069", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p069::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p069::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p070", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p070::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p070::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }),
-    ("p071", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p071::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p071::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p072", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p072::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p072::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p073", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p073::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p073::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p074", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p074::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p074::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p075", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p075::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p075::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p076", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p076::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p076::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p077", |v| { let a0 = (p077::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, Leaf::read(v[2])); let a1 = p077::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p077::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = (p077::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, Leaf::read(v[2])); let a1 = p077::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p077::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p078", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p078::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p078::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p079", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p079::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p079::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p080", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p080::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p080::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p081", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p081::entry(a0, &mut a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p081::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }),
-    ("p082", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p082::entry(&mut a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p082::entry_flat(&mut a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p083", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p083::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p083::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p084", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p084::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Mat4::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let mut a3 = Leaf::read(v[7]); let r = p084::entry(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p084::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Mat4::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let mut a3 = Leaf::read(v[7]); let r = p084::entry_flat(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a3)] }),
-    ("p085", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p085::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p085::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }),
-    ("p086", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p086::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p086::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p087", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p087::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p087::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p088", |v| { let mut a0 = p088::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p088::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.0), Leaf::write(a0.1), Leaf::write(a2)] }, |v| { let mut a0 = p088::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p088::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.0), Leaf::write(a0.1), Leaf::write(a2)] }),
-    ("p089", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p089::entry(a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p089::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r)] }),
-    ("p090", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p090::entry(a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p090::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a2)] }),
-    ("p091", |v| { let a0 = Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p091::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p091::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p092", |v| { let mut a0 = p092::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p092::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let r = p092::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1)] }, |v| { let mut a0 = p092::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p092::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let r = p092::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1)] }),
-    ("p093", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p093::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p093::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p094", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p094::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p094::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p095", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p095::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p095::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p096", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p096::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p096::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p097", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p097::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p097::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p098", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p098::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p098::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p099", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p099::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p099::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p100", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p100::entry(a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p100::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r)] }),
-    ("p101", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p101::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p101::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p102", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p102::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p102::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p103", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [p103::Hit { a: Leaf::read(v[1]) }, p103::Hit { a: Leaf::read(v[2]) }]; let mut a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p103::entry(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [p103::Hit { a: Leaf::read(v[1]) }, p103::Hit { a: Leaf::read(v[2]) }]; let mut a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p103::entry_flat(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p104", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p104::entry(&a0, a1, a2, a3); vec![Leaf::write(r.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p104::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r.a)] }),
-    ("p105", |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p105::entry(&mut a0, a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis)] }, |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p105::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis)] }),
-    ("p106", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p106::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p106::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p051", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p051::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p051::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p052", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p052::State { a: Leaf::read(v[1]) }; let mut a2 = p052::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let r = p052::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p052::State { a: Leaf::read(v[1]) }; let mut a2 = p052::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let r = p052::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }),
+    ("p053", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [p053::Hit(Leaf::read(v[1]), Leaf::read(v[2])), p053::Hit(Leaf::read(v[3]), Leaf::read(v[4])), p053::Hit(Leaf::read(v[5]), Leaf::read(v[6]))]; let mut a2 = Leaf::read(v[7]); let r = p053::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].0), Leaf::write(a1[0].1), Leaf::write(a1[1].0), Leaf::write(a1[1].1), Leaf::write(a1[2].0), Leaf::write(a1[2].1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [p053::Hit(Leaf::read(v[1]), Leaf::read(v[2])), p053::Hit(Leaf::read(v[3]), Leaf::read(v[4])), p053::Hit(Leaf::read(v[5]), Leaf::read(v[6]))]; let mut a2 = Leaf::read(v[7]); let r = p053::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].0), Leaf::write(a1[0].1), Leaf::write(a1[1].0), Leaf::write(a1[1].1), Leaf::write(a1[2].0), Leaf::write(a1[2].1), Leaf::write(a2)] }),
+    ("p054", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p054::entry(a0, a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p054::entry_flat(a0, a1, &a2); vec![Leaf::write(r)] }),
+    ("p055", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p055::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = (Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])); let r = p055::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2.0), Leaf::write(a2.1), Leaf::write(a2.2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p055::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = (Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])); let r = p055::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2.0), Leaf::write(a2.1), Leaf::write(a2.2)] }),
+    ("p056", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p056::entry(a0, a1, &a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p056::entry_flat(a0, a1, &a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }),
+    ("p057", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p057::entry(a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p057::entry_flat(a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p058", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p058::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p058::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p059", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p059::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p059::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p060", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p060::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p060::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p061", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p061::Hit { a: p061::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]) }; let a2 = p061::Hit { a: p061::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }, b: Leaf::read(v[8]) }; let a3 = Leaf::read(v[9]); let r = p061::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a.a), Leaf::write(a1.a.b), Leaf::write(a1.a.c), Leaf::write(a1.b)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p061::Hit { a: p061::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]) }; let a2 = p061::Hit { a: p061::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }, b: Leaf::read(v[8]) }; let a3 = Leaf::read(v[9]); let r = p061::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a.a), Leaf::write(a1.a.b), Leaf::write(a1.a.c), Leaf::write(a1.b)] }),
+    ("p062", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p062::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p062::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p063", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p063::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p063::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p064", |v| { let mut a0 = p064::State { a: p064::Hit { a: p064::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, b: Leaf::read(v[2]), c: p064::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) } }, b: Leaf::read(v[5]) }; let mut a1 = Leaf::read(v[6]); let r = p064::entry(&mut a0, &mut a1); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(r.b), Leaf::write(r.c.a), Leaf::write(r.c.b), Leaf::write(a0.a.a.a), Leaf::write(a0.a.a.b), Leaf::write(a0.a.b), Leaf::write(a0.a.c.a), Leaf::write(a0.a.c.b), Leaf::write(a0.b), Leaf::write(a1)] }, |v| { let mut a0 = p064::State { a: p064::Hit { a: p064::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, b: Leaf::read(v[2]), c: p064::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) } }, b: Leaf::read(v[5]) }; let mut a1 = Leaf::read(v[6]); let r = p064::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(r.b), Leaf::write(r.c.a), Leaf::write(r.c.b), Leaf::write(a0.a.a.a), Leaf::write(a0.a.a.b), Leaf::write(a0.a.b), Leaf::write(a0.a.c.a), Leaf::write(a0.a.c.b), Leaf::write(a0.b), Leaf::write(a1)] }),
+    ("p065", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p065::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p065::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p066", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p066::Pair { a: Leaf::read(v[3]) }; let r = p066::entry(a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p066::Pair { a: Leaf::read(v[3]) }; let r = p066::entry_flat(a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p067", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p067::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p067::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p068", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p068::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p068::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a3)] }),
+    ("p069", |v| { let a0 = p069::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p069::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p069::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p069::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p070", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p070::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p070::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p071", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p071::entry(&mut a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p071::entry_flat(&mut a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }),
+    ("p072", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p072::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p072::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p073", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p073::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p073::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p074", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p074::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p074::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }),
+    ("p075", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p075::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p075::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p076", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p076::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p076::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p077", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p077::entry(a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p077::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a2)] }),
+    ("p078", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p078::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p078::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p079", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p079::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p079::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p080", |v| { let a0 = p080::Hit; let mut a1 = p080::Pair { a: Leaf::read(v[0]) }; let a2 = Leaf::read(v[1]); let mut a3 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p080::entry(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.a), Leaf::write(a3[0]), Leaf::write(a3[1])] }, |v| { let a0 = p080::Hit; let mut a1 = p080::Pair { a: Leaf::read(v[0]) }; let a2 = Leaf::read(v[1]); let mut a3 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p080::entry_flat(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.a), Leaf::write(a3[0]), Leaf::write(a3[1])] }),
+    ("p081", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p081::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p081::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p082", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p082::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p082::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p083", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p083::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p083::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p084", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p084::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p084::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p085", |v| { let a0 = (p085::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, Leaf::read(v[2])); let a1 = p085::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p085::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = (p085::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, Leaf::read(v[2])); let a1 = p085::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p085::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p086", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p086::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p086::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p087", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p087::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p087::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p088", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p088::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p088::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p089", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p089::entry(a0, &mut a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p089::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }),
+    ("p090", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p090::entry(&mut a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p090::entry_flat(&mut a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p091", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p091::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p091::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p092", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p092::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Mat4::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let mut a3 = Leaf::read(v[7]); let r = p092::entry(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p092::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Mat4::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let mut a3 = Leaf::read(v[7]); let r = p092::entry_flat(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a3)] }),
+    ("p093", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p093::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p093::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }),
+    ("p094", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p094::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p094::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p095", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p095::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p095::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p096", |v| { let mut a0 = p096::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p096::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.0), Leaf::write(a0.1), Leaf::write(a2)] }, |v| { let mut a0 = p096::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p096::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.0), Leaf::write(a0.1), Leaf::write(a2)] }),
+    ("p097", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p097::entry(a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p097::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r)] }),
+    ("p098", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p098::entry(a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p098::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a2)] }),
+    ("p099", |v| { let a0 = Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p099::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p099::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p100", |v| { let mut a0 = p100::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p100::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let r = p100::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1)] }, |v| { let mut a0 = p100::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p100::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let r = p100::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1)] }),
+    ("p101", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p101::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p101::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p102", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p102::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p102::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p103", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p103::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p103::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p104", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p104::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p104::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p105", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p105::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p105::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p106", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p106::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p106::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
     ("p107", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p107::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p107::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p108", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p108::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p108::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }),
-    ("p109", |v| { let a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p109::entry(&a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p109::entry_flat(&a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p110", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p110::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p110::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p111", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p111::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p111::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p112", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p112::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p112::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p113", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p113::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p113::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p114", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p114::entry(&mut a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p114::entry_flat(&mut a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p108", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p108::entry(a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p108::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r)] }),
+    ("p109", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p109::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p109::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p110", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p110::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p110::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p111", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [p111::Hit { a: Leaf::read(v[1]) }, p111::Hit { a: Leaf::read(v[2]) }]; let mut a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p111::entry(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [p111::Hit { a: Leaf::read(v[1]) }, p111::Hit { a: Leaf::read(v[2]) }]; let mut a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p111::entry_flat(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p112", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p112::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p112::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p113", |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p113::entry(&mut a0, a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis)] }, |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p113::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis)] }),
+    ("p114", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p114::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p114::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
     ("p115", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p115::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p115::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p116", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p116::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p116::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p117", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p117::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p117::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p118", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p118::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p118::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p119", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p119::entry(a0, &a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p119::entry_flat(a0, &a1, a2, &a3); vec![Leaf::write(r)] }),
-    ("p120", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let a2 = Leaf::read(v[5]); let r = p120::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let a2 = Leaf::read(v[5]); let r = p120::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis)] }),
-    ("p121", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let r = p121::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let r = p121::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p122", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p122::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p122::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p123", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p123::entry(&a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p123::entry_flat(&a0, &a1, a2); vec![Leaf::write(r)] }),
-    ("p124", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p124::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[0].c), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[1].c), Leaf::write(r[2].a), Leaf::write(r[2].b), Leaf::write(r[2].c), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p124::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[0].c), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[1].c), Leaf::write(r[2].a), Leaf::write(r[2].b), Leaf::write(r[2].c), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p125", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p125::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p125::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p116", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p116::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p116::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }),
+    ("p117", |v| { let a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p117::entry(&a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p117::entry_flat(&a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p118", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p118::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p118::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p119", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p119::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p119::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p120", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p120::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p120::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p121", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let a3 = Mat3::from_cols(Leaf::read(v[5]), Leaf::read(v[6]), Leaf::read(v[7])); let r = p121::entry(&mut a0, &a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let a3 = Mat3::from_cols(Leaf::read(v[5]), Leaf::read(v[6]), Leaf::read(v[7])); let r = p121::entry_flat(&mut a0, &a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p122", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p122::entry(a0, &mut a1, a2); vec![Leaf::write(r[0].0), Leaf::write(r[0].1), Leaf::write(r[1].0), Leaf::write(r[1].1), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p122::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r[0].0), Leaf::write(r[0].1), Leaf::write(r[1].0), Leaf::write(r[1].1), Leaf::write(a1)] }),
+    ("p123", |v| { let a0 = p123::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = p123::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let a2 = p123::State(p123::Hit { a: Leaf::read(v[6]) }); let mut a3 = [Leaf::read(v[7]), Leaf::read(v[8]), Leaf::read(v[9])]; let r = p123::entry(&a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a1.c), Leaf::write(a3[0]), Leaf::write(a3[1]), Leaf::write(a3[2])] }, |v| { let a0 = p123::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = p123::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let a2 = p123::State(p123::Hit { a: Leaf::read(v[6]) }); let mut a3 = [Leaf::read(v[7]), Leaf::read(v[8]), Leaf::read(v[9])]; let r = p123::entry_flat(&a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a1.c), Leaf::write(a3[0]), Leaf::write(a3[1]), Leaf::write(a3[2])] }),
+    ("p124", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p124::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p124::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p125", |v| { let a0 = p125::Hit(Leaf::read(v[0])); let a1 = Leaf::read(v[1]); let mut a2 = p125::Hit(Leaf::read(v[2])); let r = p125::entry(a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(a2.0)] }, |v| { let a0 = p125::Hit(Leaf::read(v[0])); let a1 = Leaf::read(v[1]); let mut a2 = p125::Hit(Leaf::read(v[2])); let r = p125::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(a2.0)] }),
     ("p126", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p126::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p126::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p127", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let r = p127::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let r = p127::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p128", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let mut a2 = Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let r = p128::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let mut a2 = Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let r = p128::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }),
-    ("p129", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p129::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p129::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p130", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p130::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p130::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
-    ("p131", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p131::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p131::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p132", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p132::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p132::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p133", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p133::Hit; let r = p133::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p133::Hit; let r = p133::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p134", |v| { let mut a0 = p134::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p134::entry(&mut a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a0.b), Leaf::write(a0.c), Leaf::write(a1), Leaf::write(a3)] }, |v| { let mut a0 = p134::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p134::entry_flat(&mut a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a0.b), Leaf::write(a0.c), Leaf::write(a1), Leaf::write(a3)] }),
-    ("p135", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p135::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p135::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p136", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p136::entry(a0, a1, a2, a3); vec![Leaf::write(r.0)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p136::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r.0)] }),
-    ("p137", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p137::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p137::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p138", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = (p138::Hit { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }, Leaf::read(v[5]), p138::Hit { a: Leaf::read(v[6]), b: Leaf::read(v[7]) }); let r = p138::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = (p138::Hit { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }, Leaf::read(v[5]), p138::Hit { a: Leaf::read(v[6]), b: Leaf::read(v[7]) }); let r = p138::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a0)] }),
-    ("p139", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = (Leaf::read(v[2]), Leaf::read(v[3]), p139::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]) }); let r = p139::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2.a), Leaf::write(r.2.b), Leaf::write(a0), Leaf::write(a2.0), Leaf::write(a2.1), Leaf::write(a2.2.a), Leaf::write(a2.2.b)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = (Leaf::read(v[2]), Leaf::read(v[3]), p139::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]) }); let r = p139::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2.a), Leaf::write(r.2.b), Leaf::write(a0), Leaf::write(a2.0), Leaf::write(a2.1), Leaf::write(a2.2.a), Leaf::write(a2.2.b)] }),
-    ("p140", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p140::entry(&mut a0, &a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p140::entry_flat(&mut a0, &a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }),
-    ("p141", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p141::entry(&a0, &a1); vec![Leaf::write(r.0)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p141::entry_flat(&a0, &a1); vec![Leaf::write(r.0)] }),
-    ("p142", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p142::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p142::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p143", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p143::Hit { a: p143::Pair(Leaf::read(v[2]), Leaf::read(v[3])), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p143::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p143::Hit { a: p143::Pair(Leaf::read(v[2]), Leaf::read(v[3])), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p143::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p144", |v| { let a0 = p144::State { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p144::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = p144::State { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p144::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p145", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p145::entry(a0, a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p145::entry_flat(a0, a1, &a2, a3); vec![Leaf::write(r)] }),
-    ("p146", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p146::entry(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p146::entry_flat(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a1)] }),
-    ("p147", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p147::entry(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p147::entry_flat(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3)] }),
-    ("p148", |v| { let a0 = p148::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let r = p148::entry(a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a2)] }, |v| { let a0 = p148::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let r = p148::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a2)] }),
-    ("p149", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])); let r = p149::entry(&a0, &mut a1, a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])); let r = p149::entry_flat(&a0, &mut a1, a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }),
+    ("p127", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p127::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p127::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p128", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p128::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p128::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p129", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p129::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p129::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p130", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p130::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p130::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p131", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p131::entry(a0, &a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p131::entry_flat(a0, &a1, a2, &a3); vec![Leaf::write(r)] }),
+    ("p132", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let a2 = Leaf::read(v[5]); let r = p132::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let a2 = Leaf::read(v[5]); let r = p132::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis)] }),
+    ("p133", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let r = p133::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let r = p133::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p134", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p134::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p134::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p135", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p135::entry(&a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p135::entry_flat(&a0, &a1, a2); vec![Leaf::write(r)] }),
+    ("p136", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p136::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[0].c), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[1].c), Leaf::write(r[2].a), Leaf::write(r[2].b), Leaf::write(r[2].c), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p136::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[0].c), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[1].c), Leaf::write(r[2].a), Leaf::write(r[2].b), Leaf::write(r[2].c), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p137", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p137::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p137::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p138", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p138::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p138::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p139", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let r = p139::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let r = p139::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p140", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let mut a2 = Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let r = p140::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let mut a2 = Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let r = p140::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }),
+    ("p141", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p141::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p141::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p142", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat4::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a2 = Leaf::read(v[5]); let r = p142::entry(a0, &a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat4::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a2 = Leaf::read(v[5]); let r = p142::entry_flat(a0, &a1, &a2); vec![Leaf::write(r)] }),
+    ("p143", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p143::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p143::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p144", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p144::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p144::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p145", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p145::Hit; let r = p145::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p145::Hit; let r = p145::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p146", |v| { let a0 = Leaf::read(v[0]); let a1 = p146::State(Leaf::read(v[1]), p146::Hit { a: Leaf::read(v[2]) }); let r = p146::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p146::State(Leaf::read(v[1]), p146::Hit { a: Leaf::read(v[2]) }); let r = p146::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p147", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p147::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p147::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p148", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p148::entry(a0, a1, a2, a3); vec![Leaf::write(r.0)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p148::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r.0)] }),
+    ("p149", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p149::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p149::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
 ];
 
 #[flatten]
@@ -237,6 +237,290 @@ mod p000 {
 
 #[flatten]
 mod p001 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec3, pub f32);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Vec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Vec3,
+        pub b: BVec3,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        fn step(&self, a: Pair, c: &i32) -> bool {
+            let mut b: i32 = (-(NARROW as i32));
+            b >>= 1;
+            'outer: for b in [(IVec2::new(7_i32, (-1_i32))).y, b, (b).signum()] {
+                if true {
+                    let a_2: f32 = a.0.x;
+                    continue;
+                }
+                let b: Pair = (if (({
+                    let q = self.0.y;
+                    q == q && q.is_sign_negative()
+                })) {
+                    (*self)
+                } else {
+                    let mut t = a.1;
+                    Pair((a.0 * self.0), (a.0.y).fract_gl())
+                });
+            }
+            'outer: for b in 0..1 {
+                let mut x_2: Vec3 = Vec3::splat(
+                    ((Vec2::new(a.0.y, 0.5_f32)).distance(Vec2::new((-1.0_f32), 0.0_f32))
+                        * self.0.y),
+                );
+                if (({
+                    let q = a.0.x;
+                    q == q && q.is_sign_negative()
+                })) {
+                    #[keep]
+                    'inner: for _ in (0..(((IVec2::new(10_i32, 7_i32)).y) & 3)).rev() {
+                        if ((*c) == (*c)) {
+                            continue;
+                        }
+                    }
+                    break;
+                }
+            }
+            (((Vec4::new(self.0.z, a.0.y, 0.25_f32, (-1.0_f32)))
+                .abs_diff_eq(
+                    Vec4::new(TABLE[(MASK % 4) as usize], self.0.z, 0.5_f32, 1.5_f32),
+                    0.5,
+                ) & (a.0).cmple(a.0).all()) ^ (b > 1))
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: &mut i32) -> u32 {
+        if ((*c) > (*c)) {
+            (*c) -= ((5_i32).wrapping_shr(MASK) % 3);
+            return MASK;
+        }
+        let mut v: State = State {
+            a: flatten::math::ceil(
+                (Vec3::new(0.25_f32, 0.5_f32, (*a)) * Vec3::new(0.25_f32, (*a), HALF)),
+            ),
+            b: ((State {
+                b: BVec3::new(((-0.0_f32) != (*a)), ((*c) > (*c)), true),
+                a: Vec3::new((-1.0_f32), (*a), 0.25_f32),
+            })
+                .b
+                ^ (IVec3::new(10_i32, (*c), 10_i32))
+                    .cmplt(IVec3::new(1_i32, 0_i32, 7_i32))),
+        };
+        let mut turn = 0;
+        let x: f32 = 'value: loop {
+            if (v.a.z).is_finite() {
+                let Pair(x_2, ..) = Pair((v.a - v.a.z), v.a.x);
+            } else {
+                let t = v.a.y;
+                let mut n: BVec3 = v.b;
+            }
+            if ((if (({ Pair(v.a, v.a.z) })
+                .step(Pair(Vec3::new(2.0_f32, 0.5_f32, 2.0_f32), v.a.y), &(*c)))
+            {
+                ((-1_i32) != 3)
+            } else {
+                (if ((-0.0_f32) != v.a.z) {
+                    (v.a.z < v.a.z)
+                } else {
+                    let mut a: Vec3 = v.a;
+                    (a.y < 1.5)
+                })
+            })) {
+                break (-2.5);
+            }
+            turn += 1;
+            if turn == 2 {
+                break (*a);
+            }
+        };
+        (((if false {
+            let given: f32 = v.a.z;
+            let n: f32 = {
+                let t = second(given);
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn second(c: f32) -> f32 {
+                    if c < HALF { -c } else { c }
+                }
+                t
+            };
+            MASK
+        } else {
+            let mut k0 = 0i32;
+            'outer: while k0 < 2 {
+                k0 += 1;
+                if ((k0 != k0) < (2.0_f32 <= x)) {
+                    break 'outer;
+                }
+            }
+            MASK
+        }))
+            .wrapping_sub(MASK) + ((*a).abs() as u32 & 255))
+    }
+}
+
+#[flatten]
+mod p002 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Pair,
+        pub b: f32,
+        pub c: Vec3,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: i32, y: &mut Vec3, t: &mut usize) -> Pair {
+        'outer: for x_2 in 0u32..4 {
+            let mut k1 = 255u8;
+            'inner: loop {
+                if !(k1 != u8::MAX) {
+                    break;
+                }
+                k1 += 1;
+                if (((*t) >= (*t)) ^ ((k1 as i32) > (k1 as i32))) {
+                    if (((*y) - (*y))).cmpeq(Vec3::splat(y.y)).all() {
+                        continue 'outer;
+                    }
+                    break;
+                }
+                let c: f32 = (if (*a) <= y.z {
+                    (0.5_f32).clamp((*a), y.z) + 0.0
+                } else {
+                    (*a)
+                });
+            }
+            let (a, (State { a: _, b: _, c: _ }, _)) = (
+                State {
+                    a: Pair { a: (*a) },
+                    ..State {
+                        a: Pair { a: y.y },
+                        ..State {
+                            b: (*a),
+                            c: (*y),
+                            a: Pair { a: y.x },
+                        }
+                    }
+                },
+                (
+                    State {
+                        a: Pair { a: 0.0_f32 },
+                        b: 0.0_f32,
+                        c: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                    },
+                    0.0_f32,
+                ),
+            );
+        }
+        Pair { a: 0.0 }
+    }
+}
+
+#[flatten]
+mod p003 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: Vec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Pair);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        fn step(&mut self, a: &mut f32, c: f32, y: &i32) -> Pair {
+            {
+                (*self) = ((if (true && (self.a.y < self.a.x)) {
+                    Hit((*self))
+                } else {
+                    (*a) += self.a.x;
+                    Hit((*self))
+                }))
+                    .0;
+            }
+            (Hit(Pair { a: self.a })).0
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, c: Vec3, y: &mut f32) -> Vec3 {
+        'outer: for y in 0..3usize {
+            let v: Pair;
+            if (c.y <= b) {
+                b -= (c.x - (c.x).round_ties_even());
+                v = (Hit(Pair { a: Vec2::new(c.x, c.x) })).0;
+            } else {
+                b = TABLE[(MASK % 4) as usize];
+                v = Pair { a: Vec2::new(3.0, HALF) };
+            }
+            let mut a: Pair = Pair {
+                a: (if (y == y) {
+                    let mut x_2: Pair = v;
+                    let b = x_2
+                        .step(
+                            &mut b,
+                            c.z,
+                            &{
+                                (if false {
+                                    (y > y);
+                                    0_i32
+                                } else {
+                                    let b = (if true {
+                                        Vec2::select(
+                                            ((x_2).a).cmplt((x_2.a).max(Vec2::new(c.y, x_2.a.y))),
+                                            v.a,
+                                            x_2.a,
+                                        )
+                                    } else {
+                                        (if (MASK != MASK) {
+                                            (Vec2::new(x_2.a.x, v.a.y) - x_2.a)
+                                        } else {
+                                            (x_2.a - v.a)
+                                        })
+                                    });
+                                    STEPS
+                                })
+                            },
+                        );
+                    (x_2).a
+                } else {
+                    let mut a_2: Pair = Pair { a: Vec2::new(v.a.y, 0.25) };
+                    let a = a_2.step(&mut b, 0.0, &{ 0_i32 });
+                    Vec2::new(0.0, 0.0)
+                }),
+            };
+        }
+        Vec3::new(0.0, 0.0, 0.0)
+    }
+}
+
+#[flatten]
+mod p004 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -363,7 +647,7 @@ mod p001 {
 }
 
 #[flatten]
-mod p002 {
+mod p005 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -415,7 +699,7 @@ mod p002 {
             .transpose();
         (b.y_axis.y + b.x_axis.y)
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: f32, c: &Pair, y: &Hit) -> i32 {
         let mut k0 = 0i32;
         'outer: while k0 < 2 {
@@ -451,9 +735,9 @@ mod p002 {
                 break;
             }
             let mut k1 = ((5_u32 >> (MASK & 31))) & 3;
-            #[unroll(max = 3)] 'inner: while k1 > 0 {
+            'inner: while k1 > 0 {
                 k1 -= 1;
-                let x = (((a).atan2(a)).saturate() + 0.0);
+                let x = ((a).atan2(a)).smoothstep(-1.0, 2.0);
                 let mut v: f32 = x;
             }
         }
@@ -465,14 +749,13 @@ mod p002 {
     }
 }
 
-mod p003 {
+#[flatten]
+mod p006 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: i32,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit;
     #[flatten(exact)]
@@ -481,8 +764,36 @@ mod p003 {
     }
 }
 
+mod p007 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Vec4, pub bool);
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &Vec3, y: &mut f32, t: u32) -> f32 {
+        let mut k0 = 1u32;
+        'outer: while k0 < 4 {
+            k0 *= 2;
+            let (Pair(a), _) = (
+                ({
+                    (*y) *= (-c.z);
+                    Pair(c.x)
+                }),
+                ({
+                    'inner: for a in 0..0 {}
+                    0_usize
+                }),
+            );
+        }
+        0.0
+    }
+}
+
 #[flatten]
-mod p004 {
+mod p008 {
     use super::*;
     use flatten::math::*;
     const STEPS: i32 = 3;
@@ -582,22 +893,24 @@ mod p004 {
                 } else {
                     let mut n: [f32; 2] = [a.w, a.y];
                     'outer: for &b in &n {
-                        let given: f32 = (3.0_f32).hypot(a.y);
-                        let x_2: f32 = {
-                            let t = second(given);
-                            fn second(b: f32) -> f32 {
-                                b * 0.5 + 1.0
+                        let given: f32 = (3.0_f32).div_euclid(1.5);
+                        let c: f32 = {
+                            let t = doubled(given);
+                            const HALF: f32 = STEPS as f32 * 0.25;
+                            const STEPS: i32 = 2;
+                            fn doubled(x_2: f32) -> f32 {
+                                if x_2 < HALF { -x_2 } else { x_2 }
                             }
                             t
                         };
-                        if (a.w < HALF) {
-                            continue 'outer;
-                        }
-                        let [[_, a], [_, _], [_, _]] = [n, n, n];
+                        let t = [a.x, (-2.5_f32)];
                     }
                 }
-                false
-            }) != false))
+                true
+            })
+                != (Vec3::new((-0.0), 1.5, a.w))
+                    .cmplt(Vec3::new(0.0, (-2.5), 0.0))
+                    .any()))
             {
                 return 0;
             }
@@ -607,23 +920,17 @@ mod p004 {
     }
 }
 
-#[flatten]
-mod p005 {
+mod p009 {
     use super::*;
-    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: Vec4,
     }
+    #[flatten]
     const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    #[flatten]
     const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &Vec2, c: Vec3, y: &mut f32, mut n: u32) -> f32 {
         let mut a: IVec3 = ((IVec3::new((NARROW as i32), STEPS, (NARROW as i32))
@@ -638,44 +945,38 @@ mod p005 {
                         let mut k0 = (({
                             if (({
                                 (*y) = (if (a.x > c.z) {
-                                    ((*a)).distance((*a))
+                                    (c).length()
                                 } else {
-                                    mad(
-                                        c.z,
-                                        (Vec4::new(1.0_f32, (-1.0_f32), (-2.5_f32), 1.5_f32))
-                                            .element_sum(),
-                                        (c.x).tanh(),
-                                    )
+                                    ([(-1.0_f32); 3])[0]
                                 });
-                                (BVec3::new(((-2.5_f32) != a.y), false, true))
-                                    .test(0_usize % 2)
+                                (({
+                                    let q = c.x;
+                                    q == q && q.is_sign_negative()
+                                }) || true)
                             })) {
-                                {
-                                    let mut a: IVec3 = IVec3::new(5, (NARROW as i32), 0);
-                                    let mut x_2: Pair = Pair {
-                                        a: Vec4::new(c.z, 0.5, c.x, c.z),
+                                if (0_u32 <= n) {
+                                    (*y) = (((c.z).atan2(a.y) * c.x) % ((*y) + c.z));
+                                    ((*y) > a.x);
+                                } else {
+                                    let Pair { a } = Pair {
+                                        a: Vec4::new(c.y, (-2.5_f32), 0.5_f32, (-1.0_f32)),
                                     };
-                                    let mut x = (if (n != n) {
-                                        Pair { a: x_2.a }
-                                    } else {
-                                        Pair {
-                                            a: (Vec4::new(3.0, 0.25, (*y), 1.5)).ceil(),
-                                        }
-                                    });
+                                    let n: f32 = ([(a.y).floor(); 3])[0];
+                                    let mut a_2 = Pair {
+                                        a: (Vec4::new(1.0, 0.0, a.x, a.x))
+                                            .max((if (1.0_f32 < a.y) { a } else { a })),
+                                    };
                                 }
-                                let mut x = [
-                                    [1.0_f32, c.x, (Pair::SIZE as f32)],
-                                    [0.25_f32, 2.0_f32, TABLE[(n % 4) as usize]],
-                                ];
-                                let mut k0 = -1i32;
-                                'outer: while k0 <= -3 {
-                                    let mut x_2: usize = (((Pair::SIZE).abs_diff(Pair::SIZE)
-                                        + ((n & 7) as usize)))
-                                        .max(Pair::SIZE);
-                                    if (k0 != 0) {
-                                        break;
-                                    }
-                                    k0 = k0 + 2;
+                                let mut v = [c.y, c.z, c.x];
+                            } else {
+                                'outer: for n in 0u32..1 {
+                                    (*y)
+                                        += (Vec4::new(
+                                            0.0_f32,
+                                            0.0_f32,
+                                            0.0_f32,
+                                            0.0_f32,
+                                        ))[(0_u32 % 2) as usize];
                                 }
                             }
                             0_u32
@@ -692,7 +993,7 @@ mod p005 {
 }
 
 #[flatten]
-mod p006 {
+mod p010 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -711,7 +1012,7 @@ mod p006 {
 }
 
 #[flatten]
-mod p007 {
+mod p011 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -859,7 +1160,7 @@ mod p007 {
 }
 
 #[flatten]
-mod p008 {
+mod p012 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -983,7 +1284,7 @@ mod p008 {
 }
 
 #[flatten]
-mod p009 {
+mod p013 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32);
@@ -1060,7 +1361,7 @@ mod p009 {
 }
 
 #[flatten]
-mod p010 {
+mod p014 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub usize, pub f32);
@@ -1154,7 +1455,7 @@ mod p010 {
 }
 
 #[flatten]
-mod p011 {
+mod p015 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -1303,9 +1604,138 @@ mod p011 {
 }
 
 #[flatten]
-mod p012 {
+mod p016 {
     use super::*;
     use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32, pub Vec3);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: usize,
+        pub b: u32,
+        pub c: Pair,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    fn first(a: &mut f32, c: &mut f32, y: f32) -> f32 {
+        (*a) = (((Hit((-0.0_f32), Vec3::new(y, 2.0_f32, (-0.0_f32)))).0 * 1.0))
+            .copysign(
+                ((if y <= (*a) { (y).clamp(y, (*a)) + 0.0 } else { y })
+                    + ((*a)).mul_add((*c), 1.5)),
+            );
+        'outer: for a in [
+            ({
+                let q = (*a);
+                if q == q { q.to_bits() >> 20 } else { 7 }
+            }),
+            (if ((*c) < 0.25) {
+                let mut k0 = 252u8;
+                'outer: loop {
+                    if !(k0 != u8::MAX) {
+                        break;
+                    }
+                    if (((*a) > (k0 as f32))
+                        || ((Vec2::new((*c), y)).normalize_or_zero()
+                            == Vec2::new((-1.0), 2.0)))
+                    {
+                        let mut turn = 0;
+                        let n: f32 = 'value: loop {
+                            (*c) -= (k0 as f32);
+                            if (!(y <= y)) {
+                                break (*a);
+                            }
+                            turn += 1;
+                            if turn == 2 {
+                                break (-1.0);
+                            }
+                        };
+                    }
+                    if ((k0 as f32) < (-0.0)) {
+                        break 'outer;
+                    }
+                    k0 += 1;
+                }
+                MASK
+            } else {
+                return ({
+                    let q = (*c);
+                    if q == q { f32::from_bits(q.to_bits() ^ 0x8000_0000) } else { 0.5 }
+                });
+            }),
+        ] {
+            if (y != y) {
+                continue;
+            }
+        }
+        (*a)
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: f32, c: &mut f32, mut v: f32) -> bool {
+        v = ((Vec4::new(2.0_f32, 3.0_f32, v, b)).element_sum() * (*c));
+        'outer: for x_2 in (0..(((((-1_i32) & 15) * (STEPS & 7))) & 3)) {
+            if ((x_2 != x_2) & ((x_2 <= x_2) == (1.0_f32 > Pair::RATE))) {
+                break;
+            }
+            let a: IVec2;
+            if ((true as usize) != (5 + Hit::SIZE)) {
+                a = IVec2::new(x_2, 10);
+            } else {
+                v = b;
+                a = IVec2::new(7, x_2);
+            }
+        }
+        (v != b);
+        if (((first(&mut v, &mut b, step((*c), (*c))) > b)
+            == ((false
+                && ({
+                    b -= v;
+                    (1.5_f32 <= b)
+                })) != (v <= 0.5))))
+        {
+            let mut k0 = (MASK) & 3;
+            #[keep]
+            'outer: loop {
+                if k0 == 0 {
+                    break;
+                }
+                let mut k1 = 0;
+                'inner: while k1 < 2 {
+                    if k1 == 0 {
+                        k0 -= 1;
+                        b = ((if (({ false })) { (1.5 * v) } else { (*c) }) - b);
+                    }
+                    k1 += 1;
+                }
+            }
+        } else if (v != 2.0) {} else {}
+        ((b < HALF) ^ (v > 0.5))
+    }
+}
+
+#[flatten]
+mod p017 {
+    use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: u32,
@@ -1318,11 +1748,8 @@ mod p012 {
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -1348,46 +1775,225 @@ mod p012 {
                 if k1 == 0 {
                     k0 -= 1;
                     let mut c: f32 = ((c.0.y).cbrt() + a);
-                    c = (a
-                        + (Vec4::new(0.25_f32, c, (-1.0_f32), 0.25_f32)).max_element());
-                    if (k0 != k0) {
-                        (c <= c);
-                    }
+                    c = (a + (Vec3::new(0.25_f32, c, (-1.0_f32))).min_element());
+                    let State(mut n, y) = State(
+                        Vec3::new(State::RATE, 1.5_f32, 0.25_f32),
+                        k0,
+                    );
                 }
                 k1 += 1;
             }
         }
-        let mut k0 = ((c.1).max(0_u32)) & 3;
-        'outer: while k0 > 0 {
-            k0 -= 1;
-            let [t, _, ..] = [a, ((c.0.y).max(c.0.x) + 0.0), 0.0_f32];
-            let a_2: i32 = select(
-                (((2_i32 | (NARROW as i32)) & 15)
-                    * ((if STEPS != 0 { STEPS / STEPS } else { (-1_i32) }) & 7)),
-                (STEPS).max(STEPS),
-                ((!false) && (BVec3::new(false, true, false)).any()),
-            );
+        'outer: for y in [
+            ((WIDE as i32) + 3_i32),
+            (((NARROW as i32) & 15) * (STEPS & 7)),
+        ] {
+            'inner: for y in 0..3 {
+                let x = Pair { a: c.1 };
+                let y: Mat4;
+                if ((-0.0_f32) <= 0.5) {
+                    y = (mat4(
+                        Vec4::new(0.25_f32, c.0.y, 0.0_f32, c.0.y),
+                        Vec4::new(0.5_f32, 0.0_f32, c.0.y, c.0.y),
+                        Vec4::new(2.0_f32, c.0.x, c.0.x, 1.0_f32),
+                        Vec4::new(3.0_f32, (-0.0_f32), (-1.0_f32), 1.5_f32),
+                    ))
+                        .transpose();
+                } else {
+                    y = ((Mat4::from_cols(
+                        Vec4::new(c.0.x, c.0.z, 1.0_f32, 0.5_f32),
+                        Vec4::new(c.0.x, (-1.0_f32), 3.0_f32, 2.0_f32),
+                        Vec4::new((-1.0_f32), c.0.z, (-1.0_f32), (-2.5_f32)),
+                        Vec4::new(0.25_f32, c.0.z, c.0.x, 0.5_f32),
+                    )
+                        * Mat4::from_cols(
+                            Vec4::new(0.25_f32, a, 0.5_f32, 1.5_f32),
+                            Vec4::new(0.5_f32, 0.5_f32, c.0.z, 3.0_f32),
+                            Vec4::new(c.0.x, (-0.0_f32), (-1.0_f32), c.0.y),
+                            Vec4::new(0.0_f32, 1.5_f32, c.0.z, 1.5_f32),
+                        ))
+                        + Mat4::from_cols(
+                            Vec4::new(0.0_f32, a, 0.0_f32, 0.25_f32),
+                            Vec4::new(c.0.x, 1.5_f32, 0.5_f32, Pair::RATE),
+                            Vec4::new(1.0_f32, c.0.z, 0.0_f32, 0.25_f32),
+                            Vec4::new(1.0_f32, c.0.y, (-0.0_f32), c.0.x),
+                        ));
+                }
+                if (c.1 < c.1) {
+                    break 'outer;
+                }
+            }
         }
-        let State(mut t, ..) = State((c.0).xxz(), ((c.1 | 7) - (MASK & 7)));
         [
-            Mat4::from_cols(
-                Vec4::new(t.z, 2.0_f32, 2.0_f32, 0.5_f32),
-                Vec4::new(c.0.y, (-1.0_f32), (-2.5_f32), 0.25_f32),
-                Vec4::new(TABLE[Pair::SIZE % 4], 0.25_f32, 0.5_f32, 0.5_f32),
-                Vec4::new(0.25_f32, a, 0.5_f32, 1.5_f32),
+            mat4(
+                Vec4::new(0.0_f32, 1.5_f32, 1.0_f32, 0.5_f32),
+                Vec4::new((-1.0_f32), 2.0_f32, 0.5_f32, 0.0_f32),
+                Vec4::new(2.0_f32, (-0.0_f32), 0.25_f32, 2.0_f32),
+                Vec4::new(a, 3.0_f32, a, (-2.5_f32)),
             ),
             Mat4::from_cols(
-                Vec4::new(0.5_f32, c.0.x, 3.0_f32, t.x),
-                Vec4::new((-0.0_f32), (-1.0_f32), t.z, t.y),
-                Vec4::new(c.0.y, 1.5_f32, 0.0_f32, a),
-                Vec4::new(t.x, 1.0_f32, c.0.x, 0.25_f32),
+                Vec4::new(c.0.z, c.0.z, (-2.5_f32), (-2.5_f32)),
+                Vec4::new(TABLE[(State::SIZE).min(3)], 0.5_f32, c.0.z, a),
+                Vec4::new(c.0.x, c.0.z, c.0.z, 0.0_f32),
+                Vec4::new(c.0.z, 0.0_f32, 2.0_f32, 0.5_f32),
             ),
         ]
     }
 }
 
 #[flatten]
-mod p013 {
+mod p018 {
+    use super::*;
+    use flatten::math::*;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    fn first(a: f32) -> bool {
+        let mut a_2 = ((if COUNT >= COUNT { COUNT - COUNT } else { 0_usize }) & 7);
+        a_2 += 1;
+        let mut v = (((a.abs() as usize & 15) & 7) >> 1);
+        ((a != a) ^ (v > 1))
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &mut i32, y: &Mat2, t: &u32) -> i32 {
+        let mut b = Mat2::from_cols(
+            y.y_axis,
+            select(Vec2::new(y.x_axis.y, 1.0_f32), y.x_axis, (y.x_axis.y > y.y_axis.y)),
+        );
+        b.y_axis = (if (y.y_axis.x != b.x_axis.x) {
+            return (select((*c), (*c), (y.y_axis.y <= b.y_axis.y)) + (*c));
+        } else {
+            {
+                let mut x = [(0_i32).wrapping_add_unsigned((*t)); 2];
+            }
+            y.y_axis
+        });
+        first(((-1.0_f32)).clamp(-1.0, 1.0).asin());
+        if ((*t) > (*t)) {
+            return (((*c) - (*c))).max((*c));
+        }
+        (((if (BVec3::new(((*t) != (*t)), ((*t) > (*t)), ((*t) != (*t)))).any() {
+            let mut n: [i32; 2] = [(*c), (*c)];
+            'outer: for _ in n {
+                let mut v = Vec3::new(b.x_axis.x, (-1.0), y.x_axis.x);
+                if (first(
+                    (if b.y_axis.x <= (-0.0) {
+                        (hadd(b.y_axis)).clamp(b.y_axis.x, (-0.0)) + 0.0
+                    } else {
+                        2.0
+                    }),
+                )) {
+                    let a_2 = (true || first(({ b.y_axis.y })));
+                    continue;
+                }
+                let (mut c, mut v) = (y.y_axis.x, ((((*t) + (*t)) & 7) as usize));
+            }
+            ((b.x_axis.x as i32).clamp(-64, 64))
+        } else {
+            if (first(
+                (if ((0.0_f32 <= TABLE[COUNT % 4]) || (b.x_axis.y > b.x_axis.x)) {
+                    (if 0.0_f32 <= y.x_axis.y {
+                        (b.x_axis.y).clamp(0.0_f32, y.x_axis.y) + 0.0
+                    } else {
+                        b.x_axis.x
+                    })
+                } else {
+                    (Vec3::new(0.25_f32, (-0.0_f32), y.x_axis.y)).z
+                }),
+            )) {
+                let mut turn = 0;
+                let a: Mat2 = 'value: loop {
+                    if ((*a) > y.x_axis.y) {
+                        break Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0));
+                    }
+                    turn += 1;
+                    if turn == 3 {
+                        break Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0));
+                    }
+                };
+            }
+            0_i32
+        }) % 2) + (b.x_axis.x as i32).clamp(-64, 64))
+    }
+}
+
+mod p019 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub UVec2);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub bool, pub IVec2);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: IVec3,
+    }
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten(exact)]
+    pub fn entry(a: &mut [f32; 2], c: &Hit, y: &[f32; 2]) -> u32 {
+        let given: f32 = (0.5_f32).floor();
+        let y: f32 = {
+            let t = first(given);
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn first(x: f32) -> f32 {
+                (x - HALF).max(HALF)
+            }
+            t
+        };
+        'outer: for x in 0..2u8 {
+            a[(x as usize) % 2]
+                *= (if ((c.1) == (c.1)) {
+                    ((if c.0 {
+                        Vec3::new((-2.5_f32), 2.0_f32, a[0])
+                    } else {
+                        Vec3::new(0.25_f32, a[0], 0.5_f32)
+                    }))
+                        .z
+                } else {
+                    let mut a = State {
+                        a: (IVec3::new(0, c.1.x, 3)
+                            & (IVec3::new(10, c.1.x, (-1)))
+                                .min(IVec3::new(c.1.y, (-4), c.1.x))),
+                    };
+                    y
+                });
+            'inner: for (_, y) in (0..2i32).rev().zip((*a).iter()) {
+                let (a, (_, _)) = (
+                    ({
+                        let mut turn = 0;
+                        let a: i32 = 'value: loop {
+                            let mut v: State = State {
+                                a: IVec3::new(c.1.y, (x as i32), (x as i32)),
+                            };
+                            if false {
+                                break 0;
+                            }
+                            turn += 1;
+                            if turn == 3 {
+                                break 0;
+                            }
+                        };
+                        Hit(false, IVec2::new(0_i32, 0_i32))
+                    }),
+                    (
+                        Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                        IVec2::new(0_i32, 0_i32),
+                    ),
+                );
+            }
+        }
+        0
+    }
+}
+
+#[flatten]
+mod p020 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -1396,64 +2002,105 @@ mod p013 {
     pub struct Hit(pub usize, pub f32);
     #[derive(Clone, Copy)]
     pub struct State;
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const NARROW: u8 = 3;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
         fn step(mut self, a: f32, c: i32) -> f32 {
-            let mut x_2: f32 = ((self.0).fract_gl()).clamp(-1.0, 1.0).acos();
-            let k0 = (MASK) & 3;
-            'outer: loop {
-                if flatten::math::all(BVec3::new(false, false, true)) {
-                    'inner: for _ in (0..((((x_2 != x_2) as i32)) & 3)).rev() {
-                        if ((if ((if (self.0 < a) { (c > c) } else { (self.0 > 0.0) })) {
-                            ((k0 <= k0) == (0_u32 < k0))
+            let mut b: f32 = ((self.0).midpoint(self.0)).clamp(-1.0, 1.0).acos();
+            'outer: for _ in (0..((select(3_i32, c, (c > c))) & 3)) {
+                'inner: for _ in 1..=0 {
+                    let mut t = [
+                        (if (Self::SIZE >= Self::SIZE) { State } else { State }),
+                        State,
+                        (if (a < self.0) {
+                            State
                         } else {
-                            let mut a: Pair = (if (((c != c) || (c <= c))
-                                && ((NARROW as i32) > c))
-                            {
-                                self
-                            } else {
-                                Pair(a)
+                            let t = ({
+                                [(if 2.0_f32 <= b {
+                                    (self.0).clamp(2.0_f32, b) + 0.0
+                                } else {
+                                    0.25_f32
+                                }); 2]
                             });
-                            (k0 <= k0)
-                        })) {
-                            continue;
-                        }
-                    }
-                    break;
+                            State
+                        }),
+                    ];
                 }
-                if k0 < 4 {
-                    break;
+                if (c > c) {
+                    continue 'outer;
                 }
             }
-            (a + x_2)
+            (a + b)
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: i32, y: &mut usize) -> Mat2 {
-        let given: f32 = a;
-        let x_2: f32 = {
-            let t = first(given);
-            const HALF: f32 = STEPS as f32 * 0.25;
-            const STEPS: i32 = 2;
-            fn first(b: f32) -> f32 {
-                b * HALF + 1.0
-            }
-            t
-        };
-        (Mat2::from_cols(Vec2::new(0.25_f32, (-0.0_f32)), Vec2::new(a, (-1.0_f32)))
-            * (Mat2::from_cols(Vec2::new(3.0_f32, a), Vec2::new((-0.0_f32), (-2.5_f32)))
-                * ({ Pair(x_2) }).step((-2.5_f32), 7_i32)))
+    pub fn entry(mut b: f32, c: &i32, mut v: f32) -> Vec2 {
+        v = ((exp2(v)
+            + ({ Pair(v) })
+                .step(
+                    v,
+                    ({
+                        v = v;
+                        (NARROW as i32)
+                    }),
+                )) - (-0.0));
+        let b: Pair = Pair((-1.0_f32));
+        let mut k0 = (MASK) & 3;
+        #[keep] 'outer: while k0 > 0 {
+            k0 -= 1;
+            v = (((if Pair::SIZE >= Hit::SIZE {
+                Pair::SIZE - Hit::SIZE
+            } else {
+                Pair::SIZE
+            }))
+                .min(
+                    ({
+                        let mut turn = 0;
+                        let n: Mat2 = 'value: loop {
+                            let n = Pair(sin(((-0.0_f32) * HALF)));
+                            if ((*c) <= (*c)) {
+                                break 'value Mat2::from_cols(
+                                    (if (k0 != k0) {
+                                        Vec2::new(b.0, 1.5)
+                                    } else {
+                                        Vec2::new((-0.0), v)
+                                    }),
+                                    (mat2(Vec2::new(b.0, (-0.0_f32)), Vec2::new(b.0, 1.0_f32))
+                                        * Vec2::new(v, 1.0)),
+                                );
+                            }
+                            turn += 1;
+                            if turn == 2 {
+                                break mat2(Vec2::new(0.5, 3.0), Vec2::new(1.5, v));
+                            }
+                        };
+                        State::SIZE
+                    }),
+                ) as f32);
+        }
+        (Vec2::new(3.0, (-1.0)) + Vec2::splat(v))
     }
 }
 
 #[flatten]
-mod p014 {
+mod p021 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -1502,54 +2149,56 @@ mod p014 {
             Hit(((WIDE as i32) + ((STEPS & 63) << 1)))
         }
     }
-    #[flatten(exact)]
-    pub fn entry(a: &i32, mut x: f32, y: f32, t: &u32) -> Hit {
-        'outer: for c in -1..1 {
-            x = ((length(Vec2::new((-2.5_f32), x)) * 0.0)
-                - ({
-                    (!((-0.0_f32) < x));
-                    let x_2: usize = 'block: {
-                        if ((c as i32) > 2) {
-                            if (8_u32 >= (*t)) {
-                                if ((x + (-0.0)) != (x).hypot(x)) {
-                                    return ({ Pair })
-                                        .step(
-                                            &{
-                                                (true
-                                                    || ({
-                                                        x *= (if ((-4_i32) != c) { y } else { y });
-                                                        ((*t) != (*t))
-                                                    }))
-                                            },
-                                        );
-                                } else {
-                                    return Hit(2_i32);
-                                }
-                            }
-                            break 'block (x.abs() as usize & 15);
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: &mut i32) -> bool {
+        let mut b = (((MASK).max(0) + (UVec2::new(0_u32, 1_u32)).y)
+            + (MASK).abs_diff(MASK));
+        let Hit(x_2) = Hit((*c));
+        'outer: for a in [
+            (a + a),
+            ({
+                let mut c: f32 = (Vec3::new(0.25_f32, 1.5_f32, 0.25_f32))
+                    .dot(Vec3::new(a, (-1.0), Hit::RATE));
+                if ((b < b) & (x_2 != (-4))) {
+                    let mut k0 = 254u8;
+                    'outer: loop {
+                        if !(k0 != u8::MAX) {
+                            break;
                         }
-                        Hit::SIZE
-                    };
-                    x
-                }));
-        }
-        Hit(
-            (select(
-                ((IVec2::new(0_i32, 3_i32)).y).abs(),
-                (if ((*t) != (*t)) {
-                    (if (*a) != 0 { (*a) % (*a) } else { (WIDE as i32) })
-                } else {
-                    x -= y;
-                    (*a)
-                }),
-                (!(0.25_f32 <= y)),
-            ) + (x as i32).clamp(-64, 64)),
-        )
+                        if all(
+                            (IVec3::new(x_2, 7_i32, 10_i32))
+                                .cmpgt(IVec3::new((k0 as i32), (k0 as i32), 2_i32)),
+                        ) {
+                            let mut n: Pair = ({ Pair });
+                            let v = n.step(&{ ((k0 as f32) < (k0 as f32)) });
+                            break;
+                        }
+                        if (((x_2 < 0)
+                            && ({
+                                c = c;
+                                (b <= 1_u32)
+                            })))
+                        {
+                            break;
+                        }
+                        if (!(b >= b)) {
+                            let mut a = (k0 as i32);
+                            return ({ (8_u32 != b) });
+                        }
+                        k0 += 1;
+                    }
+                    return false;
+                }
+                0.0_f32
+            }),
+            0.0_f32,
+        ] {}
+        false
     }
 }
 
 #[flatten]
-mod p015 {
+mod p022 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -1588,7 +2237,7 @@ mod p015 {
 }
 
 #[flatten]
-mod p016 {
+mod p023 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -1604,7 +2253,7 @@ mod p016 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &mut usize, c: &mut i32, y: f32) -> usize {
         let mut k0 = ((if true { MASK } else { MASK })) & 3;
         #[keep]
@@ -1622,7 +2271,7 @@ mod p016 {
                         ))));
             {
                 let (mut t, (mut b, mut y)) = (
-                    ((b.y_axis.y).saturate() + 0.0),
+                    (b.y_axis.y).smoothstep(-1.0, 2.0),
                     (t, (b.y_axis.y).atan2(t.y)),
                 );
                 'inner: for t in 0..2usize {
@@ -1651,20 +2300,16 @@ mod p016 {
     }
 }
 
-mod p017 {
+#[flatten]
+mod p024 {
     use super::*;
     use flatten::math::*;
-    #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten]
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(source)]
     fn first(mut b: Vec3) -> Vec3 {
         let mut k0 = (MASK) & 3;
         'outer: loop {
@@ -1747,126 +2392,7 @@ mod p017 {
 }
 
 #[flatten]
-mod p018 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32, pub usize);
-    #[derive(Clone, Copy)]
-    pub struct Hit;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: Vec2) -> f32 {
-        (*a) += (c.y * 1.0);
-        let mut k0 = 0i32;
-        'outer: while k0 < 3 {
-            'inner: for n in k0..=3 {
-                'block: {
-                    if (MASK).is_power_of_two() {
-                        let mut x = (if (((n != k0)
-                            || ({
-                                (*a) = (*a);
-                                (((-0.0_f32) < c.x)
-                                    || ({
-                                        (*a) = c.x;
-                                        (k0 <= k0)
-                                    }))
-                            })))
-                        {
-                            Pair(c.x, Hit::SIZE)
-                        } else {
-                            Pair(c.x, Hit::SIZE)
-                        });
-                        break 'block;
-                    }
-                }
-                if ((*a) != c.y) {
-                    continue 'inner;
-                }
-            }
-            if true {
-                break;
-            }
-            k0 += 1;
-        }
-        ((-2.5) + (*a))
-    }
-}
-
-mod p019 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: f32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: usize,
-        pub b: i32,
-    }
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: [Mat2; 3]) -> bool {
-        let x_2 = c[2];
-        (*a) = c[1].y_axis.y;
-        let (t, (Pair { a: c, b, .. }, mut x_2)) = (
-            ((Vec4::new(
-                0.25_f32,
-                (-1.0_f32),
-                1.0_f32,
-                TABLE[(({
-                    (*a) = c[1].y_axis.y;
-                    MASK
-                }) % 4) as usize],
-            ) / 2.0)
-                + (Vec4::new(0.5_f32, x_2.x_axis.y, c[0].y_axis.x, x_2.x_axis.x)).abs()),
-            (
-                Pair {
-                    c: (*a),
-                    a: (*a),
-                    b: c[2].y_axis.y,
-                },
-                c,
-            ),
-        );
-        'outer: for _ in 0..2usize {
-            if (x_2.len() > x_2.len()) {
-                x_2[(MASK % 3) as usize] = x_2[1];
-                continue;
-            }
-            if ((0.0_f32 < 0.0) && false) {}
-        }
-        false
-    }
-}
-
-#[flatten]
-mod p020 {
+mod p025 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -1990,217 +2516,84 @@ mod p020 {
     }
 }
 
-mod p021 {
+#[flatten]
+mod p026 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Pair,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+mod p027 {
     use super::*;
     use flatten::math::*;
     #[flatten]
     const STEPS: i32 = 3;
     #[flatten]
-    const NARROW: u8 = 3;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &u32, c: f32) -> u32 {
-        if ((((if true {
-            let x_2: f32 = ((c).trunc()).powi(2);
-            (c != x_2)
-        } else {
-            let mut a: i32 = ((({
-                'outer: for _ in (0..((([(NARROW as i32), STEPS])[0]) & 3)).rev() {
-                    ((*a) != (*a));
-                    'inner: for _ in -1..2 {
-                        let mut n: bool = (MASK != (*a));
-                        let mut a: IVec3 = IVec3::new(
-                            ((STEPS).max(STEPS) - (WIDE as i32)),
-                            ((1_i32 & 15)
-                                * ((if n { (WIDE as i32) } else { STEPS }) & 7)),
-                            (if flatten::math::any(BVec3::new(((*a) > (*a)), n, false)) {
-                                (0 - 0)
-                            } else {
-                                0
-                            }),
-                        );
-                    }
-                }
-                0_usize
-            }) & 255) as i32);
-            false
-        }) && false) && false))
-        {}
-        0
-    }
-}
-
-#[flatten]
-mod p022 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: bool,
-        pub c: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec3,
-        pub b: f32,
-        pub c: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: Pair,
-        pub b: f32,
-        pub c: IVec3,
-    }
     const HALF: f32 = 0.5;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, mut x: [f32; 3]) -> f32 {
-        let x: Hit = Hit {
-            b: 1.5,
-            c: (-0.0),
-            a: Vec3::new(TABLE[(1_u32 % 4) as usize], x[0], 1.5),
-        };
-        x.a.z
-    }
-}
-
-#[flatten]
-mod p023 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: Vec3,
-        pub c: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: UVec2,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
+    #[flatten]
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn step(self, a: &f32) -> usize {
-            let mut c = ({
-                let mut turn = 0;
-                let v: u32 = 'value: loop {
-                    let mut n = ((MASK >> (MASK & 31)) != ((MASK + MASK) + MASK));
-                    if ((if ((n
-                        || ({
-                            n ^= n;
-                            n
-                        })))
-                    {
-                        let x: Vec3;
-                        if ((if ((n
-                            || ({
-                                n = n;
-                                n
-                            })))
-                        {
-                            n
-                        } else {
-                            n
-                        })) {
-                            x = self.a;
-                        } else {
-                            x = Vec3::new(self.b.y, 0.5, self.a.z);
-                        }
-                        n
-                    } else {
-                        return Self::SIZE;
-                    })) {
-                        break MASK;
-                    }
-                    turn += 1;
-                    if turn == 3 {
-                        break MASK;
-                    }
-                };
-                STEPS
-            });
-            (Self::SIZE + ((c & 255) as usize))
-        }
-    }
-    impl Hit {
-        fn step(self, a: [i32; 2]) -> i32 {
-            let mut x_2: Pair = Pair {
-                c: HALF,
-                ..Pair {
-                    b: Vec3::new((-0.0), 2.0, Self::RATE),
-                    c: (-2.5),
-                    a: Vec3::new(TABLE[(self.a.x % 4) as usize], Pair::RATE, HALF),
-                }
-            };
-            let c = x_2.step(&{ (x_2.a.x).atan2(x_2.c) });
-            (a[1] + (x_2.c as i32).clamp(-64, 64))
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: i32, y: f32, t: Hit) -> f32 {
-        'outer: for v in 0..0u8 {
-            let mut x: Pair = Pair {
-                c: 1.5,
-                a: Vec3::new(0.5, (-1.0), b),
-                b: Vec3::new(1.5, (-0.0), b),
-            };
-            let a = x.step(&x.b.y);
-            let mut y: Hit = t;
-            let x = y.step([c, STEPS]);
-            if (((!(a != a))
-                && ({
-                    y = t;
-                    (if ((v as u32) > t.a.y) {
-                        ((v as u32) < t.a.x)
-                    } else {
-                        'inner: for a_2 in 0..1 {
-                            let mut c: Hit = Hit { a: t.a };
-                            let n = c
-                                .step(
-                                    ({
-                                        b = (Vec4::new(3.0_f32, b, 0.25_f32, 0.0_f32))
-                                            .max_element();
-                                        [5_i32, x]
-                                    }),
-                                );
-                            if ((-1_i32) != x) {
-                                break 'inner;
-                            }
-                        }
-                        ((v as f32) < (v as f32))
-                    })
-                })))
-            {
+    pub fn entry(a: f32, c: &mut i32) -> usize {
+        if (10_i32 < (*c)) {
+            return 1;
+        }
+        let mut k0 = (((1_u32 & 15) * (1_u32 & 7))) & 3;
+        #[unroll(max = 4)]
+        'outer: loop {
+            if k0 == 0 {
                 break;
             }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    let mut t = [(*c), (*c)];
+                    let given: f32 = (if ((t[1] < 0_i32) < ((-2.5_f32) <= (-1.0_f32))) {
+                        t[(COUNT).min(1)] = (t[0] + ((10 - 1) - (5_i32).min(t[0])));
+                        (a - a)
+                    } else {
+                        (*c) = (-4);
+                        (HALF * a)
+                    });
+                    let v: f32 = {
+                        const HALF: f32 = STEPS as f32 * 0.25;
+                        const STEPS: i32 = 2;
+                        fn first(t: f32) -> f32 {
+                            (t - HALF).max(HALF)
+                        }
+                        let t = first(given);
+                        t
+                    };
+                }
+                k1 += 1;
+            }
         }
-        ((-1.0) + b)
+        let mut t = (exp2(radians(Vec3::new((-0.0_f32), a, 0.5_f32))))
+            .cmpne(
+                (if ((if (a > a) { ((-0.0_f32) < a) } else { (a > a) })) {
+                    Vec3::new(0.25, 0.0, 1.5)
+                } else {
+                    Vec3::new((-1.0), 3.0, 3.0)
+                }),
+            );
+        ((((-4_i32)) as usize & 31) / 2)
     }
 }
 
 #[flatten]
-mod p024 {
+mod p028 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -2389,7 +2782,7 @@ mod p024 {
     }
 }
 
-mod p025 {
+mod p029 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
@@ -2442,8 +2835,9 @@ mod p025 {
 }
 
 #[flatten]
-mod p026 {
+mod p030 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: u32,
@@ -2458,56 +2852,100 @@ mod p026 {
         pub a: u32,
         pub b: u32,
     }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    const STEPS: i32 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
+        fn step(&self, mut b: f32, c: UVec2, y: &mut f32) -> f32 {
+            let (mut b, mut t) = (
+                (select(
+                    Vec2::new(2.0_f32, (-1.0_f32)),
+                    Vec2::new(b, 1.0_f32),
+                    (self.b.y <= (-1_i32)),
+                ))
+                    .dot((Vec2::new(0.0_f32, b)).signum()),
+                (((c).y | 7) - (((0_i32 & 255) as u32) & 7)),
+            );
+            'outer: for n in 0..2u8 {
+                b = (Vec3::new(1.5_f32, (n as f32), 1.0_f32)).z;
+                if (((n as u32) > 8_u32) < (self.b.x <= self.b.y)) {
+                    let State { a, .. } = State { a: c.x, b: MASK };
+                    continue;
+                }
+                let given: f32 = ((*y) * (1.5_f32 - 0.0));
+                let a_2: f32 = {
+                    let t = doubled(given);
+                    fn doubled(b: f32) -> f32 {
+                        b * 0.5 + 1.0
+                    }
+                    t
+                };
+            }
+            let mut turn = 0;
+            let a_2: IVec3 = 'value: loop {
+                if ((t + 5_u32) != (c.x + self.a)) {
+                    break (({
+                        let mut x = (
+                            Hit { a: (*y) },
+                            IVec3::new(self.b.y, 5_i32, self.b.y),
+                        );
+                        x.1
+                    }) | IVec3::new(self.b.x, 7, self.b.y));
+                }
+                turn += 1;
+                if turn == 2 {
+                    break IVec3::new(self.b.x, 1, self.b.y);
+                }
+            };
+            (atan2((-1.0_f32), b)).sin()
+        }
     }
     #[flatten(exact)]
     pub fn entry(a: f32, c: &mut i32, mut v: f32) -> (Hit, IVec3) {
         let mut k0 = 0i32;
         'outer: while k0 < 2 {
             k0 += 1;
-            if ((Vec2::new((-1.0_f32), v)).distance(Vec2::new(0.25_f32, 0.0_f32))
-                >= (Vec2::new(0.5_f32, v)).y)
+            if (((Vec3::new((-1.0_f32), v, 1.0_f32)).length()
+                >= Pair::step(
+                    &{
+                        Pair {
+                            a: MASK,
+                            b: IVec2::new(k0, (WIDE as i32)),
+                        }
+                    },
+                    ({
+                        Pair {
+                            b: IVec2::new(5, (*c)),
+                            ..Pair {
+                                b: IVec2::new((-1), 7),
+                                a: MASK,
+                            }
+                        }
+                    })
+                        .step(
+                            ({
+                                (*c) = k0;
+                                v
+                            }),
+                            UVec2::new(MASK, 0),
+                            &mut v,
+                        ),
+                    (UVec2::new(5, 1) + UVec2::new(MASK, MASK)),
+                    &mut v,
+                )))
             {
-                if (BVec3::new((v <= a), (Hit::RATE > v), false)).test((k0 & 1) as usize)
-                {
-                    let mut k1 = 1u32;
-                    'inner: loop {
-                        if !(k1 < 8) {
-                            break;
-                        }
-                        if (!(v > a)) {
-                            let mut n = State { a: k1, b: k1 };
-                            break;
-                        }
-                        let mut a: Hit = ((
-                            ((Hit { a: 0.0_f32 }, IVec3::new(0_i32, 0_i32, 0_i32))).0,
-                            IVec3::new(0_i32, 0_i32, 0_i32),
-                        ))
-                            .0;
-                        k1 <<= 1;
-                    }
-                }
-                break;
+                continue 'outer;
             }
         }
-        (Hit { a: 0.0_f32 }, IVec3::new(0_i32, 0_i32, 0_i32))
+        (Hit { a: v }, (IVec3::new((*c), (*c), (*c)) + IVec3::splat((*c))))
     }
 }
 
 #[flatten]
-mod p027 {
+mod p031 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -2618,7 +3056,7 @@ mod p027 {
 }
 
 #[flatten]
-mod p028 {
+mod p032 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub IVec3, pub f32);
@@ -2643,7 +3081,7 @@ mod p028 {
 }
 
 #[flatten]
-mod p029 {
+mod p033 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -2719,17 +3157,17 @@ mod p029 {
 }
 
 #[flatten]
-mod p030 {
+mod p034 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32, pub f32);
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(mut b: f32, c: i32, y: (Vec3, usize, i32), t: f32) -> bool {
+        false
     }
 }
 
-mod p031 {
+mod p035 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
@@ -2783,7 +3221,7 @@ mod p031 {
 }
 
 #[flatten]
-mod p032 {
+mod p036 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -2863,7 +3301,7 @@ mod p032 {
     }
 }
 
-mod p033 {
+mod p037 {
     use super::*;
     use flatten::math::*;
     #[flatten]
@@ -2937,7 +3375,7 @@ mod p033 {
 }
 
 #[flatten]
-mod p034 {
+mod p038 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -3019,7 +3457,7 @@ mod p034 {
 }
 
 #[flatten]
-mod p035 {
+mod p039 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -3097,26 +3535,22 @@ mod p035 {
 }
 
 #[flatten]
-mod p036 {
+mod p040 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-        pub b: Vec3,
-        pub c: i32,
-    }
+    pub struct Pair(pub usize, pub f32);
     #[derive(Clone, Copy)]
-    pub struct Hit(pub Vec3, pub Vec3);
+    pub struct Hit(pub i32, pub f32);
     #[derive(Clone, Copy)]
     pub struct State {
-        pub a: f32,
+        pub a: i32,
         pub b: Pair,
-        pub c: usize,
+        pub c: f32,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const NARROW: u8 = 3;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -3134,149 +3568,127 @@ mod p036 {
         const SIZE: usize = COUNT + 2;
     }
     impl Pair {
-        fn step(mut self, a: &mut Hit, mut x: Vec3) -> f32 {
-            let start = Self::SIZE;
-            let mut c = 2;
-            c += start;
-            let mut k0 = 1u32;
-            'outer: loop {
-                if !(k0 < 4) {
-                    break;
-                }
-                k0 *= 2;
-                let mut k1 = -1i32;
-                'inner: loop {
-                    if !(k1 <= 1) {
-                        break;
-                    }
-                    (a.0, self.b.x) = (
-                        ((self.b + x))
-                            .min(
-                                ({
-                                    if (({
-                                        let q = (3.0_f32).fract();
-                                        q == q && q.is_sign_negative()
-                                    })) {
-                                        self.b.y = ((a.1.z).sin_cos().0).rem_euclid(x.x);
-                                    } else {
-                                        let t: u32 = (((k0 & 15) * (k0 & 7))).max(k0);
-                                    }
-                                    x
-                                }),
-                            ),
-                        0.25,
-                    );
-                    if true {
-                        break;
-                    }
-                    k1 = 2 + k1;
+        fn step(mut self, a: &Hit, c: [State; 2], y: f32) -> i32 {
+            let t: Pair = Pair(((MASK & 7) as usize), c[0].c);
+            (((((1_i32 / (10_i32 | 1)) - (c[0].a).div_euclid(-3)) & 63) << (1u32))
+                + (self.1 as i32).clamp(-64, 64))
+        }
+    }
+    impl State {
+        fn step(self, a: f32) -> Hit {
+            #[keep]
+            'outer: for _ in (0..((self
+                .b
+                .step(&{ Hit(self.a, self.c) }, [self; 2], self.b.1)) & 3))
+            {
+                let t = [
+                    Hit((self.a * 1), (self.b.1 + 0.0)),
+                    Hit((self.a).wrapping_add_unsigned(MASK), self.c),
+                    Hit((self.a).saturating_add(self.a), a),
+                ];
+                if (self.b.0 > self.b.0) {
+                    continue;
                 }
             }
-            (self.b.y + a.1.x)
+            Hit(
+                (if false {
+                    let mut x_2 = [a, self.c];
+                    (if (1_i32 != 3) { self.a } else { 5 })
+                } else {
+                    self.a
+                }),
+                (HALF + self.c),
+            )
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: Hit, c: Hit, y: &mut f32, t: &mut u32) -> State {
-        let x_2 = ((({
-            let c = (if Hit::SIZE >= Hit::SIZE { Hit::SIZE - Hit::SIZE } else { 0 });
-            let mut b: [i32; 2] = [(WIDE as i32), STEPS];
-            'outer: for &_ in &b {
-                (*y) = (*y);
-                (*y) = ((*y) + (((*y)).abs() + 1.0).recip());
-                let (c, (Pair { a: mut b, b: mut a, .. }, _)) = (
-                    (*y),
-                    (
-                        (State {
-                            b: Pair {
-                                a: 3_u32,
-                                b: Vec3::new((*y), (*y), (*y)),
-                                c: b[1],
-                            },
-                            c: c,
-                            a: (*y),
-                        })
-                            .b,
-                        (Vec3::new((*y), (-1.0_f32), 0.25_f32))
-                            .midpoint(Vec3::new((*y), (*y), 0.5_f32)),
-                    ),
-                );
-            }
-            (
-                1_usize,
-                Vec2::new((*y), 0.25_f32),
-                State {
-                    a: (*y),
-                    b: Pair {
-                        c: b[1],
-                        ..Pair {
-                            a: (*t),
-                            b: Vec3::new((*y), 1.5_f32, (*y)),
-                            c: b[0],
-                        }
-                    },
-                    c: c,
-                },
-            )
-        }))
-            .2)
-            .a;
-        b.0.y = c.0.y;
-        let [c, a_2] = [(!STEPS); 2];
-        #[keep]
-        'outer: for t in (0..((({
-            let mut y: Pair = (State {
-                c: Hit::SIZE,
-                a: b.0.x,
-                b: Pair {
-                    c: c,
-                    a: (*t),
-                    b: Vec3::new(b.0.y, 1.5_f32, b.0.y),
-                },
+    pub fn entry(a: f32, c: bool, y: &Vec3) -> i32 {
+        if c {
+            if (((State {
+                a: (NARROW as i32),
+                b: Pair(5_usize, HALF),
+                c: y.z,
             })
-                .b;
-            let a = y.step(&mut b, (y.b + y.b));
-            'outer: for a in 0..4 {
-                let (a_2, mut t, State { a, b, c }) = (
-                    2_usize,
-                    Vec2::new(0.5_f32, y.b.x),
-                    State {
-                        a: b.0.z,
-                        b: y,
-                        c: State::SIZE,
-                    },
-                );
-                (if ((b.a <= y.a) && (8_usize > a_2)) {
-                    let k1 = (((MASK | 7) - (8_u32 & 7))) & 3;
-                    'inner: loop {
-                        if (a_2 > c) {
-                            break;
-                        }
-                        if k1 < 4 {
-                            break;
-                        }
-                    }
-                    (t.y < b.b.x)
+                .c > ((y.x).min(3.0) + 0.0)))
+            {
+                if (((if c {
+                    MASK
                 } else {
-                    (b.a != y.a)
-                });
+                    let mut k0 = 0i32;
+                    'outer: while k0 < 3 {
+                        let given: f32 = ((y.x).round_ties_even()).abs().sqrt();
+                        let y: f32 = {
+                            fn doubled(y: f32) -> f32 {
+                                (y - 0.5).max(0.5)
+                            }
+                            let t = doubled(given);
+                            t
+                        };
+                        if ((if (State::SIZE != State::SIZE) {
+                            (y <= y)
+                        } else {
+                            ((-1_i32) >= k0)
+                        })) {
+                            break 'outer;
+                        }
+                        let [State { a: mut t, b, c: _ }, State { a, b: _, .. }] = [State {
+                            c: 0.25_f32,
+                            a: 7_i32,
+                            b: Pair(Pair::SIZE, a),
+                        }; 2];
+                        k0 += 1;
+                    }
+                    MASK
+                }))
+                    .is_power_of_two())
+                {
+                    let Pair(t, _) = Pair(
+                        ((MASK).count_ones() as usize),
+                        (a).atan2((-2.5_f32)),
+                    );
+                    let mut n: [State; 2] = [State {
+                        c: 0.25_f32,
+                        ..State {
+                            b: Pair(t, y.x),
+                            c: y.y,
+                            a: STEPS,
+                        }
+                    }; 2];
+                    'outer: for y in n {
+                        let mut x_2: Pair = Pair(
+                            ((MASK).count_ones() as usize),
+                            ((a).sin() * (n[1].c).cos() + (a).sin()),
+                        );
+                    }
+                } else {
+                    let mut c: State = State {
+                        b: Pair(State::SIZE, y.x),
+                        ..State {
+                            b: Pair(State::SIZE, a),
+                            ..State {
+                                b: Pair(Hit::SIZE, y.z),
+                                c: 3.0,
+                                a: STEPS,
+                            }
+                        }
+                    };
+                    let a = c.step((y.y + (-1.0)));
+                    ((if true { c.b.0 } else { 1_usize }) > (c.b.0 % 3));
+                }
+                return (IVec3::new(10_i32, 2_i32, 1_i32)).min_element();
             }
-            a_2
-        })) & 3))
-        {}
-        State {
-            a: (b.1.x + b.1.x),
-            b: Pair {
-                a: ((*t) + (b.1.x.abs() as u32 & 255)),
-                b: b.1,
-                c: (a_2 + (b.0.z as i32).clamp(-64, 64)),
-            },
-            c: (State::SIZE + (b.0.x.abs() as usize & 255)),
+            let mut a: [Hit; 3] = [
+                Hit(STEPS, y.y),
+                Hit(0_i32, y.y),
+                Hit(0_i32, 0.0_f32),
+            ];
         }
+        0
     }
 }
 
 #[flatten]
-mod p037 {
+mod p041 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -3359,7 +3771,7 @@ mod p037 {
 }
 
 #[flatten]
-mod p038 {
+mod p042 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -3415,7 +3827,7 @@ mod p038 {
 }
 
 #[flatten]
-mod p039 {
+mod p043 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair;
@@ -3542,7 +3954,7 @@ mod p039 {
 }
 
 #[flatten]
-mod p040 {
+mod p044 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -3629,7 +4041,7 @@ mod p040 {
 }
 
 #[flatten]
-mod p041 {
+mod p045 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -3652,6 +4064,11 @@ mod p041 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -3664,21 +4081,9 @@ mod p041 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    fn first(mut b: f32, c: &mut i32, y: f32) -> f32 {
-        let mut k0 = 0i32;
-        'outer: loop {
-            if !(k0 < 2) {
-                break;
-            }
-            let mut y = (k0 * 3);
-            k0 += 1;
-        }
-        ((((Vec3::new(3.0_f32, y, 1.0_f32)).dot(Vec3::new(1.5_f32, (-0.0_f32), b)))
-            .mul_add((y).abs().sqrt(), b) - 0.0) + ((*c) as f32))
-    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut bool, mut x: i32, y: &mut f32) -> f32 {
-        let given: f32 = (((*y) - (*y))).round();
+    pub fn entry(a: &mut f32, c: &mut i32) -> bool {
+        let given: f32 = (((*a) - (*a))).round();
         let a: f32 = {
             const HALF: f32 = STEPS as f32 * 0.25;
             const STEPS: i32 = 2;
@@ -3693,44 +4098,30 @@ mod p041 {
             #[keep]
             'outer: loop {
                 #[keep]
-                'inner: for a in (0..(((IVec2::new(7_i32, x)).y) & 3)) {
-                    if (((if all(BVec3::new(((*y) < (*y)), ((*y) < (*y)), false)) {
-                        hadd(Vec3::new(0.0_f32, (*y), (*y)))
+                'inner: for a in (0..(((IVec2::new(7_i32, (*c))).y) & 3)) {
+                    if (((if all(BVec3::new((a < a), ((*c) < (*c)), false)) {
+                        hadd(Vec3::new(0.0_f32, HALF, (-2.5_f32)))
                     } else {
-                        first(
-                            (*y),
-                            &mut x,
-                            ({
-                                (*y) = (Hit {
-                                    a: Pair {
-                                        b: Vec3::new((*y), 0.25_f32, HALF),
-                                        c: Vec3::new(Hit::RATE, 0.0_f32, (-1.0_f32)),
-                                        a: Vec2::new((-2.5_f32), 0.5_f32),
-                                    },
-                                    ..Hit {
-                                        b: (*y),
-                                        c: Vec4::new((-0.0_f32), (*y), (*y), (-2.5_f32)),
-                                        a: Pair {
-                                            c: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                            a: Vec2::new(0.0_f32, 0.0_f32),
-                                            b: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                        },
-                                    }
-                                })
-                                    .b;
-                                0.0_f32
-                            }),
-                        )
-                    }) > 0.0))
-                    {}
+                        State::RATE
+                    })
+                        > (if (HALF != HALF) {
+                            HALF
+                        } else {
+                            (TABLE[(State::SIZE).min(3)] - HALF)
+                        })))
+                    {} else if (k0 <= 2) {} else {}
+                    if (a > a) {
+                        break;
+                    }
                 }
-                if k0 == 0 || (false) {
+                if k0 == 0 || (((*c) > (*c))) {
                     break;
                 }
                 k0 -= 1;
             }
-            0_u32
+            MASK
         })) & 3;
+        #[keep]
         'outer: loop {
             if k0 == 0 {
                 break;
@@ -3743,12 +4134,12 @@ mod p041 {
                 k1 += 1;
             }
         }
-        0.0
+        (0.0_f32 < 0.0)
     }
 }
 
 #[flatten]
-mod p042 {
+mod p046 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -3813,7 +4204,7 @@ mod p042 {
 }
 
 #[flatten]
-mod p043 {
+mod p047 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -3951,7 +4342,7 @@ mod p043 {
 }
 
 #[flatten]
-mod p044 {
+mod p048 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32, pub Vec2);
@@ -4052,7 +4443,7 @@ mod p044 {
     }
 }
 
-mod p045 {
+mod p049 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
@@ -4094,7 +4485,7 @@ mod p045 {
                                     [
                                         (if (k0 < 2) { x.a } else { (*y) }),
                                         f32::from_bits((0_u32 & 0x007f_ffff) | 0x3f80_0000),
-                                        f32::from_bits((k0 & 0x007f_ffff) | 0x3f80_0000),
+                                        ((*y)).fract_gl(),
                                     ],
                                     ((((x.a != x.a) as u32) / MASK), 3.0_f32),
                                 );
@@ -4111,7 +4502,7 @@ mod p045 {
 }
 
 #[flatten]
-mod p046 {
+mod p050 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -4132,7 +4523,7 @@ mod p046 {
     }
 }
 
-mod p047 {
+mod p051 {
     use super::*;
     #[flatten]
     const STEPS: i32 = 3;
@@ -4199,55 +4590,28 @@ mod p047 {
 }
 
 #[flatten]
-mod p048 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub bool, pub u32);
-    const STEPS: i32 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: [Pair; 3], c: i32, y: &Vec2, t: &mut IVec3) -> f32 {
-        b[(0_usize).min(2)] = b[1];
-        'outer: for t in 0..WIDE as i32 + 1 {
-            #[keep]
-            'inner: for t in (0..(((3_i32).signum()) & 3)).rev() {
-                if (Pair(b[0].0, 0_u32)).0 {
-                    break;
-                }
-            }
-        }
-        0.0
-    }
-}
-
-mod p049 {
+mod p052 {
     use super::*;
     use flatten::math::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: UVec2,
         pub b: f32,
         pub c: i32,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: u32,
         pub b: Pair,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct State {
         pub a: Vec3,
     }
-    #[flatten]
     const STEPS: i32 = 3;
-    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    #[flatten]
     const MASK: u32 = doubled(3) + 1;
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: f32, c: &mut State, y: &mut Pair) -> bool {
@@ -4301,64 +4665,7 @@ mod p049 {
 }
 
 #[flatten]
-mod p050 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: Vec3, c: Vec3) -> u32 {
-        if (((if (c.y != 0.0) {
-            let mut k0 = 254u8;
-            'outer: while k0 != u8::MAX {
-                if false {
-                    let [[a, _], [_, _], [_, _]] = [
-                        [(k0 as f32), c.z],
-                        [0.0_f32, 0.0_f32],
-                        [0.0_f32, 0.0_f32],
-                    ];
-                    break;
-                }
-                k0 += 1;
-            }
-            0.0_f32
-        } else {
-            0.0_f32
-        }) <= 0.0))
-        {
-            return 0;
-        }
-        0
-    }
-}
-
-mod p051 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub i32, pub i32);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub f32, pub i32);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: Hit,
-        pub b: f32,
-        pub c: f32,
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: i32) -> u32 {
-        if ((!(false | false)) || false) {}
-        0
-    }
-}
-
-#[flatten]
-mod p052 {
+mod p053 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -4448,15 +4755,54 @@ mod p052 {
     }
 }
 
-mod p053 {
+#[flatten]
+mod p054 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: Vec3,
+        pub c: Vec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32, pub f32);
+    #[flatten(exact)]
+    pub fn entry(a: bool, c: Vec4, y: &f32) -> f32 {
+        let mut a: [f32; 2] = [3.0_f32, (*y)];
+        'outer: for a in a {}
+        0.0
+    }
+}
+
+mod p055 {
     use super::*;
     #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub usize, pub u32);
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, mut x: Pair, y: &mut (f32, f32, u32)) -> u32 {
+        let Pair(x, mut x_2) = Pair(8_usize, 5_u32);
+        if (((Vec2::new(y.1, y.0)).powf(2.0)).xx()
+            == (Mat2::from_angle(y.1) * Vec2::new(0.25_f32, 0.25_f32)))
+        {
+            let mut k0 = (2_u32) & 3;
+            #[unroll(max = 4)]
+            'outer: while k0 > 0 && (((if false { false } else { false }))) {
+                k0 -= 1;
+            }
+        }
+        0
+    }
+}
+
+#[flatten]
+mod p056 {
+    use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: u32,
         pub b: i32,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit(pub usize);
     #[flatten(exact, loops, max_unroll = 0)]
@@ -4466,7 +4812,7 @@ mod p053 {
         'outer: while k0 > 0 && ((Vec3::new(3.0, 1.0, (-0.0))).cmplt(y.z_axis).all()) {
             k0 -= 1;
             if (({
-                let q = f32::from_bits((1_u32 & 0x007f_ffff) | 0x3f80_0000);
+                let q = (2.0_f32).fract_gl();
                 q == q && q.is_sign_negative()
             })) {
                 let mut a_2 = (((*y) * y.y_axis)
@@ -4492,7 +4838,7 @@ mod p053 {
 }
 
 #[flatten]
-mod p054 {
+mod p057 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32);
@@ -4509,7 +4855,7 @@ mod p054 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(mut b: f32, c: &mut i32, mut v: f32, t: &u32) -> f32 {
         ((*c)).is_negative();
         'outer: for x in 0..(COUNT + 1) {
@@ -4525,7 +4871,6 @@ mod p054 {
         let mut k0 = 255u8;
         'outer: while k0 != u8::MAX {
             let mut k1 = (((k0 as u32)).rotate_left((*t))) & 3;
-            #[unroll(max = 4)]
             'inner: while k1 > 0
                 && ((((if (v < v) {
                     v
@@ -4554,9 +4899,9 @@ mod p054 {
     }
 }
 
-mod p055 {
+#[flatten]
+mod p058 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: bool,
@@ -4575,8 +4920,28 @@ mod p055 {
     }
 }
 
+mod p059 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: i32,
+        pub b: f32,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State(pub Pair, pub IVec2);
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
 #[flatten]
-mod p056 {
+mod p060 {
     use super::*;
     use flatten::math::*;
     const STEPS: i32 = 3;
@@ -4661,7 +5026,7 @@ mod p056 {
 }
 
 #[flatten]
-mod p057 {
+mod p061 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -4805,7 +5170,7 @@ mod p057 {
 }
 
 #[flatten]
-mod p058 {
+mod p062 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -4818,7 +5183,7 @@ mod p058 {
 }
 
 #[flatten]
-mod p059 {
+mod p063 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -4918,7 +5283,7 @@ mod p059 {
 }
 
 #[flatten]
-mod p060 {
+mod p064 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -5027,59 +5392,58 @@ mod p060 {
             }
             ((Vec2::new(0.0_f32, 1.5_f32)) != (Vec2::new(0.25_f32, (-0.0_f32))))
         } else {
-            let t: Pair = 'block: {
+            let y: Pair = 'block: {
                 a.b = (({
-                    let n = [
+                    let t = [
                         ((1.5_f32).fract() - x_2),
-                        (((-0.0_f32)).move_towards(x_2, 0.5)).fract(),
+                        ((((-0.0_f32)).saturate() + 0.0)).fract(),
                     ];
-                    (first(&mut a.a.a.b)
-                        < (Vec4::new(3.0_f32, n[1], (-1.0_f32), n[1]))
-                            .dot(Vec4::new(0.0, (-2.5), n[1], (-0.0))));
-                    State { a: a.a, ..(*a) }
+                    a.a.c = Pair {
+                        a: 8,
+                        b: ((State { b: t[0], a: a.a }).b - t[1]),
+                    };
+                    State { b: t[1], ..(*a) }
                 }))
                     .b;
-                if (a.a.a.a != a.a.c.a) {
-                    let mut a_2 = ({
-                        a.a.a = Pair { a: a.a.c.a, b: a.b };
-                        if (5_u32 > a.a.a.a) {
-                            return Hit {
-                                c: Pair { a: a.a.a.a, ..a.a.c },
-                                a: a.a.a,
-                                b: a.a.b,
-                            };
-                        }
-                        a.a.c.b
-                    });
+                if (!(Vec3::new(a.b, (-1.0), 0.25))
+                    .cmple(Vec3::new(3.0, a.a.a.b, 0.5))
+                    .any())
+                {
                     break 'block a.a.c;
                 }
-                a.a.a
+                (if (a.a.a.a <= a.a.a.a) {
+                    Pair { b: a.a.a.b, a: a.a.c.a }
+                } else {
+                    Pair { a: a.a.a.a, ..a.a.c }
+                })
             };
-            (3.0_f32 < HALF)
+            ((a.a.b <= (*c)) < true)
         })) {
-            return a.a;
+            let k0 = ((a.a.c.a + a.a.a.a)) & 3;
+            'outer: while k0 > 3 {}
+            return Hit {
+                c: (Hit {
+                    b: STEPS,
+                    c: a.a.c,
+                    a: Pair { a: a.a.c.a, b: x_2 },
+                })
+                    .a,
+                a: a.a.c,
+                b: ((a.a.b & 15) * ((*c) & 7)),
+            };
         }
         Hit {
             a: Pair {
-                a: ((({
-                    let q = a.a.a.b;
-                    if q == q { q.to_bits() >> 20 } else { 7 }
-                })
-                    - ((if (STEPS > a.a.b) {
-                        a.a.a.a
-                    } else {
-                        a.a.a.a = ((a.a.c.a | 7) - (a.a.a.a & 7));
-                        a.a.a.a
-                    }) - 8)) + a.a.c.a),
-                b: x_2,
+                a: a.a.a.a,
+                b: (2.0 + (a.a.b as f32)),
             },
-            b: (*c),
-            c: Pair { b: (-1.0), a: MASK },
+            b: (0 + (a.a.c.b as i32).clamp(-64, 64)),
+            c: a.a.c,
         }
     }
 }
 
-mod p061 {
+mod p065 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
@@ -5145,7 +5509,7 @@ mod p061 {
 }
 
 #[flatten]
-mod p062 {
+mod p066 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -5214,7 +5578,7 @@ mod p062 {
     }
 }
 
-mod p063 {
+mod p067 {
     use super::*;
     #[flatten]
     const STEPS: i32 = 3;
@@ -5270,7 +5634,7 @@ mod p063 {
 }
 
 #[flatten]
-mod p064 {
+mod p068 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -5329,7 +5693,7 @@ mod p064 {
 }
 
 #[flatten]
-mod p065 {
+mod p069 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -5453,7 +5817,7 @@ mod p065 {
 }
 
 #[flatten]
-mod p066 {
+mod p070 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -5603,7 +5967,7 @@ mod p066 {
 }
 
 #[flatten]
-mod p067 {
+mod p071 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -5634,7 +5998,7 @@ mod p067 {
 }
 
 #[flatten]
-mod p068 {
+mod p072 {
     use super::*;
     use flatten::math::*;
     const STEPS: i32 = 3;
@@ -5670,7 +6034,7 @@ mod p068 {
                         )
                     };
                 }
-                if false {
+                if (0.0_f32 < n) {
                     if (((STEPS > STEPS)
                         || ({
                             x.x_axis = (if (a_2 != x.x_axis.x) {
@@ -5685,32 +6049,28 @@ mod p068 {
                         return x.y_axis.y;
                     } else {
                         let mut turn = 0;
-                        let n: f32 = 'value: loop {
+                        let t: f32 = 'value: loop {
                             if ((STEPS ^ (NARROW as i32))
                                 != ((WIDE as i32) / (STEPS | 1)))
                             {
-                                break (c).smoothstep(-1.0, 2.0);
+                                break 'value (c).step(a);
                             }
-                            let a: f32 = 0.0;
                             turn += 1;
                             if turn == 1 {
-                                break x.y_axis.x;
+                                break 0.0;
                             }
                         };
-                        break;
+                        break 'outer;
                     }
                 }
             }
         }
-        ((({
-            let mut c: f32 = (-1.0);
-            flatten::math::clamp(3.0_f32, y, y)
-        }) + (x.x_axis.y - x.y_axis.y)) + x.y_axis.x)
+        3.0
     }
 }
 
 #[flatten]
-mod p069 {
+mod p073 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub Vec2);
@@ -5773,7 +6133,7 @@ mod p069 {
 }
 
 #[flatten]
-mod p070 {
+mod p074 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -5886,7 +6246,7 @@ mod p070 {
     }
 }
 
-mod p071 {
+mod p075 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
@@ -5952,7 +6312,135 @@ mod p071 {
 }
 
 #[flatten]
-mod p072 {
+mod p076 {
+    use super::*;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    fn first(mut b: Mat2, mut x: Vec3) -> bool {
+        #[keep]
+        'outer: for t in (0..((((NARROW as i32) - (WIDE as i32))) & 3)) {
+            let mut k1 = -1i32;
+            'inner: loop {
+                if !(k1 <= -1) {
+                    break;
+                }
+                if ((if ((1.5_f32 < x.z) || (x.y < x.x)) {
+                    if (((if (k1 < t) { 10_i32 } else { t }) < (t + k1))) {
+                        let mut c: f32 = (x.x
+                            + ({
+                                x.x = (b.x_axis.y).to_radians();
+                                HALF
+                            }));
+                        return (c != TABLE[(MASK % 4) as usize]);
+                    }
+                    (t != k1)
+                } else {
+                    (0.0_f32 < b.y_axis.y)
+                })) {
+                    break 'inner;
+                }
+                k1 = 2 + k1;
+            }
+            if (t < t) {
+                break;
+            }
+        }
+        (b.y_axis.y <= b.y_axis.x)
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: &mut Vec3) -> f32 {
+        let mut a_2 = ({
+            if (c.x != c.z) {
+                #[keep]
+                'outer: for y in (0..((((NARROW as i32)).saturating_sub(STEPS)) & 3))
+                    .rev()
+                {
+                    'block: {
+                        let y: BVec3 = BVec3::new(
+                            ((0.25_f32 <= a)
+                                || ({
+                                    (*c) = vec3(c.x, c.z, (-0.0));
+                                    first(
+                                        (mat2(Vec2::new(a, 1.5_f32), Vec2::new((-2.5_f32), 0.0_f32))
+                                            + Mat2::IDENTITY),
+                                        Vec3::new((-1.0_f32), (-1.0_f32), 0.25_f32),
+                                    )
+                                })),
+                            (c.y != a),
+                            (y <= y),
+                        );
+                        if (a > c.z) {
+                            continue 'outer;
+                        }
+                    }
+                    if (c.x <= c.y) {
+                        break 'outer;
+                    }
+                }
+            }
+            Mat2::from_diagonal(Vec2::new(c.y, (-2.5)))
+        });
+        0.0
+    }
+}
+
+mod p077 {
+    use super::*;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: i32, c: usize, y: &mut f32) -> Mat3 {
+        {
+            let mut k0 = 253u8;
+            'outer: while k0 != u8::MAX {
+                k0 += 1;
+                if ((IVec2::new((-1), a)).min(IVec2::new(a, (k0 as i32)))
+                    == IVec2::new(7, (-1)))
+                {
+                    (*y)
+                        += ((*y)
+                            + ({
+                                (*y) = ((*y)).sin_cos().0;
+                                (*y)
+                            }));
+                    continue;
+                }
+                if ((k0 as i32) != a) {
+                    #[keep]
+                    'inner: for a in (0..((a) & 3)) {
+                        let mut t = (((IVec3::new((-4), a, a)
+                            - IVec3::new(3, (k0 as i32), (-1)))
+                            + (IVec3::new(a, 5, 1) | IVec3::new(1, a, 10)))
+                            + (IVec3::new(a, a, (-4)) % 2));
+                        if (((k0 as i32) < a) || true) {
+                            break;
+                        }
+                        (({
+                            let q = (*y);
+                            q == q && q.is_sign_negative()
+                        }) && (true && (3_i32 > (k0 as i32))));
+                        let mut b: usize = ((*y).abs() as usize & 15);
+                    }
+                    break;
+                }
+                (*y) = ((Vec2::new(0.0_f32, 0.0_f32)).round()).y;
+            }
+        }
+        Mat3::from_cols(
+            Vec3::new(0.0, 0.0, 0.0),
+            Vec3::new(0.0, 0.0, 0.0),
+            Vec3::new(0.0, 0.0, 0.0),
+        )
+    }
+}
+
+#[flatten]
+mod p078 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -5985,7 +6473,7 @@ mod p072 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &BVec3, mut x: Vec4, y: f32, t: u32) -> i32 {
         let v: UVec2 = UVec2::new(0, 1);
         'outer: for v in 0..STEPS {
@@ -5999,6 +6487,7 @@ mod p072 {
                 };
                 if (((Pair::SIZE < 5)
                     & (if (v != (WIDE as i32)) {
+                        #[unroll(max = 3)]
                         'inner: for x in (0..(((((-1_i32) & 63) << (1u32))) & 3)) {
                             n.a.b
                                 *= ((sign(Vec2::new((-1.0_f32), n.a.b))).y + ([y, n.b])[0]);
@@ -6041,8 +6530,172 @@ mod p072 {
     }
 }
 
+mod p079 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: UVec2,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub i32);
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &mut i32, y: f32) -> i32 {
+        'outer: for _ in 0..3usize {
+            let mut a: Vec3 = ((Vec3::new(1.0_f32, 1.5_f32, (*a)))
+                .any_orthonormal_vector())
+                .abs();
+            if (((5_i32 < (*c))
+                ^ ({
+                    let mut t: [f32; 2] = [2.0_f32, a.y];
+                    'inner: for &a_2 in &t {
+                        a.y -= (y + a.y);
+                        if (({ (({ ((*c), (3_i32 != (*c)), a.z) })).1 })) {
+                            ((*c) < (*c));
+                            ((a_2).hypot(2.0_f32) != 1.0);
+                        } else {
+                            let mut c = Hit(3_i32);
+                        }
+                        if (((*c) <= 10) ^ (!((*c) > (*c)))) {
+                            continue;
+                        }
+                        let v = [Hit((*c)), Hit((*c))];
+                    }
+                    false
+                })))
+            {
+                continue 'outer;
+            }
+        }
+        ((*c))
+            .wrapping_shl(
+                ({
+                    'outer: for _ in 0..0u16 {
+                        'inner: for b in 0..3 {
+                            let mut a_2: [Hit; 2] = [Hit(STEPS), Hit((*c))];
+                        }
+                    }
+                    MASK
+                }),
+            )
+    }
+}
+
 #[flatten]
-mod p073 {
+mod p080 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    #[derive(Clone, Copy)]
+    pub struct State(pub Vec4, pub usize);
+    const STEPS: i32 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl State {
+        fn step(&mut self, a: &mut f32) -> f32 {
+            (*self) = State(
+                Vec4::new(
+                    (Pair { a: self.0.w }).a,
+                    ((-1.0_f32)).move_towards((*a), 0.5),
+                    ((*a) + self.0.y),
+                    (if (self.0.z != (-2.5)) {
+                        1.0_f32
+                    } else {
+                        if ((BVec3::new(true, false, (self.0.y < self.0.z)))
+                            == (BVec3::new(
+                                (self.0.x <= self.0.w),
+                                true,
+                                (self.0.y > 0.25_f32),
+                            )))
+                        {
+                            'outer: for _ in 0..2usize {
+                                let mut turn = 0;
+                                let t: [f32; 2] = 'value: loop {
+                                    if false {
+                                        break [(-(-0.0_f32)), flatten::math::tanh(self.0.w)];
+                                    }
+                                    let given: f32 = self.0.y;
+                                    let c: f32 = {
+                                        fn second(b: f32) -> f32 {
+                                            (b - 0.5).max(0.5)
+                                        }
+                                        let t = second(given);
+                                        t
+                                    };
+                                    turn += 1;
+                                    if turn == 3 {
+                                        break [c; 2];
+                                    }
+                                };
+                                if (self.1 > self.1) {
+                                    break;
+                                }
+                            }
+                            return (-0.0);
+                        }
+                        (*a)
+                    }),
+                ),
+                8_usize,
+            );
+            (self.0.w + self.0.x)
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: Hit, c: &mut Pair, y: usize, t: &mut [f32; 2]) -> State {
+        #[keep]
+        'outer: for a in (0..((STEPS) & 3)).rev() {
+            'block: {
+                let c: i32;
+                if ((!(y != y)) && false) {
+                    c = (((MASK & 255) as i32)).abs();
+                } else {
+                    c = (if ((if (a < a) {
+                        if (BVec3::new(true, (2_i32 < a), (a != a))).any() {
+                            let mut a: State = State(
+                                Vec4::new((-2.5_f32), 0.25_f32, 3.0_f32, 1.5_f32),
+                                y,
+                            );
+                            let t = a.step(&mut t[((WIDE as i32) & 1) as usize]);
+                        } else if false {} else {}
+                        ((-0.0_f32) > t[0])
+                    } else {
+                        (a != STEPS)
+                    })) {
+                        a
+                    } else {
+                        return State(Vec4::new((-1.0_f32), t[0], t[0], t[0]), y);
+                    });
+                }
+                if (t[0] > 0.0) {
+                    break 'block;
+                }
+            }
+        }
+        State(Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32), 0_usize)
+    }
+}
+
+#[flatten]
+mod p081 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -6142,7 +6795,7 @@ mod p073 {
 }
 
 #[flatten]
-mod p074 {
+mod p082 {
     use super::*;
     use flatten::math::*;
     fn first(a: f32) -> f32 {
@@ -6214,7 +6867,7 @@ mod p074 {
     }
 }
 
-mod p075 {
+mod p083 {
     use super::*;
     use flatten::math::*;
     #[flatten]
@@ -6319,7 +6972,7 @@ mod p075 {
 }
 
 #[flatten]
-mod p076 {
+mod p084 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair;
@@ -6383,7 +7036,7 @@ mod p076 {
     }
 }
 
-mod p077 {
+mod p085 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
@@ -6426,7 +7079,7 @@ mod p077 {
 }
 
 #[flatten]
-mod p078 {
+mod p086 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub Vec2);
@@ -6442,7 +7095,7 @@ mod p078 {
     }
 }
 
-mod p079 {
+mod p087 {
     use super::*;
     use flatten::math::*;
     #[flatten]
@@ -6495,7 +7148,7 @@ mod p079 {
 }
 
 #[flatten]
-mod p080 {
+mod p088 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair;
@@ -6559,7 +7212,7 @@ mod p080 {
 }
 
 #[flatten]
-mod p081 {
+mod p089 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -6650,7 +7303,7 @@ mod p081 {
 }
 
 #[flatten]
-mod p082 {
+mod p090 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -6792,7 +7445,7 @@ mod p082 {
     }
 }
 
-mod p083 {
+mod p091 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
@@ -6901,7 +7554,7 @@ mod p083 {
 }
 
 #[flatten]
-mod p084 {
+mod p092 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -6966,7 +7619,7 @@ mod p084 {
     }
 }
 
-mod p085 {
+mod p093 {
     use super::*;
     #[flatten]
     const HALF: f32 = 0.5;
@@ -7065,7 +7718,7 @@ mod p085 {
 }
 
 #[flatten]
-mod p086 {
+mod p094 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -7189,7 +7842,7 @@ mod p086 {
 }
 
 #[flatten]
-mod p087 {
+mod p095 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -7289,7 +7942,7 @@ mod p087 {
                 flatten::math::dot(Vec3::new(2.0_f32, b.y, a), b),
                 first(
                     ({
-                        y = (b.z).div_euclid(1.5);
+                        y = (b.z).round_ties_even();
                         [
                             Pair {
                                 b: Vec3::new(y, 1.0_f32, 0.25_f32),
@@ -7341,7 +7994,7 @@ mod p087 {
 }
 
 #[flatten]
-mod p088 {
+mod p096 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -7492,7 +8145,7 @@ mod p088 {
 }
 
 #[flatten]
-mod p089 {
+mod p097 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -7540,11 +8193,12 @@ mod p089 {
                 if k1 == 0 {
                     k0 -= 1;
                     {
-                        let mut y: f32 = ((((-1.0_f32)).lerp_monotonic(a, 0.25)
-                            - flatten::math::select(a, a, (y <= (-0.0_f32)))) * 1.0);
-                        let mut n: Pair = Pair { a: Hit::SIZE };
-                        let b = n.step(y);
+                        let mut b = ((((-1.0_f32)).lerp(a, y)
+                            - (Vec2::new(3.0_f32, (-0.0_f32))).y) * 1.0);
+                        b /= 2.0;
                     }
+                    let mut n: Pair = Pair { a: Hit::SIZE };
+                    let b = n.step(y);
                 }
                 k1 += 1;
             }
@@ -7554,7 +8208,7 @@ mod p089 {
 }
 
 #[flatten]
-mod p090 {
+mod p098 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -7666,7 +8320,7 @@ mod p090 {
 }
 
 #[flatten]
-mod p091 {
+mod p099 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -7806,7 +8460,7 @@ mod p091 {
 }
 
 #[flatten]
-mod p092 {
+mod p100 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -7817,20 +8471,10 @@ mod p092 {
         pub b: i32,
     }
     const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &mut Pair, c: &Hit, y: f32) -> u32 {
         if (((MASK == 0)
@@ -7856,86 +8500,45 @@ mod p092 {
                         k1 -= 1;
                         (*a) = Pair(
                             Vec3::new((-1.0_f32), 1.5_f32, 3.0_f32),
-                            (-(a.0.x).lerp_monotonic(a.1, 0.25)),
+                            (-(a.0.x).lerp(a.1, c.a)),
                         );
-                        let start = (((10_i32) as usize & 31) % 3);
-                        let mut x = 2;
-                        x += start;
-                        a.0.z /= 2.0;
+                        if (8_u32 != k1) {
+                            a.0.y
+                                *= (((if (c.b != 5) { k1 } else { k0 })
+                                    | ((k0 | 7) - (k1 & 7))) as f32);
+                            break 'inner;
+                        }
+                        let b: [f32; 3] = 'block: {
+                            let (c, mut v) = (
+                                Hit {
+                                    b: ({ STEPS }),
+                                    a: hadd(Vec2::new(0.25_f32, c.a)),
+                                },
+                                ((a.0).max(a.0)).yzx(),
+                            );
+                            if (v.z >= y) {
+                                break 'block [a.1, 3.0_f32, c.a];
+                            }
+                            v.x *= ((hadd(Vec2::new(0.5_f32, a.0.x))).sin() + (-0.0));
+                            let (n, ([mut t, x, y], _)) = (
+                                Vec2::new(1.0_f32, (-1.0_f32)),
+                                ([[a.0.y, y, a.0.y]; 3], [a.1, v.x, v.x]),
+                            );
+                            x
+                        };
                     }
-                    (Vec3::splat(y)).z
+                    a.0.y
                 });
                 break;
             } else {
                 continue;
             }
         }
-        'outer: for a in [
-            (if true {
-                c.b
-            } else {
-                if (a.0.z > a.1) {
-                    (*a) = Pair(
-                        Vec3::select(
-                            ((a.0).abs()).cmplt((Pair(a.0, (-1.0_f32))).0),
-                            a.0,
-                            a.0,
-                        ),
-                        ((if (c.b != c.b) {
-                            let mut t: [[f32; 3]; 3] = [
-                                [a.0.y, 1.5_f32, a.0.x],
-                                [3.0_f32; 3],
-                                [a.0.x, y, a.0.z],
-                            ];
-                            'outer: for a_2 in t.iter().rev() {
-                                let start = ((if t[2][1] <= a_2[2] {
-                                    (a.1).clamp(t[2][1], a_2[2]) + 0.0
-                                } else {
-                                    a.0.z
-                                }))
-                                    .rem_euclid((0.0_f32 + t[2][0]));
-                                let mut x = 0.0;
-                                x += start;
-                                if (c.b < c.b) {
-                                    a.1 = (((Vec2::new(t[2][1], t[1][2]))
-                                        .min(Vec2::new(a_2[0], t[0][1])) - Vec2::splat(t[1][1])))
-                                        .dot(Vec2::new(a.0.y, (-2.5)));
-                                    continue;
-                                }
-                                let mut n: f32 = flatten::math::rcp(((x + (-0.0))).abs());
-                            }
-                            t[2][0]
-                        } else {
-                            Hit::RATE
-                        }) - (c.a + a.0.x)),
-                    );
-                    a.0.y = (((0.25_f32).saturate() + 0.0)).hypot(a.0.x);
-                } else {
-                    'outer: for x in (0..2).rev() {
-                        let mut k1 = 0i32;
-                        'inner: while k1 < 3 {
-                            a.1 = f32::from_bits((MASK & 0x007f_ffff) | 0x3f80_0000);
-                            let t: f32 = ({ (c.a).copysign(a.0.z) });
-                            k1 += 1;
-                        }
-                        if (a.0.x > Hit::RATE) {
-                            continue 'outer;
-                        }
-                    }
-                }
-                c.b
-            }),
-            c.b,
-        ] {
-            if ((-4_i32) <= STEPS) {
-                continue 'outer;
-            }
-        }
-        (MASK + (a.0.y.abs() as u32 & 255))
+        (MASK + (a.1.abs() as u32 & 255))
     }
 }
 
-mod p093 {
+mod p101 {
     use super::*;
     use flatten::math::*;
     #[flatten]
@@ -7985,7 +8588,7 @@ mod p093 {
 }
 
 #[flatten]
-mod p094 {
+mod p102 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub usize);
@@ -8111,7 +8714,7 @@ mod p094 {
 }
 
 #[flatten]
-mod p095 {
+mod p103 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -8128,8 +8731,6 @@ mod p095 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -8144,7 +8745,7 @@ mod p095 {
     }
     #[flatten(exact)]
     pub fn entry(a: &mut f32, c: &mut Vec2) -> f32 {
-        let mut a: Hit = Hit {
+        let mut t = Hit {
             b: Vec4::new(0.0, c.x, 1.0, c.y),
             c: flatten::math::clamp(
                 flatten::math::exp2(Vec3::new(0.0_f32, c.x, c.x)),
@@ -8155,7 +8756,7 @@ mod p095 {
                 let t: UVec2;
                 if ((1.5_f32
                     <= ({
-                        let (x_2, (t, mut n)) = (
+                        let (v, (x, n)) = (
                             ceil((c.y + c.y)),
                             (
                                 (if ((c.y < c.y) ^ (c.y > Hit::RATE)) {
@@ -8169,127 +8770,86 @@ mod p095 {
                                         let t = second(given);
                                         t
                                     };
-                                    ((*a)).to_radians()
+                                    (((*a)) * 0.7 + (c.x) * 0.1)
                                 } else {
-                                    let mut k0 = -1i32;
-                                    'outer: while k0 <= 1 {
-                                        let [Pair { a, b }, ..] = [
-                                            (if true {
-                                                Pair {
-                                                    a: Vec3::new((-2.5_f32), (-2.5_f32), 1.5_f32),
-                                                    ..Pair {
-                                                        a: Vec3::new((-0.0_f32), 1.5_f32, 0.0_f32),
-                                                        ..Pair {
-                                                            a: Vec3::new((-0.0_f32), 1.0_f32, (-1.0_f32)),
-                                                            ..Pair {
-                                                                a: Vec3::new(c.y, c.x, (*a)),
-                                                                ..Pair {
-                                                                    b: Vec3::new(3.0_f32, (*a), 3.0_f32),
-                                                                    a: Vec3::new(1.5_f32, 3.0_f32, 0.0_f32),
-                                                                }
-                                                            }
-                                                        }
-                                                    }
-                                                }
-                                            } else {
-                                                Pair {
-                                                    b: Vec3::new((*a), 1.0_f32, 1.0_f32),
-                                                    a: Vec3::new((-0.0_f32), (-2.5_f32), c.x),
-                                                }
-                                            }),
-                                            Pair {
-                                                b: Vec3::new(c.y, 3.0_f32, 0.0_f32),
-                                                a: Vec3::new(1.0_f32, (-1.0_f32), (-2.5_f32)),
-                                            },
-                                        ];
-                                        if (k0 != k0) {
-                                            break 'outer;
-                                        }
-                                        let x_2 = (STEPS != STEPS);
-                                        c.x -= (({ c.x })).to_radians();
-                                        k0 = k0 + 2;
-                                    }
-                                    (*a)
-                                }),
-                                ((*a) > c.y),
-                            ),
-                        );
-                        if (((STEPS * STEPS)
-                            < (if n {
-                                let Pair { a: mut x_2, b: mut n } = Pair {
-                                    a: (Vec3::new((-2.5_f32), 1.0_f32, 1.0_f32)).round(),
-                                    b: Vec3::new(0.25_f32, c.x, 0.5_f32),
-                                };
-                                7
-                            } else {
-                                let mut turn = 0;
-                                let a: Vec3 = 'value: loop {
-                                    let [Pair { a: _, b }, Pair { a: mut n, b: x_2 }] = [
+                                    let mut y: [Pair; 2] = [
                                         Pair {
-                                            a: Vec3::new(
-                                                (-0.0_f32),
-                                                TABLE[(MASK % 4) as usize],
-                                                1.5_f32,
-                                            ),
-                                            b: Vec3::new(t, x_2, x_2),
+                                            a: Vec3::new(3.0_f32, (-2.5_f32), (-2.5_f32)),
+                                            ..Pair {
+                                                b: Vec3::new(2.0_f32, c.x, 1.0_f32),
+                                                a: Vec3::new((-1.0_f32), c.x, (-0.0_f32)),
+                                            }
                                         },
                                         Pair {
-                                            b: Vec3::new(0.5_f32, 1.5_f32, (-1.0_f32)),
-                                            a: Vec3::new(1.0_f32, (-0.0_f32), (-1.0_f32)),
+                                            b: Vec3::new((*a), 1.0_f32, (-2.5_f32)),
+                                            a: Vec3::new(3.0_f32, 0.25_f32, (-1.0_f32)),
                                         },
                                     ];
-                                    let (x_2, mut a_2) = (
-                                        (WIDE as i32),
-                                        clamp(
-                                            Vec4::new(x_2.y, 1.5_f32, (-2.5_f32), b.y),
-                                            Vec4::new(1.5_f32, 2.0_f32, c.y, (-0.0_f32)),
-                                            Vec4::new((-1.0_f32), n.z, (-0.0_f32), t),
-                                        ),
-                                    );
-                                    if ((if (x_2 < x_2) {
-                                        (if (b.z != n.x) { (x_2 < x_2) } else { false })
-                                    } else {
-                                        (!(x_2 > x_2))
-                                    })) {
-                                        break (Vec3::new(a_2.x, n.x, 0.5)
-                                            + (Pair {
-                                                a: n,
-                                                b: Vec3::new((-2.5_f32), 1.0_f32, n.x),
+                                    'outer: for (a_2, _) in y
+                                        .into_iter()
+                                        .zip([(UVec2::new(2_u32, MASK)).y, ({ 2_u32 })])
+                                    {
+                                        ((*a), y[0].a) = (
+                                            a_2.a.y,
+                                            (Hit {
+                                                c: a_2.b,
+                                                a: a_2,
+                                                b: Vec4::new(y[0].a.z, 3.0_f32, 0.0_f32, 0.5_f32),
                                             })
-                                                .a);
+                                                .c,
+                                        );
+                                        if (((if Hit::SIZE >= Hit::SIZE {
+                                            Hit::SIZE - Hit::SIZE
+                                        } else {
+                                            Hit::SIZE
+                                        }) >= (Pair::SIZE / 2)))
+                                        {
+                                            break;
+                                        }
+                                        (flatten::math::select(y[1].a, y[0].a, (c.y <= a_2.a.x)))
+                                            .cmpeq((y[0].b + y[1].a.z))
+                                            .any();
+                                        let [Pair { a, b }, ..] = [
+                                            Pair { a: y[0].b, b: y[0].b },
+                                            y[0],
+                                        ];
                                     }
-                                    c.y
-                                        += Mat2::from_cols((*c), Vec2::new(0.0_f32, 0.0_f32))
-                                            .determinant();
-                                    turn += 1;
-                                    if turn == 3 {
-                                        break Vec3::new(0.0, 0.0, 0.0);
-                                    }
-                                };
-                                0
-                            })))
-                        {
-                            return 0.0;
+                                    (y[1].a.x + 0.0)
+                                }),
+                                (((*a) < (*a)) & true),
+                            ),
+                        );
+                        let mut k0 = ((MASK & 5_u32)) & 3;
+                        #[keep] 'outer: while k0 > 0 {
+                            k0 -= 1;
+                            'inner: for _ in [select(k0, k0, (k0 < k0)), (k0 + k0), k0] {
+                                let mut c = (lerp((*c), ((*c) / 2.0), ({ (*c) })) - (*c));
+                                if (Vec3::new(v, 3.0_f32, 1.5_f32)).is_nan() {
+                                    break;
+                                }
+                            }
                         }
-                        0.0
+                        (*a)
                     })))
                 {
-                    t = UVec2::new(0, 0);
+                    (*a) = c.x;
+                    t = UVec2::new(8, MASK);
                 } else {
-                    t = UVec2::new(0, 0);
+                    c.y = c.y;
+                    t = UVec2::new(3, MASK);
                 }
                 Pair {
-                    a: Vec3::new(0.0, 0.0, 0.0),
-                    b: Vec3::new(0.0, 0.0, 0.0),
+                    b: Vec3::new((-2.5), c.y, c.x),
+                    a: Vec3::new(c.y, (-2.5), 3.0),
                 }
             }),
         };
-        0.0
+        (([(t.b).max_element(), c.y])[0] + t.c.z)
     }
 }
 
 #[flatten]
-mod p096 {
+mod p104 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub bool);
@@ -8343,7 +8903,7 @@ mod p096 {
     }
 }
 
-mod p097 {
+mod p105 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
@@ -8384,7 +8944,7 @@ mod p097 {
 }
 
 #[flatten]
-mod p098 {
+mod p106 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -8410,7 +8970,7 @@ mod p098 {
     }
 }
 
-mod p099 {
+mod p107 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
@@ -8431,7 +8991,7 @@ mod p099 {
 }
 
 #[flatten]
-mod p100 {
+mod p108 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -8518,7 +9078,7 @@ mod p100 {
 }
 
 #[flatten]
-mod p101 {
+mod p109 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -8639,7 +9199,7 @@ mod p101 {
 }
 
 #[flatten]
-mod p102 {
+mod p110 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32);
@@ -8697,7 +9257,7 @@ mod p102 {
 }
 
 #[flatten]
-mod p103 {
+mod p111 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -8735,7 +9295,7 @@ mod p103 {
     }
     #[flatten(exact)]
     pub fn entry(a: &mut Vec3, c: [Hit; 2], y: &mut f32, t: &mut u32) -> [f32; 3] {
-        (*a) *= (c[0].step(&c[0].a.z)).clamp(-1.0, 1.0).acos();
+        (*a) *= (c[0].step(&c[0].a.z)).sin_cos().0;
         if (a.z != 3.0) {
             let t = ((((IVec2::new(3_i32, (WIDE as i32))) >> 2_i32)).y >> (1u32));
             return [c[0].a.x, a.z, c[0].a.z];
@@ -8745,8 +9305,9 @@ mod p103 {
 }
 
 #[flatten]
-mod p104 {
+mod p112 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair;
     #[derive(Clone, Copy)]
@@ -8755,45 +9316,66 @@ mod p104 {
     }
     #[derive(Clone, Copy)]
     pub struct State(pub UVec2);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &i32, c: i32, y: f32, t: u32) -> Hit {
-        if (t <= t) {
-            let mut k0 = 253u8;
-            'outer: while k0 != u8::MAX {
-                if (0_i32 != (k0 as i32)) {
-                    break 'outer;
+    pub fn entry(a: f32, mut x: BVec3, y: usize) -> i32 {
+        let mut c: [i32; 3] = [(NARROW as i32), STEPS, (WIDE as i32)];
+        'outer: for (n, (v, c)) in c.iter().copied().zip(0..3u32).enumerate() {
+            let mut a = mat3(
+                Vec3::new((-0.0), 1.0, (-0.0)),
+                Vec3::new(0.25, 0.0, 3.0),
+                Vec3::new(a, 1.0, a),
+            );
+            let mut k1 = ((c).wrapping_neg()) & 3;
+            'inner: loop {
+                let mut v: Pair = Pair;
+                if k1 == 0 || (false) {
+                    break;
                 }
-                let mut x: Pair = Pair;
-                k0 += 1;
+                k1 -= 1;
             }
-            let mut a: u32 = (if (y).is_nan() {
-                'outer: for _ in 0..4u16 {
-                    let State(c) = ({ State(UVec2::new(t, t)) });
-                }
-                (((t | t) & 63) << (t & 7))
-            } else {
-                let mut k0 = ((t + t)) & 3;
-                #[keep] 'outer: while k0 > 0 {
-                    k0 -= 1;
-                    if false {
-                        if ((!({
-                            let q = 0.0_f32;
-                            q == q && q.is_sign_negative()
-                        }))) {
-                            return Hit { a: 0.0 };
-                        } else {
-                            return Hit { a: 0.0 };
-                        }
-                    }
-                }
-                0
-            });
+            if (Vec3::new(a.y_axis.z, 0.0_f32, 3.0_f32)).is_nan() {
+                a.y_axis -= Vec3::new((-2.5_f32), Pair::RATE, 1.5_f32);
+                break 'outer;
+            }
+            let State(t) = State(UVec2::new(1_u32, 1_u32));
+            'inner: for _ in [v, (v * 1)] {
+                let (x, n) = (
+                    Hit { a: a.z_axis.y },
+                    Mat3::from_cols(
+                        a.z_axis,
+                        (a).mul_vec3(a.y_axis),
+                        flatten::math::degrees(a.z_axis),
+                    ),
+                );
+                let mut a: Mat3 = (-mat3(
+                    (n.x_axis / 2.0),
+                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                ));
+            }
         }
-        Hit { a: 0.0 }
+        0
     }
 }
 
-mod p105 {
+mod p113 {
     use super::*;
     use flatten::math::*;
     #[flatten(exact, loops, max_unroll = 0)]
@@ -8827,7 +9409,7 @@ mod p105 {
 }
 
 #[flatten]
-mod p106 {
+mod p114 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -8881,7 +9463,7 @@ mod p106 {
     }
 }
 
-mod p107 {
+mod p115 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
@@ -8905,7 +9487,7 @@ mod p107 {
 }
 
 #[flatten]
-mod p108 {
+mod p116 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -9034,7 +9616,7 @@ mod p108 {
 }
 
 #[flatten]
-mod p109 {
+mod p117 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -9208,7 +9790,7 @@ mod p109 {
 }
 
 #[flatten]
-mod p110 {
+mod p118 {
     use super::*;
     use flatten::math::*;
     #[flatten(exact)]
@@ -9249,7 +9831,7 @@ mod p110 {
     }
 }
 
-mod p111 {
+mod p119 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
@@ -9270,7 +9852,7 @@ mod p111 {
 }
 
 #[flatten]
-mod p112 {
+mod p120 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -9363,27 +9945,326 @@ mod p112 {
     }
 }
 
-mod p113 {
+#[flatten]
+mod p121 {
     use super::*;
-    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub i32);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: IVec2,
+        pub b: i32,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    fn first(mut b: f32) -> bool {
+        if ((({
+            let q = b;
+            q == q && q.is_sign_negative()
+        }) && ((b.abs() as u32 & 255) == MASK)))
+        {
+            if (MASK <= MASK) {
+                let mut k0 = (MASK) & 3;
+                #[keep] 'outer: while k0 > 0 {
+                    k0 -= 1;
+                    let mut k1 = 252u8;
+                    'inner: loop {
+                        if !(k1 != u8::MAX) {
+                            break;
+                        }
+                        k1 += 1;
+                        let mut t = ((Mat3::from_cols(
+                            Vec3::new(b, (k1 as f32), b),
+                            Vec3::new(3.0_f32, 0.5_f32, b),
+                            Vec3::new(0.0_f32, (-2.5_f32), (-1.0_f32)),
+                        ) - Mat3::from_diagonal(Vec3::new(b, (k1 as f32), 0.5_f32)))
+                            + mat3(
+                                Vec3::new(b, b, (k1 as f32)),
+                                Vec3::new(2.0_f32, b, b),
+                                Vec3::new(b, 1.5_f32, (-2.5_f32)),
+                            ));
+                        t.x_axis *= Vec3::ONE;
+                        if ((k1 as f32) < (k1 as f32)) {
+                            continue 'outer;
+                        }
+                    }
+                }
+            }
+        } else if (b > b) {} else {}
+        (b > b)
+    }
+    impl Hit {
+        fn step(self, a: &f32, mut x: IVec3, mut v: (Hit, Mat3, i32)) -> Mat3 {
+            let v: Pair = Pair(v.0.a.x);
+            Mat3::from_cols(
+                (Vec3::new((*a), (*a), 3.0)
+                    * (Mat3::from_cols(
+                        Vec3::new(1.0_f32, 0.0_f32, (-2.5_f32)),
+                        Vec3::new(3.0_f32, (-1.0_f32), (-0.0_f32)),
+                        Vec3::new((*a), (-1.0_f32), 1.5_f32),
+                    ))
+                        .mul_vec3(Vec3::new(1.0, Hit::RATE, (*a)))),
+                (Vec3::new(0.25, (-1.0), 0.25) + Vec3::splat((x.x as f32))),
+                Vec3::new(HALF, (*a), (*a)),
+            )
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: &Mat3, y: UVec2, t: Mat3) -> f32 {
+        let mut n: Mat3 = (({
+            let mut v: Hit = Hit {
+                b: (NARROW as i32),
+                ..Hit {
+                    b: 5,
+                    a: IVec2::new((WIDE as i32), 5),
+                }
+            };
+            let y = v
+                .step(
+                    &t.y_axis.x,
+                    IVec3::new(10, 5, v.a.y),
+                    (
+                        Hit {
+                            b: v.a.x,
+                            a: IVec2::new(0_i32, v.a.x),
+                        },
+                        t,
+                        v.b,
+                    ),
+                );
+            (*c)
+        }) * c.y_axis.z);
+        let a_2: f32;
+        if (first(
+            (if ((*a) < (-1.0)) {
+                n.z_axis.y
+            } else {
+                let mut k0 = -1i32;
+                'outer: loop {
+                    if !(k0 <= -3) {
+                        break;
+                    }
+                    let mut t: [f32; 2] = [n.y_axis.y, n.x_axis.y];
+                    'inner: for _ in t {
+                        let mut x: i32 = k0;
+                        if (((1_u32 & 63) << (y.y & 7)) == y.x) {
+                            let mut a: i32 = (if (((y.y).count_ones() as usize)
+                                < ((x) as usize & 31))
+                            {
+                                (x - (if (y.y <= 0) { 0 } else { 0 }))
+                            } else {
+                                0
+                            });
+                            break;
+                        }
+                    }
+                    k0 = k0 + 2;
+                }
+                0.0
+            }),
+        )) {
+            a_2 = 0.0;
+        } else {
+            a_2 = 0.0;
+        }
+        0.0
+    }
+}
+
+#[flatten]
+mod p122 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec2, pub f32);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &mut i32, y: f32) -> [Pair; 2] {
+        if false {
+            if (((Pair::SIZE < 2)
+                && ({
+                    (*c) = ((a <= y) as i32);
+                    ((*c) > STEPS)
+                })))
+            {
+                return (if (((*c) <= (*c)) ^ ((*c) > (*c))) {
+                    [Pair(Vec2::new(a, (-2.5_f32)), y); 2]
+                } else {
+                    [Pair(Vec2::new((-2.5_f32), y), a), Pair(Vec2::new(a, y), a)]
+                });
+            } else {
+                return (if ((if (STEPS != 5) {
+                    return [
+                        Pair(Vec2::new(y, y), a),
+                        Pair(Vec2::new(TABLE[(MASK % 4) as usize], 2.0_f32), y),
+                    ];
+                } else {
+                    false
+                })) {
+                    [
+                        Pair(Vec2::new(0.0_f32, 0.0_f32), 0.0_f32),
+                        Pair(Vec2::new(0.0_f32, 0.0_f32), 0.0_f32),
+                    ]
+                } else {
+                    [
+                        Pair(Vec2::new(0.0_f32, 0.0_f32), 0.0_f32),
+                        Pair(Vec2::new(0.0_f32, 0.0_f32), 0.0_f32),
+                    ]
+                });
+            }
+        }
+        [
+            Pair(Vec2::new(0.0_f32, 0.0_f32), 0.0_f32),
+            Pair(Vec2::new(0.0_f32, 0.0_f32), 0.0_f32),
+        ]
+    }
+}
+
+#[flatten]
+mod p123 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: i32,
+        pub c: u32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: i32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State(pub Hit);
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(&self, a: &mut f32, c: &i32, y: &f32) -> bool {
+            (*a) = (*a);
+            let b = ((*a)
+                * ({
+                    (*a) = ((*a)
+                        - ({
+                            (*a) = (-2.5);
+                            (*a)
+                        }));
+                    (*y)
+                }));
+            let (a, ..) = (
+                (Vec3::new(3.0_f32, 0.25_f32, 1.0_f32)).ceil(),
+                ((0.0_f32).max(1.5_f32) + 0.0),
+            );
+            (!((0.5_f32 >= a.x)
+                && (BVec3::new((self.c != self.c), (a.x <= a.y), (self.b < self.b)))
+                    .any()))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &Pair, c: &mut Pair, y: State, t: &mut [f32; 3]) -> i32 {
+        let mut c: [Pair; 2] = (if (a.a < c.a) {
+            [(*a), (*c)]
+        } else {
+            let mut turn = 0;
+            let a_2: i32 = 'value: loop {
+                let mut x_2: Pair = (if (c.c > c.c) { (*c) } else { (*a) });
+                let b = x_2.step(&mut t[1], &a.b, &a.a);
+                let Hit { a: a } = (if (!b) {
+                    let mut c = (Mat2::from_cols(
+                        Vec2::new(1.5_f32, c.a),
+                        Vec2::new(0.5_f32, 2.0_f32),
+                    ) - Mat2::IDENTITY);
+                    c.x_axis = c.y_axis;
+                    (State(y.0)).0
+                } else {
+                    return ((x_2.b).wrapping_add_unsigned(c.c) / ((a.b + x_2.b) | 1));
+                });
+                if c.step(&mut t[State::SIZE % 3], &y.0.a, &x_2.a) {
+                    break (a).abs();
+                }
+                turn += 1;
+                if turn == 1 {
+                    break (c.b / (7_i32 | 1));
+                }
+            };
+            [(*a), Pair { b: a_2, ..(*a) }]
+        });
+        'outer: for a in c.iter().rev() {
+            let [n, b, _] = ({
+                [
+                    TABLE[(({
+                        (*t) = (*t);
+                        1_u32
+                    }) % 4) as usize],
+                    t[2],
+                    c[1].a,
+                ]
+            });
+            if ((Vec2::new(2.0_f32, 1.0_f32)) != (Vec2::splat(a.a))) {
+                'inner: for (a_2, (a, _)) in c.iter().copied().zip(0..2u32).enumerate() {
+                    if (a_2 > a_2) {
+                        break;
+                    }
+                }
+            }
+        }
+        0
+    }
+}
+
+#[flatten]
+mod p124 {
+    use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
         pub b: Vec3,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: i32,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct State(pub f32, pub IVec3);
-    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    #[flatten]
     const MASK: u32 = doubled(3) + 1;
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &usize, c: i32, mut v: f32, mut n: u32) -> u32 {
@@ -9425,31 +10306,58 @@ mod p113 {
 }
 
 #[flatten]
-mod p114 {
+mod p125 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub usize);
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut i32, y: &mut f32, t: &mut u32) -> f32 {
-        ((*t), (*a)) = (
-            (((((*c) & 255) as u32) & 15) * (((3_u32 & 63) << ((*t) & 7)) & 7)),
-            ((Vec2::new((*a), 2.0_f32) / 2.0)).dot((Vec2::new(0.0, 0.0) + 0.0_f32)),
-        );
-        0.0
+    pub struct Pair {
+        pub a: Vec3,
+        pub b: f32,
+        pub c: bool,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: Hit, c: u32, y: &mut Hit) -> Hit {
+        'outer: for a in 0..STEPS {
+            let mut k1 = (c) & 3;
+            'inner: while k1 > 0 {
+                k1 -= 1;
+                {
+                    let mut t: f32 = (((((c & 7) as usize) as f32))
+                        .min((((-2.5_f32)).saturate() + 0.0)) + 0.0);
+                    let a: BVec3 = 'block: {
+                        t = step(t, ((Pair::RATE).fract() / 1.5));
+                        if ((-4_i32) >= (a | a)) {
+                            break 'block BVec3::new(false, false, false);
+                        }
+                        BVec3::new(false, false, false)
+                    };
+                }
+            }
+        }
+        Hit(0.0_f32)
     }
 }
 
-mod p115 {
+#[flatten]
+mod p126 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec3);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State(pub Hit);
+    pub struct Pair {
+        pub a: bool,
+    }
     #[flatten(exact)]
     pub fn entry(a: f32, c: f32) -> f32 {
         0.0
@@ -9457,7 +10365,102 @@ mod p115 {
 }
 
 #[flatten]
-mod p116 {
+mod p127 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub i32);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: i32,
+        pub b: UVec2,
+        pub c: Pair,
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: i32, c: &mut i32, y: f32, t: u32) -> bool {
+        let mut c: (Vec3, Vec4, UVec2) = (
+            Vec3::new((-1.0_f32), 0.5_f32, 2.0_f32),
+            (((
+                Vec3::new(1.5_f32, y, 2.0_f32),
+                Vec4::new(2.0_f32, 1.5_f32, y, y),
+                UVec2::new(5_u32, 0_u32),
+            ))
+                .1)
+                .normalize_or_zero(),
+            UVec2::new(MASK, 8_u32),
+        );
+        (a > a);
+        let (mut b, mut t, ..) = c;
+        let mut v: [i32; 3] = [(NARROW as i32), a, a];
+        'outer: for v in v.iter().rev() {
+            let x: f32;
+            if (c.1.z <= t.x) {
+                x = (Hit::RATE / (-3.0));
+            } else {
+                c.1.x
+                    += (if ((*v) != (*v)) {
+                        if (((b).is_nan()
+                            && ({
+                                b.x += (-1.0_f32);
+                                ((a < (-1_i32)) ^ (c.2.x > 3_u32))
+                            })))
+                        {
+                            return (if (3.0_f32 != t.z) {
+                                (c.1.y != TABLE[(a & 1) as usize])
+                            } else {
+                                (if (2_u32 < c.2.x) {
+                                    (c.2.y > MASK)
+                                } else {
+                                    (c.2.x < c.2.x)
+                                })
+                            });
+                        }
+                        c.0.x
+                    } else {
+                        'inner: for _ in 1..=2 {
+                            ((*v) <= a);
+                            if ((({
+                                let q = 0.0_f32;
+                                q == q && q.is_sign_negative()
+                            }) && (c.2.y).is_power_of_two()))
+                            {
+                                c.2 = (c.2)
+                                    .max(
+                                        (if (c.2.y != c.2.x) {
+                                            UVec2::new(0, 0)
+                                        } else {
+                                            UVec2::new(0, 0)
+                                        }),
+                                    );
+                                break;
+                            }
+                        }
+                        0.0_f32
+                    });
+                x = 0.0;
+            }
+        }
+        false
+    }
+}
+
+#[flatten]
+mod p128 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub Vec4);
@@ -9536,24 +10539,24 @@ mod p116 {
     }
 }
 
-#[flatten]
-mod p117 {
+mod p129 {
     use super::*;
     use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair;
+    #[flatten]
     const STEPS: i32 = 3;
+    #[flatten]
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    #[flatten]
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
+    #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: f32, mut x: f32, y: &mut f32, t: &Vec2) -> u32 {
         let b = MASK;
@@ -9576,51 +10579,49 @@ mod p117 {
                             (vec3((*y), t.x, t.y))
                                 .cross(Vec3::new(0.5_f32, (-0.0_f32), (-2.5_f32))),
                         );
-                        let given: f32 = ((*y)).hypot(a);
-                        let a: f32 = {
+                        let given: f32 = ((*y)).div_euclid(1.5);
+                        let x: f32 = {
                             const HALF: f32 = STEPS as f32 * 0.25;
                             const STEPS: i32 = 2;
-                            fn first(a_2: f32) -> f32 {
-                                if a_2 < HALF { -a_2 } else { a_2 }
+                            fn second(a_2: f32) -> f32 {
+                                a_2 * HALF + 1.0
                             }
-                            let t = first(given);
+                            let t = second(given);
                             t
                         };
                         if k0 == 0
-                            || ((({
-                                let q = 3.0_f32;
-                                q == q && q.is_sign_negative()
-                            })))
+                            || (((all(BVec3::new(true, false, (x <= a)))
+                                && ({
+                                    (*y) *= (a + 0.0);
+                                    ((b.y > b.y) != ((*y) != t.x))
+                                }))))
                         {
                             break;
                         }
                         k0 -= 1;
                     }
-                    let start = Pair::SIZE;
-                    let mut x_2 = 2;
-                    x_2 += start;
-                    Vec3::new((-0.0_f32), a, 0.25_f32)
+                    (x, [b.y, _]) = ((t.y).hypot(0.25_f32), [((b - b)).y, b.x]);
+                    Vec3::new(0.5_f32, x, 0.25_f32)
                 }))
-                    .dot(Vec3::new((*y), (-2.5), 2.0));
+                    .dot((Vec3::new((-0.0), 3.0, 1.5) / (-3.0)));
                 let a_2: f32 = {
-                    fn second(x: f32) -> f32 {
-                        (x - 0.5).max(0.5)
-                    }
                     let t = second(given);
+                    const HALF: f32 = STEPS as f32 * 0.25;
+                    const STEPS: i32 = 2;
+                    fn second(t: f32) -> f32 {
+                        if t < HALF { -t } else { t }
+                    }
                     t
                 };
-                (if MASK != 0 { MASK % MASK } else { MASK })
+                ((b.y & 255) as u32)
             } else {
-                let start = (true as usize);
-                let mut x = 2;
-                x += start;
-                MASK
-            }) & 7)) + ((b.y & 255) as u32))
+                (MASK / (MASK | 1))
+            }) & 7)) + ((*y).abs() as u32 & 255))
     }
 }
 
 #[flatten]
-mod p118 {
+mod p130 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -9636,7 +10637,7 @@ mod p118 {
 }
 
 #[flatten]
-mod p119 {
+mod p131 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -9708,7 +10709,7 @@ mod p119 {
                     let mut n: Pair = Pair((*t), a);
                     let v = n
                         .step(
-                            ((c.y).saturate() + 0.0),
+                            (c.y).smoothstep(-1.0, 2.0),
                             (((a >> (1u32)) & 7) as usize),
                             &{
                                 State {
@@ -9741,7 +10742,7 @@ mod p119 {
 }
 
 #[flatten]
-mod p120 {
+mod p132 {
     use super::*;
     use flatten::math::*;
     const HALF: f32 = 0.5;
@@ -9798,7 +10799,7 @@ mod p120 {
 }
 
 #[flatten]
-mod p121 {
+mod p133 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -9904,7 +10905,7 @@ mod p121 {
 }
 
 #[flatten]
-mod p122 {
+mod p134 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -9920,7 +10921,7 @@ mod p122 {
     }
 }
 
-mod p123 {
+mod p135 {
     use super::*;
     #[flatten]
     const COUNT: usize = 2;
@@ -9995,7 +10996,7 @@ mod p123 {
 }
 
 #[flatten]
-mod p124 {
+mod p136 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -10038,13 +11039,12 @@ mod p124 {
                     (self.b % 4.0)
                 });
             }
-            let mut n = [
+            let mut b = [
                 (Hit { a: self.a, b: self.b }).a,
-                (Vec3::new((-0.0_f32), (-2.5_f32), 2.0_f32))
-                    .to_array()[(3_u32 % 2) as usize],
-                ([1.0_f32; 3])[0],
+                (Vec3::new((-0.0_f32), (-2.5_f32), 2.0_f32)).normalize_and_length().1,
+                (Hit { b: (-1.0_f32), ..(*self) }).a,
             ];
-            self.b
+            (b[0] + (x as f32))
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
@@ -10157,7 +11157,7 @@ mod p124 {
 }
 
 #[flatten]
-mod p125 {
+mod p137 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -10241,7 +11241,7 @@ mod p125 {
 }
 
 #[flatten]
-mod p126 {
+mod p138 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -10253,7 +11253,7 @@ mod p126 {
     }
 }
 
-mod p127 {
+mod p139 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
@@ -10323,7 +11323,7 @@ mod p127 {
 }
 
 #[flatten]
-mod p128 {
+mod p140 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub UVec2, pub usize);
@@ -10440,7 +11440,7 @@ mod p128 {
 }
 
 #[flatten]
-mod p129 {
+mod p141 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -10538,7 +11538,7 @@ mod p129 {
 }
 
 #[flatten]
-mod p130 {
+mod p142 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -10554,7 +11554,6 @@ mod p130 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -10568,80 +11567,125 @@ mod p130 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
+    impl Hit {
+        fn step(self, mut b: f32, mut x: Pair) -> f32 {
+            let given: f32 = self.b.b;
+            let x_2: f32 = {
+                let t = doubled(given);
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn doubled(t: f32) -> f32 {
+                    (t - HALF).max(HALF)
+                }
+                t
+            };
+            let (a_2, ([_, mut b], mut x_2)) = (
+                self.b,
+                (
+                    [
+                        Mat4::IDENTITY,
+                        (Mat4::IDENTITY
+                            * Mat4::from_cols(
+                                Vec4::new((-0.0_f32), 0.25_f32, (-1.0_f32), 1.5_f32),
+                                Vec4::new((-1.0_f32), 2.0_f32, 2.0_f32, 1.0_f32),
+                                Vec4::new(0.0_f32, x_2, x.b, TABLE[x.a % 4]),
+                                Vec4::new(x_2, 2.0_f32, (-1.0_f32), self.b.b),
+                            )),
+                    ],
+                    Pair { a: self.c, b: x.b },
+                ),
+            );
+            f32::from_bits((MASK & 0x007f_ffff) | 0x3f80_0000)
+        }
+    }
     #[flatten(exact)]
-    pub fn entry(a: [i32; 3], c: &i32, y: f32) -> bool {
-        let mut b = Pair {
-            b: (-2.5),
-            a: (Hit {
-                c: Pair::SIZE,
-                a: IVec3::new(1_i32, 10_i32, (*c)),
-                b: Pair {
-                    a: 1_usize,
-                    b: TABLE[(MASK % 4) as usize],
-                },
-            })
-                .c,
-        };
-        b = Pair {
-            b: 3.0,
-            a: (((a[2] & 7) as usize) * 2),
-        };
-        b.a *= 2;
-        'outer: for t in 0..1usize {
-            let mut k1 = 254u8;
-            'inner: while k1 != u8::MAX {
-                if (((2_i32 <= (k1 as i32))
-                    || ({
-                        b.a = (Hit {
-                            a: IVec3::new((WIDE as i32), (k1 as i32), a[2]),
-                            ..Hit {
-                                a: IVec3::new(7_i32, 0_i32, (-4_i32)),
-                                b: Pair { b: (-2.5_f32), a: 3_usize },
-                                c: t,
-                            }
-                        })
-                            .c;
-                        (b.b > y)
-                    })))
-                {
+    pub fn entry(a: bool, c: &Mat4, y: &f32) -> u32 {
+        let mut k0 = 0u32;
+        'outer: loop {
+            if !(k0 > 0) {
+                break;
+            }
+            k0 -= 1;
+            if a {
+                break;
+            }
+            let b: [Mat4; 2] = 'block: {
+                let [mut c, _] = [
+                    (*c),
+                    (if a {
+                        Mat4::from_cols(
+                            Vec4::new(c.z_axis.z, (-1.0_f32), 3.0_f32, 3.0_f32),
+                            c.z_axis,
+                            c.x_axis,
+                            c.x_axis,
+                        )
+                    } else {
+                        (*c)
+                    }),
+                ];
+                if a {
+                    let mut b = a;
+                    break 'block [c, c];
+                }
+                let start = (STEPS).wrapping_abs();
+                let mut a = 0;
+                a += start;
+                [
+                    Mat4::from_cols(
+                        c.w_axis,
+                        c.w_axis,
+                        Vec4::new((-2.5_f32), (-2.5_f32), 2.0_f32, c.y_axis.w),
+                        Vec4::new(c.y_axis.x, c.y_axis.z, (-2.5_f32), c.x_axis.x),
+                    ),
+                    c,
+                ]
+            };
+        }
+        let mut a: f32 = ({
+            let mut k0 = 0i32;
+            'outer: loop {
+                if !(k0 < 1) {
                     break;
                 }
-                if ((if (({
-                    let q = b.b;
-                    q == q && q.is_sign_negative()
-                })) {
-                    if (!((k1 as f32) < (k1 as f32))) {
-                        let (a, _) = (
-                            [
-                                Mat4::from_cols(
-                                    Vec4::new((-1.0_f32), 0.5_f32, 2.0_f32, (-2.5_f32)),
-                                    Vec4::new(1.5_f32, 1.0_f32, (k1 as f32), (k1 as f32)),
-                                    Vec4::new(b.b, 2.0_f32, 1.5_f32, y),
-                                    Vec4::new((k1 as f32), y, y, 0.0_f32),
-                                ),
-                                Mat4::from_cols(
-                                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                                ),
-                            ],
-                            BVec3::new(false, false, false),
-                        );
-                    }
-                    false
-                } else {
-                    false
-                })) {}
-                k1 += 1;
+                let Hit { a: a, b: Pair { a: _, b: _ }, c: _ } = Hit {
+                    b: Pair {
+                        a: Hit::SIZE,
+                        b: c.x_axis.x,
+                    },
+                    c: ({
+                        let x: Mat4;
+                        if ((c.y_axis.y <= c.y_axis.y) || a) {
+                            x = (if (IVec2::new(0, (-1)) == IVec2::new(1, (-1))) {
+                                ((*c) * (*c))
+                            } else {
+                                (*c)
+                            });
+                        } else {
+                            x = ([
+                                Mat4::from_cols(c.w_axis, c.w_axis, c.w_axis, c.z_axis),
+                                (*c),
+                            ])[0];
+                        }
+                        let mut a: Hit = Hit {
+                            b: Pair { a: 0, b: 0.0 },
+                            c: 0,
+                            a: IVec3::new(0, 0, 0),
+                        };
+                        a.step(0.0, Pair { a: 0, b: 0.0 });
+                        0_usize
+                    }),
+                    a: IVec3::new(0_i32, 0_i32, 0_i32),
+                };
+                k0 += 1;
             }
-        }
-        false
+            0.0
+        });
+        0
     }
 }
 
 #[flatten]
-mod p131 {
+mod p143 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -10654,6 +11698,7 @@ mod p131 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -10707,113 +11752,97 @@ mod p131 {
                 let mut a_2 = Vec4::new(2.0, (-0.0), (-1.0), 0.5);
             }
         }
-        let (a, _) = (
+        let (mut n, a) = (
             ((*c)
                 - ({
                     (*c) = ((y <= (*a)) as i32);
                     (*c)
                 })),
             (rcp(y))
-                .atan2(
-                    (Vec4::new(0.25_f32, (-1.0_f32), 0.25_f32, 0.25_f32))
-                        .length_squared(),
+                .copysign(
+                    (Vec2::new(0.25_f32, (-1.0_f32)))
+                        .distance(Vec2::new(0.25_f32, 1.0_f32)),
                 ),
         );
-        'block: {
-            if (y < ((y).max(y) + 0.0)) {
-                break 'block;
-            }
-        }
-        'block: {
-            if (y < ((-2.5_f32)).floor()) {
-                break 'block;
-            }
-            let mut c: [f32; 3] = [
-                (f32::from_bits((MASK & 0x007f_ffff) | 0x3f80_0000) * 0.0),
-                (Hit {
-                    b: y,
-                    a: Pair(10_i32, Vec3::new(y, 1.5_f32, y)),
-                })
-                    .b,
-                y,
-            ];
-            let mut b = c;
-        }
-        if (y != y) {
-            let mut n = ((if (!true) {
-                let mut k0 = -1i32;
-                'outer: loop {
-                    if !(k0 <= 1) {
-                        break;
+        'outer: for x in 0..2 {
+            #[keep]
+            'inner: for a_2 in (0..(((NARROW as i32)) & 3)) {
+                {
+                    if false {
+                        let mut x_2 = (if Pair::SIZE >= 8_usize {
+                            Pair::SIZE - 8_usize
+                        } else {
+                            5
+                        });
+                        return ((Hit::SIZE).saturating_sub(Hit::SIZE) as f32);
                     }
-                    let start = Pair::SIZE;
-                    let mut n = 2;
-                    n += start;
-                    k0 = k0 + 2;
                 }
-                y
-            } else {
-                (y).trunc()
-            }))
-                .trunc();
-            'outer: for x_2 in 0..2 {
-                if (((*c) <= STEPS) || ((n != y) && (y < y))) {
-                    let mut b = Vec2::new(3.0, n);
-                    break;
-                }
-                let mut a = (Vec2::splat(((-0.0_f32)).trunc())
-                    + (Vec2::new(y, 1.5_f32)).midpoint(Vec2::new(y, 2.0_f32)));
             }
-        } else {
-            let (n, _) = (
-                ((((*c) & 15) * ((*c) & 7)) * (a).wrapping_shl(MASK)),
-                (2_usize).min(Hit::SIZE),
-            );
-            let start = y;
-            let mut c = 0.0;
-            c += start;
-        }
-        let k0 = ((MASK + MASK)) & 3;
-        'outer: loop {
-            if k0 < 4 {
-                let mut a: usize = Hit::SIZE;
-                let n: f32 = y;
+            if (2_i32 != (*c)) {
+                let c: Vec2;
+                if ((n > x) || (!true)) {
+                    c = Vec2::new(3.0, y);
+                } else {
+                    n = x;
+                    c = (Vec2::new(1.5_f32, 2.0_f32)).signum();
+                }
+            }
+            if (y > y) {
                 break;
-            } else {
+            }
+            let [mut n, _, mut x] = [(y + y), (a).abs().ln_1p(), y];
+            (*c) >>= STEPS;
+        }
+        let mut y = MASK;
+        if false {
+            n <<= 1;
+            return (if 0.0_f32 <= 1.5 { (a).clamp(0.0_f32, 1.5) + 0.0 } else { a });
+        }
+        'outer: for _ in (0..2).rev() {
+            n %= 7;
+            if ((*c) < n) {
+                if (2_i32 != n) {
+                    (*c) = n;
+                    break;
+                } else {
+                    return (if ((-1.0_f32) > a) {
+                        let given: f32 = a;
+                        let x_2: f32 = {
+                            let t = doubled(given);
+                            fn doubled(t: f32) -> f32 {
+                                (t - 0.5).max(0.5)
+                            }
+                            t
+                        };
+                        break 'outer;
+                    } else {
+                        a
+                    });
+                }
+            }
+            if (HALF < a) {
                 continue;
             }
-        }
-        (if ((({
-            let q = y;
-            q == q && q.is_sign_negative()
-        }) || (a < (-1))))
-        {
-            let mut k0 = -1i32;
-            'outer: while k0 <= 3 {
-                k0 = k0 + 2;
-                let mut x_2: [f32; 3] = [y, y, y];
-                'inner: for b in x_2.iter().rev() {
-                    if (((if Pair::SIZE >= Hit::SIZE {
-                        Pair::SIZE - Hit::SIZE
-                    } else {
-                        Pair::SIZE
-                    }) <= Pair::SIZE))
-                    {
-                        let y: u32 = (MASK + MASK);
-                        continue;
-                    }
-                    let mut y: [f32; 3] = [x_2[2], (x_2[2] * 3.0_f32), x_2[0]];
+            (((*c) <= n) || (a > a));
+            'inner: for x_2 in 0..2u16 {
+                let start = (x_2 as i32);
+                let mut a_2 = 0;
+                a_2 += start;
+                {
+                    let mut a_2: f32 = hadd(Vec4::splat(((x_2 as f32) - a)));
+                    (n, [a_2, _]) = (
+                        ((10_i32).wrapping_div((5_i32) | 1) + (-1)),
+                        [a, a_2],
+                    );
                 }
             }
-            0.0
-        } else {
-            0.0
-        })
+        }
+        (a + (y as f32))
     }
 }
 
 #[flatten]
-mod p132 {
+mod p144 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub BVec3, pub i32);
@@ -10876,7 +11905,7 @@ mod p132 {
 }
 
 #[flatten]
-mod p133 {
+mod p145 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub Vec3);
@@ -10978,7 +12007,7 @@ mod p133 {
 }
 
 #[flatten]
-mod p134 {
+mod p146 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -10992,48 +12021,13 @@ mod p134 {
     }
     #[derive(Clone, Copy)]
     pub struct State(pub i32, pub Hit);
-    const STEPS: i32 = 3;
     #[flatten(exact)]
-    pub fn entry(a: &mut Pair, c: &mut i32, mut v: bool, t: &mut u32) -> f32 {
-        let mut k0 = 0i32;
-        'outer: loop {
-            if !(k0 < 0) {
-                break;
-            }
-            k0 += 1;
-            'inner: for y in 0..k0 {
-                a.a.x &= 5_i32;
-                a.a *= 2;
-            }
-            if v {
-                let [mut y, _] = [(a.a.x * (-1)), STEPS];
-                continue;
-            }
-            let mut k1 = -1i32;
-            'inner: loop {
-                if !(k1 <= 3) {
-                    break;
-                }
-                if (((if v { v } else { v })
-                    && ({
-                        (*t) |= (*t);
-                        v
-                    })))
-                {
-                    break;
-                }
-                if (1.0_f32 < 1.0) {
-                    return a.c;
-                }
-                k1 = 2 + k1;
-            }
-        }
-        let [a, _] = [0_i32, 0_i32];
+    pub fn entry(a: f32, c: &State) -> f32 {
         0.0
     }
 }
 
-mod p135 {
+mod p147 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
@@ -11046,7 +12040,7 @@ mod p135 {
 }
 
 #[flatten]
-mod p136 {
+mod p148 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub i32);
@@ -11132,7 +12126,7 @@ mod p136 {
     }
 }
 
-mod p137 {
+mod p149 {
     use super::*;
     use flatten::math::*;
     #[flatten]
@@ -11142,7 +12136,7 @@ mod p137 {
     #[flatten]
     const COUNT: usize = 2;
     #[flatten]
-    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -11189,8 +12183,8 @@ mod p137 {
         a += start;
         if (!false) {
             let mut a_2 = [y; 2];
-            let t: IVec2 = 'block: {
-                let mut n = ((if (2_u32 < a) {
+            let n: IVec2 = 'block: {
+                let mut v = (((if (2_u32 < a) {
                     HALF
                 } else {
                     let start = COUNT;
@@ -11198,978 +12192,77 @@ mod p137 {
                     a_2 += start;
                     (*c)
                 }))
-                    .move_towards((a_2[0]).atan2(a_2[1]), 0.5);
-                if flatten::math::all(
-                    (Vec3::new((-1.0_f32), 1.0_f32, 0.0_f32))
-                        .cmplt(Vec3::new(y, a_2[1], a_2[1])),
-                ) {
-                    let mut v = mat3(
-                        Vec3::new(y, 1.5, 0.0),
-                        Vec3::new(a_2[0], 1.5, (-1.0)),
-                        Vec3::new(0.0, (-0.0), 3.0),
-                    );
-                    v.y_axis = (if (v.z_axis.x != (-0.0)) {
-                        v.y_axis
-                    } else {
-                        if (Vec3::new((-0.0_f32), 2.0_f32, 1.5_f32)).is_nan() {
-                            let mut b = (IVec3::new(1_i32, STEPS, STEPS))
-                                .cmpeq(
-                                    ((IVec3::new(7, 7, (NARROW as i32)) % 2))
-                                        .min(
-                                            (IVec3::new(5, (NARROW as i32), STEPS)
-                                                | IVec3::new(5, STEPS, 3)),
-                                        ),
-                                );
-                            let [x, ..] = a_2;
-                            let mut a = (Mat3::from_cols(
-                                v.z_axis,
-                                v.z_axis,
-                                Vec3::new(v.z_axis.y, HALF, 1.0_f32),
-                            ))
-                                .transpose();
-                            a.y_axis += Vec3::ONE;
-                        } else {
-                            let mut x_2: Vec2 = (if (a != a) {
-                                Vec2::new(v.y_axis.x, y)
-                            } else {
-                                Vec2::new(1.0, 2.0)
-                            });
-                            v.z_axis = (v).x_axis;
-                            let mut v: bool = ((if (HALF).is_finite() {
-                                (STEPS ^ (NARROW as i32))
-                            } else {
-                                ({ (NARROW as i32) })
-                            })
-                                > flatten::math::select(
-                                    (IVec2::new(STEPS, (NARROW as i32))).y,
-                                    select(STEPS, STEPS, (a <= a)),
-                                    true,
-                                ));
-                        }
-                        v.z_axis
-                    });
-                    break 'block ({
-                        (v.x_axis.z, [(*c), _]) = (
-                            a_2[0],
-                            [(fract(2.0_f32)).round(), y],
-                        );
-                        let [mut c, mut x] = [
-                            (v.z_axis).z,
-                            (if (a < MASK) { (-0.0_f32) } else { v.z_axis.y }),
-                        ];
-                        IVec2::new((-4), 5)
-                    });
-                }
-                (IVec2::new(STEPS, 7_i32))
-                    .wrapping_add_unsigned(UVec2::new(0_u32, 8_u32))
-            };
-        } else {
-            let mut a: [f32; 2] = [0.0_f32, 0.0_f32];
-            'outer: for a in a {}
-        }
-        false
-    }
-}
-
-#[flatten]
-mod p138 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: Vec4,
-        pub c: u32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec3,
-        pub b: f32,
-    }
-    const HALF: f32 = 0.5;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Hit {
-        fn step(&self, a: f32) -> f32 {
-            let mut k0 = 0i32;
-            'outer: loop {
-                if !(k0 < 3) {
-                    break;
-                }
-                k0 += 1;
-                let mut x_2 = MASK;
-                if (((5_i32).is_negative()
-                    && ({
-                        x_2 = (if (self.a.x <= self.b) {
-                            let mut y: (Hit, i32, Hit) = (
-                                Hit {
-                                    a: self.a,
-                                    b: (HALF).to_radians(),
-                                },
-                                (k0).div_euclid(-3),
-                                (*self),
+                    .saturate() + 0.0);
+                if ((a != a) & (!(a_2[0] < (*c)))) {
+                    {
+                        {
+                            let mut x = ((mat3(
+                                Vec3::new(y, 1.5_f32, 0.0_f32),
+                                Vec3::new(a_2[0], 1.5_f32, (-1.0_f32)),
+                                Vec3::new(0.0_f32, (-0.0_f32), 3.0_f32),
+                            )
+                                * mat3(
+                                    Vec3::new((-2.5_f32), 3.0_f32, 0.0_f32),
+                                    Vec3::new((-0.0_f32), (-1.0_f32), 3.0_f32),
+                                    Vec3::new(TABLE[(1_u32 % 4) as usize], 2.0_f32, 1.5_f32),
+                                )) * (COUNT as f32));
+                            x.y_axis *= Vec3::ONE;
+                            let v = BVec3::new(
+                                (0.5_f32 > x.x_axis.z),
+                                true,
+                                (x.z_axis.y != 0.5),
                             );
-                            x_2
-                        } else {
-                            x_2
-                        });
-                        ((Vec2::new(TABLE[(3_i32 & 1) as usize], self.a.z))
-                            != (Vec2::new(self.b, 1.0_f32)))
-                    })))
-                {}
-            }
-            (2.0 + (self.b).trunc())
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: f32, y: f32, mut n: (Hit, i32, Hit)) -> Hit {
-        let x_2: Mat3 = 'block: {
-            if ((Hit::step(&n.0, n.2.b) < 2.0) ^ true) {
-                n.2.b %= 3.0;
-                n.2.a.y -= n.2.step(n.0.a.x);
-                n = n;
-            }
-            if (((c - 0.0)
-                == (if (n.2.a.x < 1.0) {
-                    {
-                        let mut x_2: Hit = Hit {
-                            a: n.0.a,
-                            ..Hit { b: y, ..n.0 }
-                        };
-                        let t = x_2.step((n.2.a).dot(Vec3::new(x_2.a.y, 2.0, 2.0)));
+                            let given: f32 = 0.5;
+                            let b: f32 = {
+                                let t = first(given);
+                                const HALF: f32 = STEPS as f32 * 0.25;
+                                const STEPS: i32 = 2;
+                                fn first(t: f32) -> f32 {
+                                    if t < HALF { -t } else { t }
+                                }
+                                t
+                            };
+                        }
                     }
-                    n.0.a.x
-                } else {
-                    n.2.a.x
-                })))
-            {
-                break 'block mat3(n.2.a, Vec3::new(n.0.a.z, c, 2.0), n.2.a);
-            }
-            Mat3::from_cols(n.2.a, n.0.a, Vec3::new(1.5, 0.5, 0.5))
-        };
-        Hit {
-            a: ((Vec3::new(x_2.x_axis.y, 0.25_f32, x_2.x_axis.x)).powf(2.0)
-                + Vec3::splat((n.1 as f32))),
-            b: (0.25 - n.0.a.z),
-        }
-    }
-}
-
-mod p139 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: usize,
-        pub b: f32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: bool,
-    }
-    #[flatten]
-    const NARROW: u8 = 3;
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: u32, y: &mut (f32, u32, Pair)) -> (f32, u32, Pair) {
-        'outer: for v in (0..1).rev() {
-            let mut k1 = (((c & 15) * (1_u32 & 7))) & 3;
-            #[keep] 'inner: while k1 > 0 && (((*a) != 1.0)) {
-                k1 -= 1;
-                let mut a = (-({
-                    let mut x = ((IVec2::new(v, (NARROW as i32)))
-                        .max(IVec2::new(2_i32, (-1_i32))))
-                        .y;
-                    Mat3::from_cols(
-                        Vec3::new(y.0, 2.0_f32, 0.25_f32),
-                        Vec3::new(y.0, 0.0_f32, 0.0_f32),
-                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    )
-                }));
-                a.y_axis = Vec3::new(0.0_f32, 0.0_f32, 0.0_f32);
-            }
-        }
-        (0.0_f32, 0_u32, Pair { a: 0_usize, b: 0.0_f32 })
-    }
-}
-
-#[flatten]
-mod p140 {
-    use super::*;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut IVec3, c: &bool) -> [f32; 2] {
-        let mut k0 = (((MASK | 7) - (MASK & 7))) & 3;
-        #[keep]
-        'outer: loop {
-            if ((-1.0_f32) != (COUNT as f32)) || k0 == 0 {
-                break;
-            }
-            k0 -= 1;
-            let mut y: Vec3 = Vec3::splat((Vec2::new(1.0_f32, (-0.0_f32))).to_angle());
-        }
-        let given: f32 = (if ((if (*c) { (*c) } else { (*c) })) {
-            let mut a: [f32; 2] = [HALF, HALF];
-            'outer: for (_, n) in a
-                .into_iter()
-                .zip([((WIDE as i32)).max((NARROW as i32)), STEPS])
-            {
-                let mut v: u32 = ((((*c) as u32))
-                    .max(
-                        (if (*c) {
-                            let mut t = ({
-                                (mat3(
-                                    Vec3::new(a[0], a[1], a[1]),
-                                    Vec3::new(0.25_f32, 2.0_f32, 0.5_f32),
-                                    Vec3::new(a[1], a[0], 2.0_f32),
-                                ) * a[1])
-                            });
-                            t.y_axis = t.z_axis;
-                            MASK
-                        } else {
-                            MASK
-                        }),
-                    ) & ((UVec2::new(8_u32, 1_u32)).y + (MASK + MASK)));
-            }
-            (HALF % 1.5)
-        } else {
-            return [TABLE[COUNT % 4], HALF];
-        });
-        let n: f32 = {
-            const HALF: f32 = STEPS as f32 * 0.25;
-            const STEPS: i32 = 2;
-            fn doubled(x_2: f32) -> f32 {
-                (x_2 - HALF).max(HALF)
-            }
-            let t = doubled(given);
-            t
-        };
-        (if ((*c) || (a.y < a.z)) {
-            [n, 0.5_f32]
-        } else {
-            [
-                (a.z as f32),
-                (if n <= n { (n).clamp(n, n) + 0.0 } else { TABLE[COUNT % 4] }),
-            ]
-        })
-    }
-}
-
-#[flatten]
-mod p141 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32, pub i32);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Vec2);
-    const STEPS: i32 = 3;
-    fn first(a: f32) -> IVec2 {
-        #[keep]
-        'outer: for n in (0..((STEPS) & 3)).rev() {
-            let mut k1 = 3u32;
-            'inner: while k1 > 0 {
-                k1 -= 1;
-                if (k1 > k1) {
-                    if ((if (((Vec2::new(3.0_f32, 1.5_f32), (k1 > k1))).1 || true) {
-                        ((-4_i32) > n)
+                    break 'block (IVec2::new(3, STEPS) * 3);
+                }
+                let mut x = (y).smoothstep(-1.0, 2.0);
+                {
+                    a_2[(a % 2) as usize] = 0.0;
+                    (if (TABLE[(a % 4) as usize] <= v) {
+                        ((a > 0) && false)
                     } else {
-                        (k1 < k1)
-                    })) {} else if (k1 < k1) {} else {}
-                } else {}
-                if (a > a) {
-                    break 'inner;
+                        (if (1_u32 != a) { (a != a) } else { (MASK < a) })
+                    });
+                    a_2[0] *= v;
                 }
-            }
-            if (n < n) {
-                continue;
-            }
-        }
-        IVec2::new(3, 0)
-    }
-    impl Pair {
-        fn step(mut self, a: &f32) -> f32 {
-            let mut x_2 = (flatten::math::select(
-                ((self.1 & 15) * (self.1 & 7)),
-                (if (self.1 > 5) {
-                    let (a_2, ..) = (Vec2::new(self.0, self.0), (self.0 <= self.0));
-                    self.1
-                } else {
-                    self.1
-                }),
-                (!(self.1 <= self.1)),
-            ) - ((2_u32) as i32));
-            let mut c = (if ((!({
-                let q = self.0;
-                q == q && q.is_sign_negative()
-            }))) {
-                Vec3::new((*a), 2.0, (-1.0))
-            } else {
-                ((Mat3::from_diagonal(Vec3::new(0.25_f32, (-1.0_f32), (*a))) * self.0)
-                    * Vec3::new(self.0, 3.0, (*a)))
-            });
-            (self.1, c.y) = (
-                (if (c.y >= 0.5) {
-                    ((self.1 & 15) * (x_2 & 7))
-                } else {
-                    let mut k0 = (8_u32) & 3;
-                    #[keep] 'outer: while k0 > 0 {
-                        k0 -= 1;
-                        self.1 = (if x_2 != 0 { self.1 % x_2 } else { self.1 });
-                    }
-                    (IVec2::new(1_i32, 3_i32)).y
-                }),
-                (({
-                    'outer: for y in -1..2 {
-                        if (c).cmplt(Vec3::new(c.y, 0.5, 3.0)).any() {} else {}
-                    }
-                    (*a)
-                }) - (-1.0)),
-            );
-            c.z
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: &UVec2) -> Hit {
-        if ((Vec2::new(0.25_f32, 1.5_f32)) != (Vec2::new((*a), (-0.0_f32)))) {
-            if (Vec3::new((-1.0_f32), 0.5_f32, 0.5_f32)).is_nan() {
-                return Hit(Vec2::new((*a), (*a)));
-            } else {
-                return Hit(Vec2::new(0.25_f32, (-1.0_f32)));
-            }
-        }
-        let mut k0 = 0i32;
-        'outer: while k0 < 1 {
-            k0 += 1;
-            let n = first((*a));
-            let mut turn = 0;
-            let x: IVec3 = 'value: loop {
-                let mut b: Pair = Pair(1.5_f32, n.y);
-                let y = b.step(&b.0);
-                if (c.y < c.x) {
-                    break IVec3::new(n.x, 10, 7);
-                }
-                turn += 1;
-                if turn == 1 {
-                    break IVec3::new(2, 3, n.x);
-                }
+                ({
+                    a_2[(a % 2) as usize] = dot(
+                        Vec4::splat(((*c) % 2.0)),
+                        Vec4::splat(a_2[0]),
+                    );
+                    IVec2::new((-4), 7)
+                })
             };
-        }
-        Hit(Vec2::new((*a), (*a)))
-    }
-}
-
-#[flatten]
-mod p142 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
-    }
-}
-
-mod p143 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec3, pub f32);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: i32,
-        pub c: f32,
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut usize, c: &mut f32, y: Hit) -> [f32; 3] {
-        let a: Vec3 = (if ((({
-            if false {
-                if ((if (y.a.0).cmpeq(Vec3::new((-1.0), 1.0, 0.5)).all() {
-                    true
-                } else {
-                    ((*c) != (*c))
-                })) {
-                    return [((*c)).clamp(-1.0, 1.0).asin(); 3];
-                } else {
-                    return [
-                        (y.a.0.z + y.a.0.y),
-                        (0.0_f32).clamp(-4.0, 4.0).exp(),
-                        0.0_f32,
-                    ];
-                }
-            }
-            false
-        }) && false))
-        {
-            Vec3::new(0.0, 0.0, 0.0)
-        } else {
-            Vec3::new(0.0, 0.0, 0.0)
-        });
-        [0.0_f32, 0.0_f32, 0.0_f32]
-    }
-}
-
-#[flatten]
-mod p144 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: i32,
-        pub b: f32,
-        pub c: UVec2,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: f32,
-        pub b: f32,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Pair {
-        fn step(&mut self, a: bool, mut x: i32) -> f32 {
-            let mut t: [f32; 3] = [HALF, 0.25_f32, 1.0_f32];
-            'outer: for &b in &t {
-                if ((UVec2::new(MASK, MASK)).y <= MASK) {
-                    let mut k1 = ((if MASK != 0 { MASK % MASK } else { MASK })) & 3;
-                    'inner: loop {
-                        if (((if a { k1 } else { k1 }) <= k1)) || k1 == 0 {
-                            break;
-                        }
-                        k1 -= 1;
+        } else if (a).is_power_of_two() {
+            #[keep]
+            'outer: for _ in (0..((STEPS) & 3)) {
+                if (((Vec4::new(0.25_f32, 0.25_f32, (-2.5_f32), (*c)))
+                    .abs_diff_eq(Vec4::new(1.0_f32, a_2.y, a_2.y, y), 0.5)
+                    || ({
+                        (*c) = (((*c)).max(a_2.z) + 0.0);
+                        (a_2.z > a_2.z)
+                    })))
+                {
+                    let a_2: usize;
+                    if (0.0_f32 < 0.0) {
+                        a_2 = 0;
+                    } else {
+                        a_2 = 0;
                     }
-                    break;
-                }
-            }
-            (TABLE[(({
-                x = (NARROW as i32);
-                0_u32
-            }) % 4) as usize] + t[2])
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: State, c: i32, y: &mut f32, t: i32) -> Vec2 {
-        if (1_i32 < c) {
-            if ((UVec2::new(MASK, MASK)).y <= MASK) {
-                return (Vec2::new((-0.0_f32), 0.5_f32)).trunc();
-            } else {
-                return Vec2::new(a.a, (*y));
-            }
-        }
-        'outer: for t in [
-            ({
-                let start = (*y);
-                let mut c = 0.0;
-                c += start;
-                MASK
-            }),
-            (8_u32 / 0_u32),
-            MASK,
-        ] {
-            if ((Hit::SIZE).min(Pair::SIZE) >= State::SIZE) {
-                'inner: for t in (0..((c) & 3)).rev() {
-                    if (Vec3::new((-2.5_f32), (-1.0_f32), TABLE[(MASK % 4) as usize]))
-                        .is_nan()
-                    {
-                        continue;
-                    }
-                    if true {
-                        let mut y = a;
-                        break 'outer;
-                    }
-                    'block: {
-                        let State { a: a_2, .. } = State {
-                            a: flatten::math::dot(
-                                Vec3::new((-2.5_f32), 1.5_f32, (-2.5_f32)),
-                                Vec3::new((-1.0_f32), Pair::RATE, a.a),
-                            ),
-                            ..a
-                        };
-                        if (({
-                            (if (a.a > (*y)) {
-                                (a_2 > a_2)
-                            } else {
-                                (3.0_f32 > Hit::RATE)
-                            })
-                        })) {
-                            break 'outer;
-                        }
-                    }
-                }
-                break;
-            }
-            let mut v = Vec3::new(a.b, 0.5, (*y));
-        }
-        let mut b = (Mat3::from_cols(
-            Vec3::new(3.0_f32, 3.0_f32, (*y)),
-            Vec3::new(3.0_f32, 2.0_f32, (-1.0_f32)),
-            Vec3::new(0.25_f32, (-2.5_f32), (*y)),
-        ) * 1.5_f32);
-        b.y_axis += Vec3::ONE;
-        let mut x: Pair = Pair;
-        let n = x.step((!(c > c)), (!(IVec2::new(1_i32, 7_i32)).y));
-        (Vec2::new((-0.0), (-1.0)) + Vec2::splat(b.x_axis.z))
-    }
-}
-
-#[flatten]
-mod p145 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: IVec3,
-        pub c: usize,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: Vec4, y: &f32, t: u32) -> f32 {
-        if ((!(t > t)) && ((Hit::SIZE).max(Hit::SIZE) < Pair::SIZE)) {
-            let mut k0 = ((t | 1_u32)) & 3;
-            'outer: loop {
-                if k0 == 0 {
-                    break;
-                }
-                let mut k1 = 0;
-                'inner: while k1 < 2 {
-                    if k1 == 0 {
-                        k0 -= 1;
-                        if ((if ((c.y).sin_cos().0 <= Hit::RATE) {
-                            (if (STEPS == (WIDE as i32)) { (!false) } else { false })
-                        } else {
-                            (t != (t + k0))
-                        })) {
-                            let mut a: IVec2 = IVec2::new(3, 7);
-                            let c: usize = 5;
-                        } else {
-                            let mut b = Vec2::new((HALF + (-1.0)), c.z);
-                        }
-                        if (((t & 15) * (t & 7)) > t) {}
-                    }
-                    k1 += 1;
                 }
             }
         } else {}
-        a
-    }
-}
-
-#[flatten]
-mod p146 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: IVec3,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: Vec4, c: &mut i32) -> (f32, Vec2, usize) {
-        if ((((Pair::SIZE / 2) == Pair::SIZE)
-            || ({
-                (*c) = (*c);
-                (Pair::SIZE <= Pair::SIZE)
-            })))
-        {
-            let a: Pair = (if (0.0_f32 < 0.0) {
-                Pair { a: IVec3::new(0, 0, 0) }
-            } else {
-                Pair { a: IVec3::new(0, 0, 0) }
-            });
-        }
-        (0.0_f32, Vec2::new(0.0_f32, 0.0_f32), 0_usize)
-    }
-}
-
-#[flatten]
-mod p147 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub i32, pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub f32);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    fn second(a: &mut f32) -> bool {
-        {
-            'outer: for n in -1..1 {
-                if ((1.0_f32 <= (*a)) == (5_u32 < MASK)) {
-                    let given: f32 = ((3.0_f32 / 2.0))
-                        .copysign((if ((n as i32) < n) { (*a) } else { (*a) }));
-                    let t: f32 = {
-                        fn first(y: f32) -> f32 {
-                            (y - 0.5).max(0.5)
-                        }
-                        let t = first(given);
-                        t
-                    };
-                    return (((*a) > t) || (STEPS < n));
-                }
-                if ((*a) <= 1.5) {
-                    let mut turn = 0;
-                    let y: UVec2 = 'value: loop {
-                        if ((*a) != (*a)) {
-                            break 'value UVec2::new(MASK, 2);
-                        }
-                        turn += 1;
-                        if turn == 1 {
-                            break (UVec2::new(8, MASK) ^ UVec2::new(MASK, MASK));
-                        }
-                    };
-                    break 'outer;
-                }
-                if ((((*a) != (*a)) || ((*a) <= (*a))) || ((*a) < (*a)))
-                {} else if ((n as i32) > n) {} else {}
-            }
-        }
-        ((if 3_usize >= 0_usize { 3_usize - 0_usize } else { Pair::SIZE }) > Hit::SIZE)
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut Vec3, y: &f32, t: &mut u32) -> u32 {
-        let mut y: f32 = flatten::math::degrees(
-            ((((-0.0_f32) + c.x)).min(1.5_f32) + 0.0),
-        );
-        if second(&mut y) {
-            {
-                let mut x_2 = ({
-                    let mut a: Vec2 = select(
-                        (Vec2::new(c.y, c.y) % 1.5),
-                        Vec2::new(2.0_f32, c.x),
-                        (8_u32 != ((*t) + (*t))),
-                    );
-                    [
-                        [STEPS, (-1_i32), STEPS],
-                        ({ [STEPS, 5_i32, 10_i32] }),
-                        ({ [STEPS, STEPS, (NARROW as i32)] }),
-                    ]
-                });
-                x_2[2][(({
-                    x_2[1][1] = (x_2[1][0]).clamp(-5, 9);
-                    (*t)
-                }) % 3) as usize] = (((x_2[1][2]).abs() + x_2[2][1])
-                    & ({
-                        let Hit(_) = Hit((-0.0_f32));
-                        (x_2[0][1] - x_2[1][1])
-                    }));
-            }
-        }
-        let mut k0 = 0i32;
-        'outer: while k0 < 3 {
-            (c.z, y) = (
-                dot((Vec2::new(a, c.y)).xx(), Vec2::new((-1.0_f32), 1.0_f32)),
-                (((c.x
-                    - ({
-                        c.x = (-1.0_f32);
-                        y
-                    })))
-                    .min(0.0) + 0.0),
-            );
-            k0 += 1;
-        }
-        0
-    }
-}
-
-#[flatten]
-mod p148 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub i32, pub Vec2);
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn step(mut self, a: &mut f32) -> [f32; 3] {
-            if (self.0 <= 1) {
-                let mut v: [(Vec3, f32, Pair); 3] = [(
-                    Vec3::new(self.1.x, (*a), 3.0_f32),
-                    (*a),
-                    self,
-                ); 3];
-                'outer: for v in v {
-                    let (a_2, mut y, Pair(a, ..)) = (
-                        Vec3::new(HALF, v.0.z, self.1.x),
-                        v.2.1.y,
-                        self,
-                    );
-                    (self.1.y, [y, _]) = (
-                        (a_2).to_array()[(Pair::SIZE).min(1)],
-                        [
-                            (({
-                                let mut k1 = (((MASK | 7) - (MASK & 7))) & 3;
-                                #[keep] 'inner: while k1 > 0 && (((-4_i32) <= 7)) {
-                                    k1 -= 1;
-                                }
-                                1.5
-                            }) * (-2.5)),
-                            0.0_f32,
-                        ],
-                    );
-                }
-                return [self.1.x, TABLE[(MASK % 4) as usize], 3.0_f32];
-            }
-            [self.1.y; 3]
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: Pair, c: f32, y: &mut f32) -> [f32; 3] {
-        (*y) *= c;
-        let b: (Vec3, f32, Pair) = (
-            ((Vec3::new(a.1.x, (*y), TABLE[(MASK % 4) as usize]), a.1.y, a)).0,
-            ((Vec3::new(3.0_f32, 0.25_f32, (*y))).z
-                / (if (a.1.y < 3.0) {
-                    let mut x_2: Pair = Pair(a.0, a.1);
-                    let a = x_2.step(y);
-                    c
-                } else {
-                    if false {
-                        let mut t = (
-                            (if ((TABLE[(a.0 & 1) as usize] != (*y)) || (a.0 <= a.0)) {
-                                let mut y: [(Vec3, f32, Pair); 3] = ({
-                                    [
-                                        (Vec3::new((-0.0_f32), 3.0_f32, a.1.x), a.1.x, a),
-                                        (Vec3::new(a.1.y, 1.0_f32, (-2.5_f32)), c, a),
-                                        (Vec3::new(1.5_f32, a.1.y, 1.0_f32), a.1.y, a),
-                                    ]
-                                });
-                                'outer: for &a in &y {
-                                    let mut n = (!({
-                                        ((y[2].2.0 <= y[1].2.0) != (a.2.1.y < y[2].2.1.y))
-                                    }));
-                                    if (BVec3::new(n, n, true)).test((y[0].2.0 & 1) as usize) {
-                                        n = (!flatten::math::all((!BVec3::new(n, n, true))));
-                                        continue 'outer;
-                                    }
-                                    let mut a_2 = a.2;
-                                    let (x_2, (_, _)) = (
-                                        ((UVec2::new(MASK, MASK)).min(UVec2::new(8_u32, MASK))
-                                            ^ (UVec2::new(8_u32, 0_u32)).max(UVec2::new(3_u32, 3_u32))),
-                                        (
-                                            ((y[0].2.0 & 15) * (y[0].2.0 & 7)),
-                                            (if n { c } else { a.1 }),
-                                        ),
-                                    );
-                                }
-                                y[0].0
-                            } else {
-                                Vec3::new(a.1.y, 0.5_f32, (*y))
-                            }),
-                            c,
-                            Pair((Pair(a.0, a.1)).0, a.1),
-                        );
-                    } else {}
-                    2.0_f32
-                })),
-            a,
-        );
-        [
-            ((b.2.1.x - 0.0) + (*y)),
-            ((b.2.1.x)
-                .remap(
-                    0.0,
-                    2.0,
-                    (if (a.1.x < b.2.1.x) {
-                        (*y) = (((Vec4::new(
-                            TABLE[(Pair::SIZE).min(3)],
-                            (-2.5_f32),
-                            b.0.z,
-                            (-1.0_f32),
-                        ))
-                            .with_zx(a.1))
-                            .dot(
-                                (Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
-                                    + Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)),
-                            ) + 0.0);
-                        0.0_f32
-                    } else {
-                        0.0_f32
-                    }),
-                    0.0_f32,
-                ) + (*y)),
-            0.0,
-        ]
-    }
-}
-
-mod p149 {
-    use super::*;
-    use flatten::math::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: IVec3,
-    }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const NARROW: u8 = 3;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: &mut IVec2, y: f32, t: &Mat2) -> [f32; 2] {
-        c.y
-            &= ((if (y).is_finite() {
-                (if (c.x < STEPS) {
-                    Pair {
-                        b: IVec3::new(c.x, 7_i32, (-1_i32)),
-                        a: (NARROW as i32),
-                    }
-                } else {
-                    Pair {
-                        b: IVec3::new(c.y, 7_i32, 5_i32),
-                        a: c.x,
-                    }
-                })
-            } else {
-                let mut turn = 0;
-                let y: i32 = 'value: loop {
-                    let Pair { a: c, .. } = Pair {
-                        a: c.x,
-                        ..Pair {
-                            b: IVec3::new(0_i32, 7_i32, 3_i32),
-                            ..Pair {
-                                a: (-4_i32),
-                                b: IVec3::new(c.y, (-4_i32), (-1_i32)),
-                            }
-                        }
-                    };
-                    if (Vec3::new(t.y_axis.x, t.x_axis.y, t.x_axis.y)).is_nan() {
-                        break c;
-                    }
-                    let Pair { a: mut v, b: n } = Pair {
-                        a: ((c & 15) * (c & 7)),
-                        b: (Pair {
-                            b: IVec3::new(5_i32, (WIDE as i32), 0_i32),
-                            a: 5_i32,
-                        })
-                            .b,
-                    };
-                    turn += 1;
-                    if turn == 2 {
-                        break (n.z ^ (NARROW as i32));
-                    }
-                };
-                Pair {
-                    b: IVec3::new(10_i32, (-1_i32), y),
-                    ..Pair {
-                        a: y,
-                        b: IVec3::new(c.x, 10_i32, y),
-                    }
-                }
-            }))
-                .a;
-        let v: Vec2;
-        if (y < select(1.5_f32, 2.0_f32, (t.y_axis.x != t.y_axis.y))) {
-            v = ((Mat2::from_cols(Vec2::new(1.0_f32, (-1.0_f32)), t.y_axis)).transpose())
-                .x_axis;
-        } else {
-            v = (t.y_axis * (t.y_axis.x).copysign(t.x_axis.y));
-        }
-        let mut k0 = (1_u32) & 3;
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    let mut y: Pair = Pair {
-                        a: c.y,
-                        b: (Pair {
-                            b: IVec3::new((-1_i32), c.x, (-4_i32)),
-                            a: 1_i32,
-                        })
-                            .b,
-                    };
-                    let mut v = (*t);
-                    v.x_axis = ({
-                        (v.y_axis, [c.y, _]) = (
-                            (v.y_axis
-                                + (if (5_u32 <= k0) { v.x_axis } else { v.x_axis })),
-                            [(!(if y.b.x != 0 { y.b.y % y.b.x } else { y.a })), c.x],
-                        );
-                        t.x_axis
-                    });
-                }
-                k1 += 1;
-            }
-        }
-        [(t.y_axis.y + (c.y as f32)), (t.x_axis.y + (c.x as f32))]
+        false
     }
 }

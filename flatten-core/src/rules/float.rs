@@ -53,7 +53,9 @@ rules! { floats: Float, [x y z c; k l m n]
     pow_half:        x.powf(0.5)                           => x.sqrt(),      NSZ | NO_INF | AFN;
     pow_of_two:      Pat::from(2.0).powf(x)                => x.exp2(),      AFN;
     pow_one:         x.powf(1.0)                           => x,             AFN;
-    pow_zero:        x.powf(0.0)                           => 1.0,           AFN;
+    pow_zero:        x.powf(0.0)                           => 1.0,           EXACT;
+    pow_neg_zero:    x.powf(-0.0)                          => 1.0,           EXACT;
+    pow_of_one:      Pat::from(1.0).powf(x)                => 1.0,           EXACT;
     pow_minus_one:   x.powf(-1.0)                          => 1.0 / x,       AFN;
     exp_ln:          x.ln().exp()                          => x,             NSZ | NO_NAN | AFN;
     exp2_log2:       x.log2().exp2()                       => x,             NSZ | NO_NAN | AFN;

@@ -306,4 +306,8 @@ pub(crate) const ROWS: &[Row] = &[
         &["div_div"],
         "(x / (x / y)) + sin(x / y)",
     ),
+    // Rust documents both, so the exact contract has them too.
+    Row("power to zero", "pow(x, 0.0) + y", "y + 1.0", "2/28 -> 1/4", &["pow_zero"], "y + 1.0"),
+    Row("power to minus zero", "pow(x, -0.0) + y", "y + 1.0", "2/28 -> 1/4", &["pow_neg_zero"], "y + 1.0"),
+    Row("power of one", "pow(1.0, x) + y", "y + 1.0", "2/28 -> 1/4", &["pow_of_one"], "y + 1.0"),
 ];

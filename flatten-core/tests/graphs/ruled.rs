@@ -30,7 +30,7 @@ fn of(tables: &'static [Table]) -> Vec<(&'static Table, &'static Rule)> {
 impl Maker<'_> {
     /// The left side of a rule.
     pub(crate) fn rule(&mut self) -> Option<Arg> {
-        let rules = if self.random.chance(60) { &APPLIED } else { &OFFERED };
+        let rules = if self.random.chance(50) { &APPLIED } else { &OFFERED };
         let (table, rule) = self.random.pick(rules);
         let all: Vec<Ty> = types().collect();
         let mut drawn = (0..TRIES).find_map(|_| {

@@ -29,6 +29,8 @@ const FLOATS: &[Form] = &[
     "({f}).clamp(-1.0, 1.0).asin()",
     "({f}).clamp(-1.0, 1.0).acos()",
     "({f}).sin_cos().0",
+    "(({f}).sin() * ({f}).cos() + ({f}).sin())",
+    "(({f}) * 0.7 + ({f}) * 0.1)",
     "({f}).to_radians()",
     "({f}).lerp({f}, {f})",
     "({f}).lerp_monotonic({f}, 0.25)",

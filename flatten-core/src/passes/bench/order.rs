@@ -317,7 +317,7 @@ impl Bench<'_> {
             Renewed::Same | Renewed::Other(_) => {}
             Renewed::Moved => {
                 self.order.moved(id);
-                // A look at all nodes looks at what stands near above it.
+                // Who asks its operands in this look is told by them.
                 let asked = self.order.asked.is_asked(&self.order.label, id);
                 self.visits.place(id, far <= SEEN && !asked);
                 self.tell_users(id, far);

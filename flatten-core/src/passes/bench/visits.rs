@@ -1,8 +1,9 @@
 //! Which nodes a step is to look at.
 //!
-//! The first look is at all of them; then only at what has changed since, and at what stands near above it: who reads what,
-//! or what is read. Now and then, and at last, the step for which it matters where expressions stand comes to all nodes
-//! again, and looks at those above what stands elsewhere now.
+//! The first look is at all of them; then only at what has changed since, and at what stands near above it. At last each
+//! step looks at all again, in case something further below a node matters to it. Only the step for which it matters where
+//! expressions stand does not, since it is told of that: it comes to all nodes, and looks at those above what stands
+//! elsewhere now.
 
 use crate::graph::{Id, Ref};
 use crate::op::Op;
@@ -157,14 +158,12 @@ impl Visits {
         }
     }
 
-    /// Puts a node on a list. False if it stands there.
-    fn put(&mut self, id: Id, step: usize) -> bool {
-        let new = self.queued[id.0 as usize] & 1 << step == 0;
-        if new {
+    /// Puts a node on a list, once.
+    fn put(&mut self, id: Id, step: usize) {
+        if self.queued[id.0 as usize] & 1 << step == 0 {
             self.queued[id.0 as usize] |= 1 << step;
             self.due[step].push(id);
         }
-        new
     }
 }
 
@@ -258,7 +257,7 @@ impl Bench<'_> {
     }
 
     /// True of a node that the step is to look at; `told` says that something below it is other than it was, or stands
-    /// elsewhere. It is taken to have done so then.
+    /// elsewhere. The step is taken to have looked at it then.
     pub(super) fn is_due(&mut self, r: Ref, told: bool) -> bool {
         let Some((step, look)) = self.visits.step else { return true };
         let at = r.id().0 as usize;
@@ -267,8 +266,7 @@ impl Bench<'_> {
         }
         let now = self.visits.now + 1;
         let seen = std::mem::replace(&mut self.visits.seen[at][step], now);
-        // What chains have in common may be other than it was when it was looked at.
-        look == Look::Near || seen < now || step == CHAINS
+        look != Look::All || seen < now
     }
 
     /// Puts what stands near above a change on the lists of what is to be looked at.
