@@ -11,7 +11,8 @@ impl Op {
     /// This restates Rust 1.95 and glam 0.34.3 as they are on x86-64, where `Vec4` is an SSE2 register: `floor`,
     /// `ceil`, `trunc` and `round` of a `Vec4` never give `-0.0`, and `%` of two is `x - (x / y).floor() * y`.
     /// Elsewhere a vector does what its lanes do. The zero that Rust leaves open in `min` and `max` is
-    /// ordered: `-0.0` is the smaller, so both commute.
+    /// ordered: `-0.0` is the smaller, so both commute. A signaling NaN to the power of zero is one, as a quiet one is,
+    /// and so is one to that power.
     ///
     /// `const`, `param`, `loop`, `call` and `project` need a graph; see [`crate::interp`].
     pub fn eval(self, args: &[Value]) -> Value {
@@ -53,7 +54,7 @@ impl Op {
             Op::Ln1p => float1(args, f32::ln_1p),
             Op::Cbrt => float1(args, f32::cbrt),
             Op::Hypot => float2(args, f32::hypot),
-            Op::Pow => float2(args, f32::powf),
+            Op::Pow => float2(args, pow),
             Op::Sin => float1(args, f32::sin),
             Op::Cos => float1(args, f32::cos),
             Op::Tan => float1(args, f32::tan),
@@ -211,6 +212,10 @@ fn min(x: f32, y: f32) -> f32 {
 fn clamp(x: f32, lo: f32, hi: f32) -> f32 {
     let above = if x < lo { lo } else { x };
     if above > hi { hi } else { above }
+}
+
+fn pow(x: f32, y: f32) -> f32 {
+    if x == 1.0 || y == 0.0 { 1.0 } else { x.powf(y) }
 }
 
 fn select(c: Value, x: Value, y: Value) -> Value {
