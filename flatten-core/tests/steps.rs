@@ -6,6 +6,8 @@ use flatten_core::frame::{Carried, Frame, Lang, Level, Step, Unsupported};
 use flatten_core::graph::{Graph, Id, Ref};
 use flatten_core::op::Op;
 use flatten_core::options::{Caps, Options};
+use flatten_core::passes::bench::Bench;
+use flatten_core::passes::{Journal, optimize};
 use flatten_core::ty::Ty;
 use flatten_core::value::Value;
 use flatten_core::{interp, steps};
@@ -140,6 +142,40 @@ fn fuel_reaches_into_the_covering() {
     };
     assert!(run(None).contains("= mad"), "{}", run(None));
     assert!(!run(Some(0)).contains("= mad"), "{}", run(Some(0)));
+}
+
+/// What has become uniform makes its readers uniform, also those that no change is left for. As the rest of the first look
+/// was left out once the fuel was spent, they counted as varying.
+#[test]
+fn where_fuel_ends_all_learn_what_has_changed() {
+    let text = "fn f(uniform t: f32, p: bool) -> (Vec4,) {
+        %0 = param 0 : f32
+        %1 = param 1 : bool
+        %2 = add %0 %0 : f32
+        %3 = tanh %2 : f32
+        %4 = const 0.1 : f32
+        %5 = lt %2 %4 : bool
+        %6 = xor %1 %5 : bool
+        %7 = compose %6 %1 %5 : BVec3
+        %8 = all %7 : bool
+        %9 = const 2.0 : f32
+        %10 = add %3 %9 : f32
+        %11 = mul %10 %4 : f32
+        %12 = select %8 %9 %11 : f32
+        %13 = mul %12 %4 : f32
+        %14 = add %13 %9 : f32
+        %15 = splat 4 %14 : Vec4
+        %16 = cos %15 : Vec4
+        return %16
+    }";
+    let mut graph: Graph = text.parse().unwrap_or_else(|e| panic!("{e}"));
+    graph.gates = Options::fast().gates;
+    let costs = |fuel| {
+        let options = Options { fuel, ..Options::fast() };
+        Bench::new(optimize(&graph, &options), &mut Journal::default()).live_cost().gpu
+    };
+    let costs: Vec<_> = [Some(0), Some(1), Some(2), Some(3), Some(4), Some(5), None].map(costs).to_vec();
+    assert_eq!(costs, [72, 72, 0, 0, 0, 0, 0]);
 }
 
 const BUILT_IN: &str = "

@@ -184,15 +184,14 @@ impl Bench<'_> {
             self.come_to(id);
             let told = self.order.far[id.0 as usize] != NOTHING;
             let now = if told { self.renewed(id) } else { Ref::new(id) };
-            if !matches!(self.graph.op(now), Op::Const(_) | Op::Param(_)) && self.is_due(now, told) {
+            // Who asks its operands for what has changed does so also when no change is left to be made.
+            let visits = !matches!(self.graph.op(now), Op::Const(_) | Op::Param(_)) && !self.journal.spent();
+            if visits && self.is_due(now, told) {
                 visit(self, now.positive());
             }
             // What is judged next reads what is there, and so does what stands beside it.
             self.grow();
             self.renew_readers();
-            if self.journal.spent() {
-                break;
-            }
         }
         // What comes too late for this look is told in the next one.
         self.order.asked.end_look();
