@@ -310,3 +310,35 @@ fn what_is_the_same_at_each_exit_is_known_outside() {
         "#]],
     );
 }
+
+/// Also what is not worth to be moved out of a loop that needs it.
+#[test]
+fn a_splat_at_each_exit_is_known_outside() {
+    let text = "
+        fn f(a: u32) -> UVec2 {
+            region 0 carried 1 results 1 exits 1 fn body(i: u32, a: u32) -> (bool, UVec2, u32) {
+                %0 = param 0 : u32
+                %1 = param 1 : u32
+                %2 = const 4u : u32
+                %3 = lt %0 %2 : bool
+                %4 = splat 2 %1 : UVec2
+                %5 = const 1u : u32
+                %6 = add %0 %5 : u32
+                return !%3 %4 %6
+            }
+            %0 = param 0 : u32
+            %1 = const 0u : u32
+            %2 = loop 0 %1 %0 : tuple
+            %3 = project 0 %2 : UVec2
+            return %3
+        }";
+    let inputs = [[Value::u32(7)]];
+    expect![[r#"
+        fn f(a: u32) -> UVec2 {
+            %0 = param 0 : u32
+            %1 = splat 2 %0 : UVec2
+            return %1
+        }
+    "#]]
+    .assert_eq(&simplified(text, &inputs.each_ref().map(|input| &input[..])).to_string());
+}

@@ -198,13 +198,8 @@ impl Graph {
                 continue;
             }
             let Some(first) = own.first().filter(|first| own.iter().all(|r| r == *first)) else { continue };
-            let outside = match region.body.op(*first) {
-                Op::Const(_) => region.body.as_const(*first).map(|value| self.constant(value)),
-                Op::Param(p) if p >= region.carried => Some(args[p as usize].complement_if(first.is_not())),
-                _ => None,
-            };
-            if let Some(value) = outside {
-                (*shown, changed) = (Shown::Fixed(value), true);
+            if is_fixed(region, *first) {
+                (*shown, changed) = (Shown::Fixed(self.import(&region.body, &[*first], args)[0]), true);
             }
         }
         changed
@@ -227,8 +222,7 @@ impl Graph {
         let live = body.live();
         let moves = |id: Id| {
             let source = matches!(body.node(id).op, Op::Const(_) | Op::Param(_));
-            let cheap = matches!(body.node(id).op, Op::Splat(_) | Op::Lane(_) | Op::Swizzle(_) | Op::Neg);
-            let stays = source || (cheap && is_source(body, body.args(id)[0]));
+            let stays = source || (is_cheap(body.node(id).op) && is_source(body, body.args(id)[0]));
             !stays && !varies[id.0 as usize]
         };
         // The last ones of what moves are captured in its place.
@@ -311,6 +305,21 @@ fn param(name: &str, ty: Ty, uniform: bool) -> Param {
 
 fn is_source(graph: &Graph, r: Ref) -> bool {
     matches!(graph.op(r), Op::Const(_) | Op::Param(_))
+}
+
+/// True of what is not worth to be moved out of a loop.
+fn is_cheap(op: Op) -> bool {
+    matches!(op, Op::Splat(_) | Op::Lane(_) | Op::Swizzle(_) | Op::Neg)
+}
+
+/// True of what is the same in every pass, once all that is worth it has been moved out.
+fn is_fixed(region: &Region, r: Ref) -> bool {
+    let is_source = |r: Ref| match region.body.op(r) {
+        Op::Const(_) => true,
+        Op::Param(p) => p >= region.carried,
+        _ => false,
+    };
+    is_source(r) || is_cheap(region.body.op(r)) && is_source(region.body.args(r.id())[0])
 }
 
 struct Rebuilt {

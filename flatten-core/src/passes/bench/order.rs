@@ -298,7 +298,8 @@ impl Bench<'_> {
         if !know {
             self.order.cut.push(id);
         }
-        let near = far <= SEEN;
+        // What comes for free is left, too, where the fuel has ended: it may be cheaper than what the next change leads to.
+        let near = far <= SEEN && !self.spent();
         let mut slots = [old; 4];
         let count = args.len();
         let before = self.cost_of(id);
