@@ -6,6 +6,7 @@ pub(crate) mod edit;
 pub mod facts;
 pub mod import;
 mod intern;
+pub(crate) mod kinds;
 mod loops;
 mod node;
 pub mod parse;

@@ -1,6 +1,7 @@
 //! The smart constructors: the only way to add a node. Complements and operands come out in canonical order,
 //! constants are folded, and the rules are tried.
 
+use crate::graph::intern::hash_of;
 use crate::graph::{Graph, Id, Rank, Ref};
 use crate::op::Op;
 use crate::options::Gates;
@@ -72,7 +73,8 @@ impl Graph {
         let args = &mut slots[..args.len()];
         let (ty, not) = self.canonical(op, args);
         // What has been tried is not tried again.
-        if let Some(id) = self.find(op, ty, args)
+        let hash = hash_of(op, ty, args);
+        if let Some(id) = self.find_as(hash, op, ty, args)
             && self.is_settled(id)
         {
             return Ref::new(id).complement_if(not);
@@ -82,7 +84,7 @@ impl Graph {
             None => match rules::apply(self, op, ty, args, fuel) {
                 Some(simpler) => simpler,
                 None => {
-                    let node = self.intern(op, ty, args);
+                    let node = self.intern_as(hash, op, ty, args, None);
                     if *fuel > 0 {
                         self.nodes[node.id().0 as usize].settled = self.gates;
                     }

@@ -51,13 +51,14 @@ impl Graph {
         if self.args(id) == args {
             return self.known_again(id, args, know);
         }
-        if let Some(other) = self.find(op, ty, args) {
+        let hash = hash_of(op, ty, args);
+        if let Some(other) = self.find_as(hash, op, ty, args) {
             return Renewed::Other(other.into());
         }
         self.table.remove(hash_of(op, ty, self.args(id)), id.0);
         let slots = self.slots(args);
         self.nodes[id.0 as usize].args = slots;
-        self.table.put(hash_of(op, ty, args), id.0);
+        self.table.put(hash, id.0);
         match self.known_again(id, args, know) {
             Renewed::Same if know => Renewed::Moved,
             other => other,

@@ -1,5 +1,6 @@
 //! One node for each expression: found by what it computes, or added with all that is known of it.
 
+use crate::graph::kinds::kind;
 use crate::graph::node::UNSETTLED;
 use crate::graph::table::Mix;
 use crate::graph::{Graph, Id, Node, Rank, Ref};
@@ -37,27 +38,32 @@ impl Graph {
 
     /// The node for exactly this operation and these operands: found, or added. No rule is tried.
     pub fn intern(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Ref {
-        self.intern_as(op, ty, args, None)
+        self.intern_as(hash_of(op, ty, args), op, ty, args, None)
     }
 
     /// [`Graph::intern`] of the copy of a node whose operands are copies too, so that all is known of it.
     pub(crate) fn intern_copy(&mut self, of: &Node, op: Op, args: &[Ref]) -> Ref {
-        self.intern_as(op, of.ty, args, Some(of))
+        self.intern_as(hash_of(op, of.ty, args), op, of.ty, args, Some(of))
     }
 
     /// The node for exactly this operation and these operands, if it is there.
     pub(crate) fn find(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Option<Id> {
+        self.find_as(hash_of(op, ty, args), op, ty, args)
+    }
+
+    /// [`Graph::find`] by the [`hash_of`] all that.
+    pub(super) fn find_as(&mut self, hash: u32, op: Op, ty: Ty, args: &[Ref]) -> Option<Id> {
         self.index();
         let same = |i: u32| {
             let node = &self.nodes[i as usize];
             node.op == op && node.ty == ty && args_of(node, &self.extra) == args
         };
-        self.table.get(hash_of(op, ty, args), same).map(Id)
+        self.table.get(hash, same).map(Id)
     }
 
-    fn intern_as(&mut self, op: Op, ty: Ty, args: &[Ref], known: Option<&Node>) -> Ref {
+    /// [`Graph::intern`] by the [`hash_of`] all that, of what may be `known` but for its operands.
+    pub(super) fn intern_as(&mut self, hash: u32, op: Op, ty: Ty, args: &[Ref], known: Option<&Node>) -> Ref {
         self.index();
-        let hash = hash_of(op, ty, args);
         let (nodes, extra) = (&self.nodes, &self.extra);
         let same = |i: u32| {
             let node = &nodes[i as usize];
@@ -98,7 +104,17 @@ impl Graph {
             Op::Param(_) => Rank::Uniform,
             _ => Rank::Constant,
         };
-        let rank = args.iter().map(|a| self.rank(*a)).max().unwrap_or(own);
+        // Sources depend on themselves alone.
+        let (mut rank, mut depth, mut lead, mut kinds) = (own, 0, u32::MAX, 0);
+        let mut below = false;
+        for arg in args {
+            let arg = self.node(arg.id());
+            rank = rank.max(arg.rank);
+            depth = depth.max(arg.depth + 1);
+            lead = lead.min(arg.lead);
+            kinds |= kind(arg.class());
+            below |= arg.decides;
+        }
         let rank = match op {
             // What it gives for constants is known at run time; a barrier belongs to the pixel.
             Op::Call(primitive) => rank.max(self.primitive(primitive).rank()),
@@ -115,20 +131,20 @@ impl Graph {
             },
             _ => rank,
         };
-        let depth = args.iter().map(|a| self.node(a.id()).depth + 1).max().unwrap_or(0);
-        let lead = args.iter().map(|a| self.node(a.id()).lead).min();
-        let lead = lead.unwrap_or(if let Op::Param(i) = op { i } else { u32::MAX });
+        if let Op::Param(i) = op {
+            lead = i;
+        }
         let decides = match op {
             // What is below them is not looked at from above.
             Op::Loop(_) | Op::Call(_) | Op::Project(_) => ty.is_bool(),
             Op::Select | Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs => true,
-            _ => ty.is_bool() || args.iter().any(|a| self.node(a.id()).decides),
+            _ => ty.is_bool() || below,
         };
         let print = self.fingerprint(op, ty, args);
         let facts = self.facts_of(op, ty, args);
         let (class, len) = (op.class() as u8, args.len() as u32);
         let args = [Ref(0); 4];
-        Node { op, ty, rank, facts, depth, lead, print, decides, len, class, settled: UNSETTLED, args }
+        Node { op, ty, rank, facts, depth, lead, print, decides, kinds, len, class, settled: UNSETTLED, args }
     }
 
     /// A number for the expression, made of those of its operands.

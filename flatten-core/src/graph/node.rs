@@ -1,6 +1,7 @@
 //! Nodes, and what refers to them.
 
 use crate::graph::facts::Facts;
+use crate::graph::kinds::Kinds;
 use crate::op::Op;
 use crate::options::Gates;
 use crate::ty::Ty;
@@ -96,6 +97,8 @@ pub struct Node {
     pub print: u32,
     /// It is a condition, a choice, or the smaller or larger of two, or one of those is below it.
     pub(super) decides: bool,
+    /// What its operands are.
+    pub(super) kinds: Kinds,
     /// Number of operands.
     pub(super) len: u32,
     /// [`Op::class`].

@@ -44,14 +44,14 @@ impl<'b, 'a> Arm<'b, 'a> {
     /// Where conditions hold, and so all that they are made of by `and`.
     pub fn of(bench: &'b mut Bench<'a>, conditions: &[Ref]) -> Self {
         let mut facts = Vec::with_capacity(conditions.len());
-        let mut todo = conditions.to_vec();
-        let mut equal = false;
-        while let Some(r) = todo.pop() {
-            facts.push(Holding::new(&bench.graph, r));
-            let op = bench.op(r);
+        facts.extend(conditions.iter().map(|r| Holding::new(&bench.graph, *r)));
+        let (mut read, mut equal) = (0, false);
+        while let Some(&Holding { condition, .. }) = facts.get(read) {
+            read += 1;
+            let op = bench.op(condition);
             equal |= op == Op::Eq;
-            if op == Op::And && !r.is_not() && facts.len() < FACTS {
-                todo.extend([bench.arg(r, 0), bench.arg(r, 1)]);
+            if op == Op::And && !condition.is_not() && facts.len() < FACTS {
+                facts.extend([0, 1].map(|i| Holding::new(&bench.graph, bench.arg(condition, i))));
             }
         }
         bench.notes.begin();
@@ -82,10 +82,18 @@ impl<'b, 'a> Arm<'b, 'a> {
     /// What a value is there.
     pub fn assumed(&mut self, r: Ref) -> Ref {
         let r = self.bench.resolve(r);
+        if self.is_open(r) { self.looked_at(r) } else { r }
+    }
+
+    /// True of what conditions may say something of.
+    fn is_open(&self, r: Ref) -> bool {
+        self.equal || self.bench.graph.node(r.id()).decides()
+    }
+
+    /// [`Arm::assumed`] of what stands for a node and is open.
+    #[inline]
+    fn looked_at(&mut self, r: Ref) -> Ref {
         let id = r.positive();
-        if !self.equal && !self.bench.graph.node(r.id()).decides() {
-            return r;
-        }
         if let Some(known) = self.bench.notes.get(id) {
             return known.complement_if(r.is_not());
         }
@@ -94,15 +102,22 @@ impl<'b, 'a> Arm<'b, 'a> {
             (self.same, self.shared) = (false, true);
             return r;
         }
+        self.look(id).complement_if(r.is_not())
+    }
+
+    #[inline(never)]
+    fn look(&mut self, r: Ref) -> Ref {
         // A value does not need itself, so nobody asks for it before it is known.
-        self.bench.notes.set(id, id);
+        self.bench.notes.set(r, r);
         self.seen += 1;
         self.level += 1;
-        let new = self.value(id);
+        let new = self.value(r);
         self.level -= 1;
-        self.bench.notes.set(id, new);
-        self.same &= new == id;
-        new.complement_if(r.is_not())
+        self.same &= new == r;
+        if new != r {
+            self.bench.notes.set(r, new);
+        }
+        new
     }
 
     fn value(&mut self, r: Ref) -> Ref {
@@ -140,15 +155,20 @@ impl<'b, 'a> Arm<'b, 'a> {
             }
             _ => {}
         }
-        let count = self.bench.graph.args(r.id()).len();
-        let mut new = [r; 4];
+        let args = self.bench.graph.args(r.id());
+        let mut slots = [r; 4];
+        let new = &mut slots[..args.len()];
+        new.copy_from_slice(args);
         let mut changed = false;
-        for (i, new) in new[..count].iter_mut().enumerate() {
-            let old = self.bench.arg(r, i);
-            *new = self.assumed(old);
-            changed |= *new != old;
+        for new in &mut *new {
+            *new = self.bench.resolve(*new);
+            if self.is_open(*new) {
+                let old = *new;
+                *new = self.looked_at(old);
+                changed |= *new != old;
+            }
         }
-        if changed { self.bench.graph.add(op, &new[..count]) } else { r }
+        if changed { self.bench.graph.add(op, new) } else { r }
     }
 
     /// A condition that the facts decide, or what is equal to a constant.

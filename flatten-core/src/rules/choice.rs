@@ -14,7 +14,8 @@ use crate::value::Value;
 pub fn find(graph: &Graph, op: Op, args: &[Ref]) -> Option<(&'static str, Rewrite)> {
     let chosen = args.iter().find(|a| graph.op(**a) == Op::Select)?;
     let c = graph.args(chosen.id())[0];
-    if op == Op::Select || !graph.may_fold(op) {
+    let fits = |a: &Ref| matches!(graph.op(*a), Op::Const(_) | Op::Select);
+    if op == Op::Select || !graph.may_fold(op) || !args.iter().all(fits) {
         return None;
     }
     let mut values = [[Value::bool(false); 4]; 2];

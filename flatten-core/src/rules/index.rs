@@ -1,7 +1,9 @@
 //! Which rules to try for an operation: few, found without a search.
 
+use crate::graph::kinds::{Kinds, kind};
 use crate::graph::{Graph, Id, Ref};
 use crate::op::Op;
+use crate::options::Gates;
 use crate::rules::matching::Found;
 use crate::rules::pattern::{Node, Pat};
 use crate::rules::{Domain, Table};
@@ -15,35 +17,40 @@ pub struct Index {
     entries: Vec<Vec<Block>>,
 }
 
-/// Rules that are chosen from at once.
-#[derive(Clone)]
+/// Rules that are chosen from at once, a bit each.
+#[derive(Clone, Default)]
 struct Block {
-    rules: Vec<Entry>,
-    /// Those that ask the operands for nothing, a bit each.
-    free: u128,
-    /// By operation: where those are in `asking` for which it is the first that they ask for, from 1 on; 0 is none.
-    by_first: [u8; Set::BITS as usize],
-    asking: Vec<u128>,
+    /// How many stand before them.
+    first: usize,
+    /// The table of each, and where it stands there.
+    rules: Vec<(u32, u32)>,
+    /// Those that do not ask for a first kind of operand, or a second one.
+    free: [u128; MOST],
+    /// By kind: where those are in `asking` that ask for it, from 1 on; 0 is none.
+    by_kind: Vec<u8>,
+    /// Those for which it is the first one that they ask for, or the second one.
+    asking: Vec<[u128; MOST]>,
+    /// Those that ask for operands that are one node.
+    alike: u128,
+    /// What each asks of the operands of its operands.
+    below: Vec<Needs>,
+    /// By gate: those that lose what it stands for.
+    losing: [u128; Gates::NAMES.len()],
 }
 
-/// Where a rule is, and what its operands must include.
-#[derive(Clone, Copy)]
-struct Entry {
-    table: u32,
-    rule: u32,
-    needs: Set,
-    /// What the operands of its operands must include.
-    below: Set,
+/// What operands must include.
+#[derive(Clone, Copy, Default, PartialEq)]
+struct Needs {
+    kinds: Kinds,
+    /// Two of them are one node, or its complement; of operands' operands also one and an operand.
+    alike: bool,
 }
 
 /// How many rules are chosen from at once.
 const BLOCK: usize = u128::BITS as usize;
 
-/// A set of operations, and of `ALIKE`.
-type Set = u128;
-
-/// Two operands are one node, or its complement; of operands' operands also one and an operand.
-const ALIKE: Set = 1 << 127;
+/// How many of the kinds that a rule asks for it is found by.
+const MOST: usize = 2;
 
 impl Index {
     /// Indexes the tables.
@@ -57,10 +64,10 @@ impl Index {
                 for scalar in table.domain.scalars() {
                     let blocks: &mut Vec<Block> = &mut entries[slot(op.class(), *scalar)];
                     if blocks.last().is_none_or(|block| block.rules.len() == BLOCK) {
-                        blocks.push(Block::new());
+                        blocks.push(Block { first: blocks.len() * BLOCK, ..Block::default() });
                     }
                     if let Some(block) = blocks.last_mut() {
-                        block.push(Entry { table: t as u32, rule: r as u32, needs, below });
+                        block.push((t as u32, r as u32), needs, below, rule.gate);
                     }
                 }
             }
@@ -76,42 +83,54 @@ impl Index {
 
     /// The first rule that applies and that the graph's gates allow.
     pub fn find(&self, graph: &Graph, op: Op, ty: Ty, args: &[Ref]) -> Option<Found<'_>> {
-        self.find_after(0, graph, op, ty, args)
+        let kinds = graph.kinds(args);
+        self.blocks(graph, op, args).iter().find_map(|block| {
+            let open = block.open(kinds, args);
+            if open == 0 { None } else { self.first(block, open, graph, (op, ty), args) }
+        })
     }
 
     /// The first one after so many that were tried.
     pub fn find_after(&self, tried: usize, graph: &Graph, op: Op, ty: Ty, args: &[Ref]) -> Option<Found<'_>> {
-        let last = args.last()?;
-        let blocks = &self.entries[slot(op.class(), graph.ty(*last).scalar)];
-        if blocks.is_empty() {
-            return None;
+        let kinds = graph.kinds(args);
+        self.blocks(graph, op, args).iter().skip(tried / BLOCK).find_map(|block| {
+            let left = u128::MAX.checked_shl(tried.saturating_sub(block.first) as u32).unwrap_or(0);
+            let open = block.open(kinds, args) & left;
+            if open == 0 { None } else { self.first(block, open, graph, (op, ty), args) }
+        })
+    }
+
+    /// All rules for an operation of these.
+    fn blocks(&self, graph: &Graph, op: Op, args: &[Ref]) -> &[Block] {
+        args.last().map_or(&[], |last| &self.entries[slot(op.class(), graph.ty(*last).scalar)])
+    }
+
+    /// The first rule of some of a block that applies.
+    #[inline(never)]
+    fn first(
+        &self,
+        block: &Block,
+        mut open: u128,
+        graph: &Graph,
+        (op, ty): (Op, Ty),
+        args: &[Ref],
+    ) -> Option<Found<'_>> {
+        if graph.gates != Gates::FAST {
+            open &= block.allowed(graph.gates);
         }
-        let present = present(graph, args);
-        let mut below = None;
-        for (number, block) in blocks.iter().enumerate().skip(tried / BLOCK) {
-            let first = number * BLOCK;
-            let mut open = block.open(present, tried.saturating_sub(first));
-            while open != 0 {
-                let i = open.trailing_zeros() as usize;
-                open &= open - 1;
-                let entry = &block.rules[i];
-                if entry.needs & !present != 0 {
-                    continue;
-                }
-                if entry.below != 0 {
-                    let below = *below.get_or_insert_with(|| present_below(graph, args));
-                    if entry.below & !below != 0 {
-                        continue;
-                    }
-                }
-                let table = &self.tables[entry.table as usize];
-                let rule = &table.rules[entry.rule as usize];
-                if !graph.gates.allow(rule.gate) {
-                    continue;
-                }
-                if let Some(bound) = table.bind(rule, graph, op, ty, args) {
-                    return Some(Found { table, rule, bound, tried: first + i + 1 });
-                }
+        let below = graph.kinds_below(args);
+        while open != 0 {
+            let i = open.trailing_zeros() as usize;
+            open &= open - 1;
+            let needs = block.below[i];
+            if needs.kinds & !below != 0 || needs.alike && !is_alike_below(graph, args) {
+                continue;
+            }
+            let (table, rule) = block.rules[i];
+            let table = &self.tables[table as usize];
+            let rule = &table.rules[rule as usize];
+            if let Some(bound) = table.bind(rule, graph, op, ty, args) {
+                return Some(Found { table, rule, bound, tried: block.first + i + 1 });
             }
         }
         None
@@ -119,36 +138,55 @@ impl Index {
 }
 
 impl Block {
-    fn new() -> Block {
-        Block { rules: Vec::new(), free: 0, by_first: [0; Set::BITS as usize], asking: Vec::new() }
-    }
-
-    fn push(&mut self, entry: Entry) {
+    fn push(&mut self, rule: (u32, u32), needs: Needs, below: Needs, gate: Gates) {
         let bit = 1 << self.rules.len();
-        self.rules.push(entry);
-        if entry.needs == 0 {
-            self.free |= bit;
-            return;
+        self.rules.push(rule);
+        self.below.push(below);
+        self.alike |= if needs.alike { bit } else { 0 };
+        for (losing, (lost, _)) in self.losing.iter_mut().zip(Gates::NAMES) {
+            *losing |= if gate.allow(lost) { bit } else { 0 };
         }
-        let at = &mut self.by_first[entry.needs.trailing_zeros() as usize];
-        if *at == 0 {
-            self.asking.push(0);
-            *at = self.asking.len() as u8;
+        self.by_kind.resize(Kinds::BITS as usize, 0);
+        let mut asked = needs.kinds;
+        for place in 0..MOST {
+            if asked == 0 {
+                self.free[place] |= bit;
+                continue;
+            }
+            let at = &mut self.by_kind[asked.trailing_zeros() as usize];
+            asked &= asked - 1;
+            if *at == 0 {
+                self.asking.push([0; MOST]);
+                *at = self.asking.len() as u8;
+            }
+            self.asking[*at as usize - 1][place] |= bit;
         }
-        self.asking[*at as usize - 1] |= bit;
     }
 
-    /// The rules that ask for nothing, or first for one of these, but for so many.
-    fn open(&self, mut present: Set, tried: usize) -> u128 {
-        let mut open = self.free;
-        while present != 0 {
-            let at = self.by_first[present.trailing_zeros() as usize];
-            present &= present - 1;
+    /// The rules that ask their operands for nothing but what these are, as far as they are found by that.
+    fn open(&self, mut kinds: Kinds, args: &[Ref]) -> u128 {
+        let mut met = self.free;
+        while kinds != 0 {
+            let at = self.by_kind[kinds.trailing_zeros() as usize];
+            kinds &= kinds - 1;
             if at > 0 {
-                open |= self.asking[at as usize - 1];
+                let asking = &self.asking[at as usize - 1];
+                for place in 0..MOST {
+                    met[place] |= asking[place];
+                }
             }
         }
-        open & u128::MAX.checked_shl(tried as u32).unwrap_or(0)
+        let mut open = met.into_iter().fold(u128::MAX, |all, met| all & met);
+        if open & self.alike != 0 && !is_alike(args) {
+            open &= !self.alike;
+        }
+        open
+    }
+
+    /// The rules that lose nothing but what these gates let them.
+    fn allowed(&self, gates: Gates) -> u128 {
+        let lost = self.losing.iter().zip(Gates::NAMES).filter(|(_, (gate, _))| !gates.allow(*gate));
+        lost.fold(u128::MAX, |open, (losing, _)| open & !losing)
     }
 }
 
@@ -165,73 +203,65 @@ impl Domain {
 }
 
 /// What operands like these include.
-fn needs(table: &Table, args: &[Pat]) -> Set {
-    let mut set = 0;
+fn needs(table: &Table, args: &[Pat]) -> Needs {
+    let mut needs = Needs::default();
     for (i, arg) in args.iter().enumerate() {
-        set |= match table.nodes[arg.index()] {
-            Node::Any(_) if args[..i].iter().any(|other| other.index() == arg.index()) => ALIKE,
-            Node::Any(_) => 0,
-            Node::Op { op, .. } => 1 << op.class(),
-            Node::Constant(_) | Node::Float(_) | Node::Int(_) | Node::False => 1 << Op::CONST,
-        };
+        needs.add(table, *arg, args[..i].iter().any(|other| other.index() == arg.index()));
     }
-    set
-}
-
-/// What these operands include.
-fn present(graph: &Graph, args: &[Ref]) -> Set {
-    let mut set = 0;
-    for (i, arg) in args.iter().enumerate() {
-        set |= 1 << graph.node(arg.id()).class();
-        if args[..i].iter().any(|other| other.id() == arg.id()) {
-            set |= ALIKE;
-        }
-    }
-    set
+    needs
 }
 
 /// What operands of operands like these include.
-fn needs_below(table: &Table, args: &[Pat]) -> Set {
-    let mut set = 0;
+fn needs_below(table: &Table, args: &[Pat]) -> Needs {
+    let mut needs = Needs::default();
     let mut names: Vec<usize> = args.iter().map(|arg| arg.index()).collect();
     for arg in args {
         let Node::Op { args, len, .. } = table.nodes[arg.index()] else { continue };
         for arg in &args[..len as usize] {
-            set |= match table.nodes[arg.index()] {
-                Node::Any(_) if names.contains(&arg.index()) => ALIKE,
-                Node::Any(_) => 0,
-                Node::Op { op, .. } => 1 << op.class(),
-                Node::Constant(_) | Node::Float(_) | Node::Int(_) | Node::False => 1 << Op::CONST,
-            };
+            needs.add(table, *arg, names.contains(&arg.index()));
             names.push(arg.index());
         }
     }
-    set
+    needs
 }
 
-/// What the operands of these operands include.
-fn present_below(graph: &Graph, args: &[Ref]) -> Set {
-    const MOST: usize = 16;
-    let mut set = 0;
-    let mut seen = [Id(0); MOST];
-    let mut count = 0;
-    for arg in args {
-        seen[count] = arg.id();
-        count += 1;
-    }
-    for arg in args {
-        for arg in graph.args(arg.id()) {
-            let id = arg.id();
-            set |= 1 << graph.node(id).class();
-            if count == MOST || seen[..count].contains(&id) {
-                set |= ALIKE;
-            } else {
-                seen[count] = id;
-                count += 1;
-            }
+impl Needs {
+    /// Takes up an operand; `twice` says that it stands elsewhere too.
+    fn add(&mut self, table: &Table, pat: Pat, twice: bool) {
+        match table.nodes[pat.index()] {
+            Node::Any(_) => self.alike |= twice,
+            Node::Op { op, .. } => self.kinds |= kind(op.class()),
+            Node::Constant(_) | Node::Float(_) | Node::Int(_) | Node::False => self.kinds |= kind(Op::CONST),
         }
     }
-    set
+}
+
+/// True if two of these operands are one node, or its complement.
+fn is_alike(args: &[Ref]) -> bool {
+    args.iter().enumerate().any(|(i, arg)| args[..i].iter().any(|other| other.id() == arg.id()))
+}
+
+/// True if of the operands of these two are one node, or one is an operand itself.
+fn is_alike_below(graph: &Graph, args: &[Ref]) -> bool {
+    const MOST: usize = 16;
+    let mut seen = [Id(0); MOST];
+    let mut count = 0;
+    // Those that share no place here are not the same.
+    let mut places = 0u64;
+    let mut add = |id: Id, counts: bool| {
+        let place = 1 << (id.0.wrapping_mul(0x9e37_79b1) >> 26);
+        let known = counts && (count == MOST || places & place != 0 && seen[..count].contains(&id));
+        if !known {
+            seen[count] = id;
+            count += 1;
+            places |= place;
+        }
+        known
+    };
+    args.iter().for_each(|arg| {
+        add(arg.id(), false);
+    });
+    args.iter().any(|arg| graph.args(arg.id()).iter().any(|arg| add(arg.id(), true)))
 }
 
 fn slot(class: usize, scalar: Scalar) -> usize {
