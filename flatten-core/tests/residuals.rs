@@ -188,6 +188,12 @@ fn what_a_target_has() {
     cover(EXACT, &scalars, &[]);
     cover(FAST, &scalars, &["scalars added one by one"]);
     cover(FAST, &scalars[..2], &[]);
+    // Three of them are uniform and are added by themselves: one operation is left, as a sum of four would be.
+    let uniform = ["sin %2 : f32", "add %10 %2 : f32", "add %11 %3 : f32", "add %12 %0 : f32"];
+    cover(FAST, &uniform, &[]);
+    cover(FAST, &uniform[..3], &[]);
+    let four = ["sin %2 : f32", "exp %2 : f32", "add %10 %2 : f32", "add %11 %3 : f32", "add %12 %13 : f32"];
+    cover(FAST, &four, &["scalars added one by one"]);
     let from = |least, lines: &[&str]| {
         let caps = Caps { pack: Packing::From(least), ..Caps::GRAPH };
         kinds(&residuals::cover(&read(lines, FAST), &caps))

@@ -78,12 +78,16 @@ fn sum_apart(view: &View, caps: &Caps, r: Ref) -> Option<&'static str> {
     let summed = |a: &&Ref| {
         view.graph.rank(**a) != Rank::Constant && !matches!(view.op(**a), Op::Sum | Op::Dot | Op::Mix)
     };
-    let least = match caps.pack {
-        Packing::Never => return None,
-        Packing::Gain => 4,
-        Packing::From(least) => least.into(),
+    let summed: Vec<&Ref> = plain.iter().filter(summed).collect();
+    let varying = summed.iter().filter(|a| view.graph.rank(***a) == Rank::Varying).count();
+    // What is uniform is added by itself, and to the rest as one: that takes one addition away at least.
+    let parts = if varying == summed.len() { varying } else { varying + 1 };
+    let is_left = match caps.pack {
+        Packing::Never => false,
+        Packing::Gain => summed.len() >= 4 && (varying == 0 || parts >= 3),
+        Packing::From(least) => summed.len() >= least.into(),
     };
-    (plain.iter().filter(summed).count() >= least).then_some("scalars added one by one")
+    is_left.then_some("scalars added one by one")
 }
 
 fn is_lane_of(view: &View, r: Ref, v: Ref) -> bool {
