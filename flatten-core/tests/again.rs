@@ -58,12 +58,14 @@ fn constants_that_cannot_be_put_together() {
     test("((t + 3.0e38) + t + 2.0) * 3.0", "((t * 2.0) + 3e38) * 3.0");
 }
 
-/// Where everything is subtracted, a number that is there anyway has the sign.
+/// Where everything is subtracted, a number that is there anyway has the sign, or what is uniform.
 #[test]
 fn signs_of_sums() {
     test("y * -0.5 - (x + x)", "(x * -2.0) - (y * 0.5)");
     test("-1.0 / y - x - x", "(x * -2.0) - (1.0 / y)");
     test("x * -(exp(t) / cos(t))", "x * -(exp(t) / cos(t))");
+    test("-(x * t) - y", "(x * -t) - y");
+    test("(x / -t) - y", "(x * (-1.0 / t)) - y");
 }
 
 /// Of factors that equally many terms have, the one that leaves less goes outside.

@@ -73,9 +73,10 @@ impl Writer<'_, '_> {
         items.extend(constant.map(|c| (c, false)));
         // A product alone has its sign in what is computed once per draw.
         let alone = terms.len() == 1 && items.is_empty();
-        // What a number stands in anyway can have the sign of the whole.
+        // What a number stands in anyway can have the sign of the whole, and so can what is computed once per draw.
         let plus = items.iter().any(|(_, minus)| !minus) || terms.iter().any(|t| !is_negative(t.coeff));
-        let signed = terms.iter().find(|t| !plus && t.has_number());
+        let with = |has: &dyn Fn(&&Term) -> bool| terms.iter().filter(|_| !plus).find(has);
+        let signed = with(&|t| t.has_number()).or_else(|| with(&|t| self.is_mixed(t)));
         for term in terms.iter().filter(|t| !t.is_plain()) {
             let free = alone && self.is_mixed(term) || signed.is_some_and(|t| std::ptr::eq(t, term));
             let minus = is_negative(term.coeff) && !free;
