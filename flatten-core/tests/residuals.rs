@@ -192,6 +192,18 @@ fn what_a_target_has() {
     let uniform = ["sin %2 : f32", "add %10 %2 : f32", "add %11 %3 : f32", "add %12 %0 : f32"];
     cover(FAST, &uniform, &[]);
     cover(FAST, &uniform[..3], &[]);
+    // A number is added to a sum of four as it is to what is uniform here.
+    let number = [
+        "const 1.0 : f32",
+        "sub %2 %10 : f32",
+        "add %11 %3 : f32",
+        "sin %0 : f32",
+        "add %0 %13 : f32",
+        "add %14 %12 : f32",
+    ];
+    cover(FAST, &number, &[]);
+    let without = ["add %2 %3 : f32", "sin %0 : f32", "add %0 %11 : f32", "add %12 %10 : f32"];
+    cover(FAST, &without, &["scalars added one by one"]);
     let four = ["sin %2 : f32", "exp %2 : f32", "add %10 %2 : f32", "add %11 %3 : f32", "add %12 %13 : f32"];
     cover(FAST, &four, &["scalars added one by one"]);
     let from = |least, lines: &[&str]| {

@@ -63,7 +63,7 @@ fn sum_apart(view: &View, caps: &Caps, r: Ref) -> Option<&'static str> {
     if !open || !is_link(view, r) || view.only_user(r).is_some_and(|user| goes_on(view, user, r)) {
         return None;
     }
-    let (plain, count) = added(view, r);
+    let Added { plain, count, number } = added(view, r);
     if count > SHORT {
         return None;
     }
@@ -80,11 +80,12 @@ fn sum_apart(view: &View, caps: &Caps, r: Ref) -> Option<&'static str> {
     };
     let summed: Vec<&Ref> = plain.iter().filter(summed).collect();
     let varying = summed.iter().filter(|a| view.graph.rank(***a) == Rank::Varying).count();
-    // What is uniform is added by itself, and to the rest as one: that takes one addition away at least.
-    let parts = if varying == summed.len() { varying } else { varying + 1 };
+    // What is uniform is added by itself, and to the rest as one. A number is added to the sum of the others.
+    let apart = usize::from(number || varying < summed.len());
+    let gains = varying == 0 || varying + apart >= 3 + usize::from(number);
     let is_left = match caps.pack {
         Packing::Never => false,
-        Packing::Gain => summed.len() >= 4 && (varying == 0 || parts >= 3),
+        Packing::Gain => summed.len() >= 4 && gains,
         Packing::From(least) => summed.len() >= least.into(),
     };
     is_left.then_some("scalars added one by one")
@@ -106,9 +107,19 @@ fn goes_on(view: &View, user: Ref, r: Ref) -> bool {
     }
 }
 
-/// What is added and no product, and how many parts the sum has.
-fn added(view: &View, root: Ref) -> (Vec<Ref>, usize) {
-    let (mut plain, mut count) = (Vec::new(), 0);
+/// What a sum is made of.
+#[derive(Default)]
+struct Added {
+    /// What is added and no product.
+    plain: Vec<Ref>,
+    /// How many parts it has.
+    count: usize,
+    /// One of them is a number.
+    number: bool,
+}
+
+fn added(view: &View, root: Ref) -> Added {
+    let mut found = Added::default();
     let mut todo = vec![(root, false)];
     while let Some((r, minus)) = todo.pop() {
         let inside = r == root || view.is_single(r);
@@ -118,16 +129,17 @@ fn added(view: &View, root: Ref) -> (Vec<Ref>, usize) {
             Op::Sub if inside => todo.extend([(args[0], minus), (args[1], !minus)]),
             Op::Neg if inside => todo.push((args[0], !minus)),
             Op::Mad | Op::Nmad if inside => {
-                count += 1;
+                found.count += 1;
                 todo.push((args[2], minus));
             }
             op => {
-                count += 1;
+                found.count += 1;
+                found.number |= matches!(op, Op::Const(_));
                 if !minus && (op != Op::Mul || !inside) {
-                    plain.push(r);
+                    found.plain.push(r);
                 }
             }
         }
     }
-    (plain, count)
+    found
 }
