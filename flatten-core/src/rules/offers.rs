@@ -50,6 +50,18 @@ rules! { gains: Float, [x y z c; k l m]
     atan_of_less:     -((x - y).atan())       => (y - x).atan(),  NSZ;
     dot_with_neg:     (-x).dot(y)             => -(x.dot(y)),     NSZ;
 
+    // What is subtracted from what.
+    times_less:       -((x - y) * z)          => (y - x) * z,       NSZ;
+    times_less_times: -(((x - y) * z) * c)    => ((y - x) * z) * c, NSZ;
+    times_less_over:  -(((x - y) * z) / c)    => ((y - x) * z) / c, NSZ;
+    less_over:        -((x - y) / z)          => (y - x) / z,       NSZ;
+    over_less:        -(z / (x - y))          => z / (y - x),       NO_INF;
+    times_more:       -((x + k) * z)          => (-k - x) * z,      NSZ;
+    more_over:        -((x + k) / z)          => (-k - x) / z,      NSZ;
+    over_more:        -(z / (x + k))          => z / (-k - x),      NO_INF;
+    dot_less:         -((x - y).dot(z))       => (y - x).dot(z),    NSZ;
+    normal_of_less:   -((x - y).normalize())  => (y - x).normalize(), NSZ;
+
     // The smaller and the larger.
     max_less_min:     x.max(y) - x.min(y)       => (x - y).abs(),   NO_NAN;
     min_less_max:     x.min(y) - x.max(y)       => -((x - y).abs()), NSZ | NO_NAN;

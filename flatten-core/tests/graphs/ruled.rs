@@ -39,6 +39,12 @@ impl Maker<'_> {
             drawn.has_types(self.random, ty).then_some(drawn)
         })?;
         self.bind(&mut drawn)?;
+        // Some pay only where a part of what they lead to is there.
+        if let Node::Op { args, len, .. } = table.node(rule.rhs)
+            && self.random.chance(5)
+        {
+            args[..len as usize].iter().for_each(|arg| drop(self.part(&drawn, *arg)));
+        }
         let hidden = self.random.chance(20).then(|| self.random.below(3));
         Some(self.side(&drawn, drawn.rule.lhs, hidden))
     }
@@ -82,6 +88,20 @@ impl Maker<'_> {
             What::Const(value) if !arg.not => Some(value),
             _ => None,
         }
+    }
+
+    /// A pattern of the right side with the names bound, if nothing in it takes its type from elsewhere.
+    fn part(&mut self, drawn: &Drawn<'_>, pat: Pat) -> Option<Arg> {
+        let made = match drawn.table.node(pat) {
+            Node::Any(name) | Node::Constant(name) => drawn.bound[name as usize]?,
+            Node::Op { op, args, len, .. } if op != Op::Splat(0) => {
+                let args: Option<Vec<Arg>> =
+                    args[..len as usize].iter().map(|arg| self.part(drawn, *arg)).collect();
+                self.make(op, &args?)
+            }
+            _ => return None,
+        };
+        Some(Arg { not: made.not != pat.is_not(), ..made })
     }
 
     /// A pattern with the names bound; operand `hidden` only turns up when the arms of choices are looked at.

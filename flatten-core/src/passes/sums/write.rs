@@ -290,7 +290,16 @@ impl Writer<'_, '_> {
                 false => inner.terms.push(term),
             }
         }
-        let coeff = common_coefficient(&mut inner);
+        let mut coeff = common_coefficient(&mut inner);
+        // A product alone has no sign where a part of the sum can have it that is computed once per draw, or is a number.
+        let alone = poly.terms.is_empty() && is_zero(poly.constant);
+        if alone && coeff == negated(one(poly.ty)) && self.is_partly_fixed(&inner) {
+            inner.terms.iter_mut().for_each(|t| t.coeff = negated(t.coeff));
+            if !is_zero(inner.constant) {
+                inner.constant = negated(inner.constant);
+            }
+            coeff = one(poly.ty);
+        }
         inner.gather(self.bench);
         let base = self.sum(inner);
         common.push(Factor { base, power: 1 });
@@ -298,6 +307,12 @@ impl Writer<'_, '_> {
         term.gather(self.bench);
         poly.terms.push(term);
         poly.gather(self.bench);
+    }
+
+    /// True of a sum of what varies and what does not.
+    fn is_partly_fixed(&self, poly: &Poly) -> bool {
+        let varying = poly.terms.iter().filter(|t| t.rank(self.bench) == Rank::Varying).count();
+        varying > 0 && (varying < poly.terms.len() || !is_zero(poly.constant))
     }
 
     /// Puts a coefficient that several terms have outside of their sum.
