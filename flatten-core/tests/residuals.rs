@@ -219,6 +219,9 @@ fn what_a_target_has() {
 
 #[test]
 fn differences_that_are_there() {
+    let opposites = ["sub %0 %1 : f32", "sub %1 %0 : f32", "sin %11 : f32", "div %10 %12 : f32"];
+    opt(EXACT, &opposites, &[]);
+    opt(FAST, &opposites, &["difference and its opposite", "difference and its opposite"]);
     let mirrored = [
         "const 1.0 : f32",
         "sub %10 %1 : f32",

@@ -7,6 +7,8 @@
 //! They are data (`rules/offers.rs`): what is offered is a table like those of the constructors, and under the same
 //! law of truth. In chains of `+ - *`, `and`, `min` and `max` any two members are looked at, by those tables and by these.
 //!
+//! Of two differences that are each other's opposite one is left.
+//!
 //! Needs: the gate of each. Measure: the live cost, then how deep negations stand.
 
 use crate::graph::Ref;
@@ -27,6 +29,7 @@ pub fn run(bench: &mut Bench) {
     let mut links = Vec::new();
     bench.sweep(|bench, r| {
         let r = each(bench, r);
+        opposite(bench, r);
         if is_link(bench, r) {
             links.push(r);
         }
@@ -38,6 +41,23 @@ pub fn run(bench: &mut Bench) {
         }
     }
     bench.settle();
+}
+
+/// A difference whose opposite is there is that with the other sign: `y - x` where `x - y` is. Which one stays is decided by
+/// what they are differences of and not by where they stand.
+fn opposite(bench: &mut Bench, r: Ref) {
+    if bench.op(r) != Op::Sub || !bench.ty(r).is_float() || !bench.allows(Gates::NSZ) {
+        return;
+    }
+    let [x, y] = [0, 1].map(|i| bench.arg(r, i));
+    if bench.graph.place(x) <= bench.graph.place(y) {
+        return;
+    }
+    let found = bench.graph.find(Op::Sub, bench.ty(r), &[y, x]).map(Ref::new);
+    if let Some(other) = found.filter(|f| bench.uses(*f) > 0 && bench.resolve(*f) == *f) {
+        let new = bench.graph.add(Op::Neg, &[other]);
+        bench.offer("opposite", r, new);
+    }
 }
 
 /// False of a link inside of a chain.

@@ -79,7 +79,7 @@ struct View<'a> {
     users: Vec<Option<Ref>>,
     /// No constant is infinite, NaN or denormal: nothing that passes leave alone for that.
     is_sound: bool,
-    /// Every `k - x` with a constant.
+    /// Every `x - y`.
     differences: FxHashSet<(Ref, Ref)>,
     /// How many comparisons there are of each meaning.
     compared: FxHashMap<Meaning, u32>,
@@ -100,7 +100,7 @@ impl<'a> View<'a> {
         let alive = graph.ids().filter(|id| uses[id.0 as usize] > 0);
         let is_sound = alive.filter_map(|id| graph.as_const(id.into())).all(chains::is_plain);
         let of = |id: Id| match (graph.node(id).op, graph.args(id)) {
-            (Op::Sub, [k, x]) => graph.as_const(*k).map(|_| (*k, *x)),
+            (Op::Sub, [x, y]) => Some((*x, *y)),
             _ => None,
         };
         let differences = graph.ids().filter(|id| uses[id.0 as usize] > 0).filter_map(of).collect();

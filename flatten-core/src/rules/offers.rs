@@ -66,7 +66,6 @@ rules! { gains: Float, [x y z c; k l m]
     max_less_min:     x.max(y) - x.min(y)       => (x - y).abs(),   NO_NAN;
     min_less_max:     x.min(y) - x.max(y)       => -((x - y).abs()), NSZ | NO_NAN;
     max_of_mirrored:  (x - y).max(y - x)        => (x - y).abs(),   EXACT;
-    min_of_mirrored:  (x - y).min(y - x)        => -((x - y).abs()), NSZ;
     min_of_negs:      (-x).min(-y)              => -(x.max(y)),     EXACT;
     max_of_negs:      (-x).max(-y)              => -(x.min(y)),     EXACT;
     min_of_sums:      (x + z).min(y + z)        => x.min(y) + z,    NO_NAN;

@@ -167,6 +167,14 @@ pub(crate) const ROWS: &[Row] = &[
         "cos((x + 1.0) - y) + sin(1.0 - y)",
     ),
     Row(
+        "difference and its opposite",
+        "sin(x - y) + z * (y - x)",
+        "sin(x - y) - ((x - y) * z)",
+        "5/28 -> 4/24",
+        &["opposite"],
+        "((y - x) * z) + sin(x - y)",
+    ),
+    Row(
         "degrees to radians and a factor",
         "sin(x * 0.017453292 * 2.0)",
         "sin(x * 0.034906585)",

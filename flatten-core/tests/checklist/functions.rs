@@ -227,9 +227,9 @@ pub(crate) const ROWS: &[Row] = &[
     Row(
         "larger of mirrored differences",
         "max(x - y, y - x)",
-        "abs(y - x)",
+        "abs(x - y)",
         "3/12 -> 2/5",
-        &["max_of_mirrored"],
+        &["opposite"],
         "abs(y - x)",
     ),
     Row("smaller of negations", "min(-x, -y)", "-max(x, y)", "3/6 -> 2/5", &["min_of_negs"], "-max(x, y)"),

@@ -16,6 +16,7 @@ pub(super) fn find(view: &View, id: Id) -> Option<&'static str> {
         (chains::common_factor, "common factor inside"),
         (chains::scattered_uniforms, "uniforms apart in a chain"),
         (chains::mirrored, "difference that is there"),
+        (opposite, "difference and its opposite"),
         (one_choice, "choices on one condition"),
         (decides_alone, "condition that decides alone inside"),
         (compared::twice, "comparisons that say the same"),
@@ -24,6 +25,12 @@ pub(super) fn find(view: &View, id: Id) -> Option<&'static str> {
         (one_value, "one value in every lane"),
     ];
     checks.iter().find(|(check, _)| check(view, r)).map(|(_, what)| *what)
+}
+
+/// `y - x` beside `x - y`.
+fn opposite(view: &View, r: Ref) -> bool {
+    let open = view.op(r) == Op::Sub && view.graph.ty(r).is_float() && view.allows(Gates::NSZ);
+    open && view.differences.contains(&(view.args(r)[1], view.args(r)[0]))
 }
 
 /// An earlier node computes the same of the same.
