@@ -28,8 +28,8 @@ const FUEL: u32 = 64;
 pub fn run(bench: &mut Bench) {
     let mut links = Vec::new();
     bench.sweep(|bench, r| {
+        let r = opposite(bench, r);
         let r = each(bench, r);
-        opposite(bench, r);
         if is_link(bench, r) {
             links.push(r);
         }
@@ -44,19 +44,27 @@ pub fn run(bench: &mut Bench) {
 }
 
 /// A difference whose opposite is there is that with the other sign: `y - x` where `x - y` is. Which one stays is decided by
-/// what they are differences of and not by where they stand.
-fn opposite(bench: &mut Bench, r: Ref) {
-    if bench.op(r) != Op::Sub || !bench.ty(r).is_float() || !bench.allows(Gates::NSZ) {
-        return;
+/// what they are differences of and not by where they stand. Answers what stands there then.
+fn opposite(bench: &mut Bench, r: Ref) -> Ref {
+    let negated = bench.op(r) == Op::Neg;
+    let difference = if negated { bench.arg(r, 0) } else { r };
+    if bench.op(difference) != Op::Sub || !bench.ty(r).is_float() || !bench.allows(Gates::NSZ) {
+        return r;
     }
-    let [x, y] = [0, 1].map(|i| bench.arg(r, i));
-    if bench.graph.place(x) <= bench.graph.place(y) {
-        return;
-    }
+    let [x, y] = [0, 1].map(|i| bench.arg(difference, i));
     let found = bench.graph.find(Op::Sub, bench.ty(r), &[y, x]).map(Ref::new);
-    if let Some(other) = found.filter(|f| bench.uses(*f) > 0 && bench.resolve(*f) == *f) {
-        let new = bench.graph.add(Op::Neg, &[other]);
-        bench.offer("opposite", r, new);
+    let Some(other) = found.filter(|f| bench.uses(*f) > 0 && bench.resolve(*f) == *f) else { return r };
+    match (negated, bench.graph.place(x) > bench.graph.place(y)) {
+        (true, true) => bench.offer("opposite", r, other),
+        (false, true) => {
+            let new = bench.graph.add(Op::Neg, &[other]);
+            bench.offer("opposite", r, new)
+        }
+        (true, false) => {
+            bench.offer("opposite", other, r);
+            r
+        }
+        (false, false) => r,
     }
 }
 
