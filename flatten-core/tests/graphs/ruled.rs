@@ -43,7 +43,9 @@ impl Maker<'_> {
         if let Node::Op { args, len, .. } = table.node(rule.rhs)
             && self.random.chance(5)
         {
-            args[..len as usize].iter().for_each(|arg| drop(self.part(&drawn, *arg)));
+            for arg in &args[..len as usize] {
+                self.part(&drawn, *arg);
+            }
         }
         let hidden = self.random.chance(20).then(|| self.random.below(3));
         Some(self.side(&drawn, drawn.rule.lhs, hidden))
