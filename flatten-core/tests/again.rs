@@ -68,6 +68,28 @@ fn signs_of_sums() {
     test("(x / -t) - y", "(x * (-1.0 / t)) - y");
 }
 
+/// A member that stands twice goes, also where another one would cost more if it were written as the others let it be.
+#[test]
+fn members_of_sets_that_others_read() {
+    test_cost(
+        "fn f(a: bool, b: bool, x: f32, y: f32) -> (bool, bool, bool) {
+            %0 = param 0 : bool
+            %1 = param 1 : bool
+            %2 = param 2 : f32
+            %3 = param 3 : f32
+            %4 = select %1 %2 %3 : f32
+            %5 = lt %4 %3 : bool
+            %6 = lt %3 %4 : bool
+            %7 = and %0 %1 : bool
+            %8 = and %7 !%5 : bool
+            %9 = and %8 %0 : bool
+            %10 = and %9 !%6 : bool
+            return %10 %5 %6
+        }",
+        "6/24",
+    );
+}
+
 /// Of factors that equally many terms have, the one that leaves less goes outside.
 #[test]
 fn factors_that_equally_many_terms_have() {

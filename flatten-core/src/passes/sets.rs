@@ -25,8 +25,7 @@ pub(super) fn visit(bench: &mut Bench, r: Ref) {
     {
         bench.offer("all_apart", r, new);
     } else if is_set(bench.op(r)) && !is_simple(bench, r) && above(bench, r).is_none() {
-        let new = rewritten(bench, r);
-        bench.prefer("set", r, new);
+        rewrite(bench, r);
     }
 }
 
@@ -69,25 +68,32 @@ fn is_member(bench: &Bench, set: Ref, arg: Ref) -> bool {
     bench.op(arg) == bench.op(set) && !arg.is_not() && bench.uses(arg) == 1
 }
 
-fn rewritten(bench: &mut Bench, root: Ref) -> Ref {
+fn rewrite(bench: &mut Bench, root: Ref) {
     let op = bench.op(root);
-    let (mut members, mut constant) = read(bench, root);
+    let (mut members, constant) = read(bench, root);
     members.sort_by_key(|r| (bench.graph.place(*r), *r));
     match op {
         Op::Xor => cancel(&mut members),
         _ => members.dedup(),
     }
     if op == Op::And && bench.ty(root).is_bool() && members.len() <= COMPARED {
-        match narrowed(bench, members) {
-            Some(left) => members = left,
-            None => {
-                members = Vec::new();
-                constant = Some(Value::zero(bench.ty(root)));
-            }
+        let new = match narrowed(bench, members.clone()) {
+            Some(left) => whole(bench, root, &left, constant),
+            None => bench.graph.constant(Value::zero(bench.ty(root))),
+        };
+        if bench.prefer("set", root, new) != root {
+            return;
         }
     }
-    let ty = bench.ty(root);
-    write(bench, op, &members, constant).unwrap_or_else(|| {
+    // What others read too may cost more where it is narrower.
+    let new = whole(bench, root, &members, constant);
+    bench.prefer("set", root, new);
+}
+
+/// The set of these in the place of another.
+fn whole(bench: &mut Bench, root: Ref, members: &[Ref], constant: Option<Value>) -> Ref {
+    let (op, ty) = (bench.op(root), bench.ty(root));
+    write(bench, op, members, constant).unwrap_or_else(|| {
         let empty = bench.graph.constant(Value::zero(ty));
         // No condition at all holds.
         if op == Op::And { !empty } else { empty }
