@@ -62,7 +62,7 @@ fn row(name: &str, make: Make, size: usize) -> (f64, f64) {
         let clock = Instant::now();
         let mut after = graph;
         for pass in PIPELINE {
-            after = (pass.run)(&after, &options);
+            after = (pass.run)(after, &options);
         }
         passes = passes.min(clock.elapsed());
         left = live(&after);

@@ -73,8 +73,11 @@ impl Graph {
 
     /// Makes room for so many nodes more.
     pub(crate) fn reserve(&mut self, more: usize) {
-        self.table.reserve(more);
         self.nodes.reserve(more);
+        // Else it is filled later, and is large enough then.
+        if self.indexed == self.nodes.len() {
+            self.table.reserve(more);
+        }
     }
 
     /// Number of nodes, dead ones included.

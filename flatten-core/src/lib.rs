@@ -55,7 +55,7 @@ pub fn compile(
     let (mut graph, sizes) = lower::run(unit, entry, &plan, options)?;
     watch("graph", &graph);
     for pass in passes::PIPELINE {
-        graph = (pass.run)(&graph, options);
+        graph = (pass.run)(graph, options);
         debug_assert_eq!(graph.verify(), Ok(()), "after {}", pass.name);
         watch(pass.name, &graph);
     }

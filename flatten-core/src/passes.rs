@@ -31,12 +31,12 @@ pub struct Pass {
     /// What `walk` and `show` call it.
     pub name: &'static str,
     /// The step.
-    pub run: fn(&Graph, &Options) -> Graph,
+    pub run: fn(Graph, &Options) -> Graph,
 }
 
 /// Every pass, in order.
 pub const PIPELINE: &[Pass] =
-    &[Pass { name: "prune", run: prune::run }, Pass { name: "optimize", run: optimize }];
+    &[Pass { name: "prune", run: prune::pruned }, Pass { name: "optimize", run: optimized }];
 
 /// One of the passes that are repeated.
 pub struct Step {
@@ -104,11 +104,20 @@ impl Journal {
 
 /// The same function with less to compute.
 pub fn optimize(graph: &Graph, options: &Options) -> Graph {
-    optimize_with(graph, &mut Journal::new(options))
+    optimized(graph.clone(), options)
+}
+
+/// [`optimize`] of a graph that nobody needs as it is.
+pub fn optimized(graph: Graph, options: &Options) -> Graph {
+    worked_on(graph, &mut Journal::new(options))
 }
 
 /// [`optimize`], with an account of what was done.
 pub fn optimize_with(graph: &Graph, journal: &mut Journal) -> Graph {
+    worked_on(graph.clone(), journal)
+}
+
+fn worked_on(graph: Graph, journal: &mut Journal) -> Graph {
     let mut graph = rounds(with_bodies(graph, journal), journal);
     for _ in 0..ROUNDS {
         if graph.region_count() == 0 {
@@ -119,7 +128,7 @@ pub fn optimize_with(graph: &Graph, journal: &mut Journal) -> Graph {
         if pruned == graph || journal.spent() {
             return pruned;
         }
-        graph = rounds(with_bodies(&pruned, journal), journal);
+        graph = rounds(with_bodies(pruned, journal), journal);
     }
     graph
 }
@@ -210,8 +219,7 @@ pub fn bisect(
 }
 
 /// The graph with the bodies of its loops optimised, those inside first.
-fn with_bodies(graph: &Graph, journal: &mut Journal) -> Graph {
-    let mut graph = graph.clone();
+fn with_bodies(mut graph: Graph, journal: &mut Journal) -> Graph {
     for i in 0..graph.region_count() as u32 {
         let body = optimize_with(&graph.region(RegionId(i)).body, journal);
         graph.set_body(RegionId(i), body);

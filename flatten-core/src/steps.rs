@@ -58,7 +58,7 @@ pub fn fold(graph: &Graph, options: &Options) -> Graph {
 /// More operations than [`Limits::max_ops`](crate::options::Limits) says are left.
 pub fn optimize(unit: &Unit, function: FnId, graph: &Graph, options: &Options) -> Result<Graph, Diags> {
     let graph = PIPELINE.iter().fold(graph.clone(), |graph, pass| {
-        let out = (pass.run)(&graph, options);
+        let out = (pass.run)(graph, options);
         debug_assert_eq!(out.verify(), Ok(()), "after {}", pass.name);
         out
     });

@@ -61,7 +61,7 @@ impl Graph {
         if self.indexed == self.nodes.len() {
             return;
         }
-        self.table.reserve(self.nodes.len() - self.indexed);
+        self.table.reserve(self.nodes.capacity() - self.indexed);
         for i in self.indexed..self.nodes.len() {
             let node = &self.nodes[i];
             let args = args_of(node, &self.extra);

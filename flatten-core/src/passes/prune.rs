@@ -3,6 +3,7 @@
 //! Needs: nothing. Keeps: the order of nodes. Measure: the number of nodes never grows.
 
 use crate::graph::{Graph, Id};
+use crate::op::Op;
 use crate::options::Options;
 
 /// The live part of a graph.
@@ -17,6 +18,21 @@ pub fn run(graph: &Graph, _options: &Options) -> Graph {
     let out = copied(graph);
     // What a loop no longer needs was copied before the loop was.
     if out.region_count() > 0 || graph.region_count() > 0 { copied(&out) } else { out }
+}
+
+/// [`run`] of a graph that nobody needs as it is: that one, if all of it is alive.
+pub fn pruned(graph: Graph, options: &Options) -> Graph {
+    if graph.is_plain() && is_whole(&graph) { graph } else { run(&graph, options) }
+}
+
+/// True if a copy would be the same.
+fn is_whole(graph: &Graph) -> bool {
+    let live = graph.live();
+    let params = graph.signature.param_leaves().len() as u32;
+    graph.ids().all(|id| match graph.node(id).op {
+        Op::Param(i) => i == id.0,
+        _ => id.0 >= params && live[id.0 as usize] && graph.is_final(id),
+    })
 }
 
 fn copied(graph: &Graph) -> Graph {

@@ -89,6 +89,12 @@ impl Order {
         }
     }
 
+    /// Takes those off the list that have been given their operands anew already.
+    fn forget_told(&mut self) {
+        let far = &self.far;
+        self.above.retain(|Reverse((_, id))| far[id.0 as usize] != NOTHING);
+    }
+
     /// Begins a look at these nodes in which each asks its operands for what has changed.
     fn begin_look(&mut self, nodes: &[Id]) {
         self.asked.begin_look(self.label.len(), nodes);
@@ -221,6 +227,7 @@ impl Bench<'_> {
     pub fn settle(&mut self) {
         // What a step made without a use for it.
         self.grow();
+        self.order.forget_told();
         loop {
             self.renew_readers();
             let Some(Reverse((label, id))) = self.order.above.pop() else { break };
