@@ -36,7 +36,7 @@ pub fn run(bench: &mut Bench) {
     });
     for r in links {
         let r = bench.resolve(r).positive();
-        if bench.uses(r) > 0 && is_link(bench, r) && is_last(bench, r) {
+        if bench.uses(r) > 0 && is_link(bench, r) && has_inner(bench, r) && is_last(bench, r) {
             chain(bench, r);
         }
     }
@@ -130,15 +130,17 @@ fn is_inner(bench: &Bench, outer: Op, r: Ref) -> bool {
     bench.uses(r) == 1 && !r.is_not() && goes_on(outer, bench.op(r))
 }
 
+/// True if there are more than two members in the chain of which this is a link.
+fn has_inner(bench: &Bench, r: Ref) -> bool {
+    (0..2).any(|i| is_inner(bench, bench.op(r), bench.arg(r, i)))
+}
+
 /// A member of a chain, and if it is subtracted.
 type Member = (Ref, bool);
 
 /// Offers to put two members of a chain together by a rule, wherever they stand.
 fn chain(bench: &mut Bench, root: Ref) {
     let op = bench.op(root);
-    if !(0..2).any(|i| is_inner(bench, op, bench.arg(root, i))) {
-        return;
-    }
     let Some(members) = members(bench, root) else { return };
     for i in 0..members.len() {
         for j in i + 1..members.len() {

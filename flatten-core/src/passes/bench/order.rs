@@ -143,6 +143,11 @@ impl Bench<'_> {
             if !last || state[id.0 as usize] == 2 || !self.is_living(id) {
                 continue;
             }
+            if self.graph.args(id).iter().all(|arg| state[self.resolve(*arg).id().0 as usize] == 2) {
+                state[id.0 as usize] = 2;
+                order.push(id);
+                continue;
+            }
             stack.push(id);
             while let Some(&id) = stack.last() {
                 let at = id.0 as usize;
