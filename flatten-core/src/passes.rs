@@ -161,7 +161,8 @@ fn rounds(graph: Graph, journal: &mut Journal) -> Graph {
         if !changed && all || bench.spent() {
             break;
         }
-        all = !changed;
+        // Where much has changed, what is near that is most of it.
+        all = !changed || round == 0 && bench.is_much_touched();
     }
     let graph = bench.finish();
     debug_assert_eq!(graph.verify(), Ok(()));

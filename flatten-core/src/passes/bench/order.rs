@@ -203,8 +203,10 @@ impl Bench<'_> {
             // What is judged next reads what is there, and so does what stands beside it.
             self.grow();
             self.renew_readers();
+            if self.order.whole {
+                self.renew_above();
+            }
         }
-        // What comes too late for this look is told in the next one.
         self.order.asked.end_look();
         self.order.whole = false;
         self.end_look();
@@ -233,13 +235,18 @@ impl Bench<'_> {
         // What a step made without a use for it.
         self.grow();
         self.order.forget_told();
-        loop {
-            self.renew_readers();
-            let Some(Reverse((label, id))) = self.order.above.pop() else { break };
-            self.renew(label, id);
-        }
+        self.renew_readers();
+        self.renew_above();
         for i in 0..self.graph.roots.len() {
             self.graph.roots[i] = self.resolve(self.graph.roots[i]);
+        }
+    }
+
+    /// Gives their operands anew to all that stand above a change and are not come to.
+    fn renew_above(&mut self) {
+        while let Some(Reverse((label, id))) = self.order.above.pop() {
+            self.renew(label, id);
+            self.renew_readers();
         }
     }
 

@@ -22,6 +22,9 @@ const RETURNS: u8 = 1;
 /// How far above a change nodes are near it.
 const NEAR: u32 = 3;
 
+/// Where more than one node in so many has changed, much has.
+const MANY: usize = 8;
+
 /// So many nodes are noted of what was too dear.
 const REFUSED: usize = 24;
 
@@ -168,6 +171,11 @@ impl Visits {
 }
 
 impl Bench<'_> {
+    /// True if more than one node in so many has changed and nobody has looked at what is near it.
+    pub(crate) fn is_much_touched(&self) -> bool {
+        self.visits.fresh.len() * MANY > self.graph.len()
+    }
+
     /// Says which of [`crate::passes::ROUND`] runs now, and if it is to come to every node. False if there is nothing that
     /// it is to look at.
     pub(crate) fn begin_step(&mut self, step: usize, all: bool) -> bool {
