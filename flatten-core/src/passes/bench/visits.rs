@@ -161,6 +161,14 @@ impl Visits {
         }
     }
 
+    /// Says that a node is on a list no longer. True if it was.
+    fn take_off(&mut self, id: Id, step: usize) -> bool {
+        let queued = &mut self.queued[id.0 as usize];
+        let was = *queued & 1 << step != 0;
+        *queued &= !(1 << step);
+        was
+    }
+
     /// Puts a node on a list, once.
     fn put(&mut self, id: Id, step: usize) {
         if self.queued[id.0 as usize] & 1 << step == 0 {
@@ -214,15 +222,19 @@ impl Bench<'_> {
             return None;
         }
         let due = std::mem::take(&mut self.visits.due[step]);
-        due.iter().for_each(|id| self.visits.queued[id.0 as usize] &= !(1 << step));
+        for id in &due {
+            self.visits.take_off(*id, step);
+        }
         Some(due)
     }
 
-    /// The step has come to all nodes.
+    /// The step has come to all nodes. What has been put on its list behind it is left there.
     pub(super) fn end_look(&mut self) {
         if let Some((step, Look::Again)) = self.visits.step {
             self.visits.step = Some((step, Look::Near));
-            self.due();
+            let mut due = std::mem::take(&mut self.visits.due[step]);
+            due.retain(|id| self.visits.take_off(*id, step));
+            due.into_iter().for_each(|id| self.visits.put(id, step));
         }
     }
 
@@ -269,7 +281,7 @@ impl Bench<'_> {
     pub(super) fn is_due(&mut self, r: Ref, told: bool) -> bool {
         let Some((step, look)) = self.visits.step else { return true };
         let at = r.id().0 as usize;
-        if look == Look::Again && !told && self.visits.queued[at] & 1 << step == 0 {
+        if look == Look::Again && !self.visits.take_off(r.id(), step) && !told {
             return false;
         }
         let now = self.visits.now + 1;
