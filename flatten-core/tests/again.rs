@@ -185,7 +185,7 @@ fn what_was_too_dear() {
             %5 = sub %3 %2 : UVec4
             return %4 %5
         }",
-        "3/24",
+        "3/20",
     );
 
     // Here it comes alive while all chains are looked at, behind the one that would be cheaper with it.
@@ -203,6 +203,6 @@ fn what_was_too_dear() {
             %9 = sub %7 %8 : IVec4
             return %3 %9
         }",
-        "5/32",
+        "5/28",
     );
 }

@@ -110,6 +110,8 @@ fn a_product_and_a_sum() {
     graph("v * x + w", "mad(splat3(x), v, w)", &["mad"]);
     graph("i * j + 3", "mad(i, j, 3)", &["mad"]);
     graph("3 - i * 2", "nmad(i, 2, 3)", &["mad"]);
+    graph("i + i + 3", "mad(i, 2, 3)", &["mad"]);
+    graph("(i + i) * (i + i + 3)", "((i + i) + 3) * (i + i)", &[]);
     graph("p * q + 3u", "mad(p, q, 3u)", &["mad"]);
     graph("x * y + z * e", "mad(x, y, z * e)", &["mad"]);
     graph("-x + y", "y - x", &[]);

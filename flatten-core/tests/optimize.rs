@@ -46,7 +46,15 @@ fn like_terms() {
     test("x + y + z - x", FAST, "y + z", &["sum"]);
     test("x + x", FAST, "x * 2.0", &["sum"]);
     test("(x * 2.0 + 1.0) * 3.0", FAST, "(x * 6.0) + 3.0", &["sum"]);
-    test_same("(((i + j) + i) + j) + i", EXACT); // A product of integers is dearer than a sum.
+    // A product of integers is dearer than a sum.
+    test("(((i + j) + i) + j) + i", EXACT, "(i * 3) + (j + j)", &["sum"]);
+    test("i * 2", EXACT, "i + i", &["sum"]);
+    test("3 - i - j - i", EXACT, "(3 - j) - (i + i)", &["share"]);
+    test("-i - i + 3", EXACT, "3 - (i + i)", &["sum"]);
+    test("q - p * 2u", EXACT, "q - (p + p)", &["sum"]);
+    test_same("i * 3", EXACT);
+    test_same("i * -2", EXACT);
+    test_same("(i * j) * 2", EXACT);
     test("p - q - p", EXACT, "0u - q", &["sum"]);
     test("x * y / y", FAST, "x", &[]);
     test("x * z * y / z", FAST, "x * y", &["sum"]);

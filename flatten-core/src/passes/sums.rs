@@ -9,6 +9,8 @@
 //! common factors outside and without, with what other chains have too put together first (`sums/pairs.rs`) and
 //! without, and the best is offered. What others have is kept up to date (`sums/kept.rs`).
 //!
+//! Of integers a sum costs less than a product: `i * 2` is `i + i`.
+//!
 //! Needs: floats need every gate; integers wrap and need none. Measure: the live cost, then the order of
 //! [`Graph::place`](crate::graph::Graph::place).
 
@@ -152,7 +154,9 @@ fn is_simple(bench: &Bench, r: Ref) -> bool {
     let inner = |r: Ref| bench.uses(r) == 1 && is_link(bench, r);
     let uniform = |r: Ref| bench.graph.rank(r) < Rank::Varying;
     let reciprocal = bench.op(r) == Op::Div && uniform(y);
-    x != y && !inner(x) && !inner(y) && !reciprocal
+    let number = if bench.op(r) == Op::Mul { bench.graph.as_const(y) } else { None };
+    let twice = number.is_some_and(|number| write::is_sum(bench, number, x));
+    x != y && !inner(x) && !inner(y) && !reciprocal && !twice
 }
 
 /// True of what a chain is made of.

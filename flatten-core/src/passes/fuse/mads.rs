@@ -1,8 +1,8 @@
 //! A product and a sum are one operation.
 //!
 //! ```text
-//! before   a * b + c        c - a * b        a * b - 2.0          3.0 - a * 2.0, without nmad
-//! after    mad(a, b, c)     nmad(a, b, c)    mad(a, b, -2.0)      mad(a, -2.0, 3.0)
+//! before   a * b + c        c - a * b        a * b - 2.0          3.0 - a * 2.0, without nmad    (i + i) + 3
+//! after    mad(a, b, c)     nmad(a, b, c)    mad(a, b, -2.0)      mad(a, -2.0, 3.0)              mad(i, 2, 3)
 //! ```
 //! Needs: nothing; both round twice.
 
@@ -12,6 +12,7 @@ use crate::op::Op;
 use crate::op::cost::Table;
 use crate::options::Caps;
 use crate::passes::bench::Bench;
+use crate::value::Value;
 
 /// Fuses what gains by it.
 pub(super) fn run(bench: &mut Bench, caps: &Caps) {
@@ -31,10 +32,9 @@ fn choices(bench: &mut Bench, caps: &Caps, r: Ref) -> Vec<Choice> {
     let mut values = Vec::new();
     for i in [0, 1] {
         let (product, other) = (bench.arg(r, i), bench.arg(r, 1 - i));
-        if bench.op(product) != Op::Mul || keeps_name(bench, caps, product) {
+        let Some([x, y]) = factors(bench, product).filter(|_| !keeps_name(bench, caps, product)) else {
             continue;
-        }
-        let [x, y] = [bench.arg(product, 0), bench.arg(product, 1)];
+        };
         match (op, i) {
             (Op::Add, _) => values.push(bench.graph.add(Op::Mad, &[x, y, other])),
             (_, 0) => {
@@ -53,6 +53,20 @@ fn choices(bench: &mut Bench, caps: &Caps, r: Ref) -> Vec<Choice> {
         }
     }
     values.into_iter().map(|value| Choice { name: "mad", value, taken: Taken::Gain }).collect()
+}
+
+/// The factors of a product. Of integers `x + x` is one.
+fn factors(bench: &mut Bench, r: Ref) -> Option<[Ref; 2]> {
+    let (op, ty) = (bench.op(r), bench.ty(r));
+    if !matches!(op, Op::Mul | Op::Add) {
+        return None;
+    }
+    let [x, y] = [bench.arg(r, 0), bench.arg(r, 1)];
+    match op {
+        Op::Mul => Some([x, y]),
+        _ if x == y && ty.is_int() => Some([x, bench.graph.constant(Value::splat(ty, 2))]),
+        _ => None,
+    }
 }
 
 /// Text for people keeps the values that they named.

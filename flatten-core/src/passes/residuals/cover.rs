@@ -20,12 +20,11 @@ pub(super) fn find(view: &View, caps: &Caps, id: Id) -> Option<&'static str> {
 
 fn two_operations(view: &View, caps: &Caps, r: Ref) -> Option<&'static str> {
     let [x, y] = view.args(r) else { return None };
-    let own = |r: Ref, op: Op| view.is_single(r) && view.op(r) == op;
+    let twice = |r: Ref| matches!(view.args(r), [x, y] if x == y) && view.graph.ty(r).is_int();
+    let product = |r: Ref| view.is_single(r) && (view.op(r) == Op::Mul || view.op(r) == Op::Add && twice(r));
     match view.op(r) {
-        Op::Add if caps.has(Op::Mad) && (own(*x, Op::Mul) || own(*y, Op::Mul)) => {
-            Some("product and sum apart")
-        }
-        Op::Sub if caps.has(Op::Nmad) && own(*y, Op::Mul) => Some("product and difference apart"),
+        Op::Add if caps.has(Op::Mad) && (product(*x) || product(*y)) => Some("product and sum apart"),
+        Op::Sub if caps.has(Op::Nmad) && product(*y) => Some("product and difference apart"),
         _ => None,
     }
 }

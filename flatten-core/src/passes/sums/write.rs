@@ -142,6 +142,11 @@ impl Writer<'_, '_> {
     /// A product: what varies, what is uniform with the constant, and one division for all that divides.
     fn product(&mut self, ty: Ty, coeff: Value, factors: &[Factor]) -> Ref {
         let one = one(ty);
+        if let [Factor { base, power: 1 }] = *factors
+            && is_sum(self.bench, coeff, base)
+        {
+            return self.bench.graph.add(Op::Add, &[base, base]);
+        }
         let is_one = coeff == one;
         let rank = |f: &Factor| self.bench.graph.rank(f.base);
         if factors.len() <= 2
@@ -339,6 +344,11 @@ impl Writer<'_, '_> {
             return;
         }
     }
+}
+
+/// True if a product is a sum of a leaf and itself: of integers that costs less.
+pub(super) fn is_sum(bench: &Bench, coeff: Value, base: Ref) -> bool {
+    coeff.ty.is_int() && coeff == Value::splat(coeff.ty, 2) && !super::is_link(bench, base)
 }
 
 /// Takes out what all coefficients have in common: one number up to its sign, or only the sign.
