@@ -205,4 +205,19 @@ fn what_was_too_dear() {
         }",
         "5/28",
     );
+
+    // What two chains have costs more in the first one, until the second one has written it: `(i + k) + k`.
+    test_cost(
+        "fn f(p0: i32, uniform p1: i32, p2: i32) -> (i32, i32) {
+            %0 = param 0 : i32
+            %1 = param 1 : i32
+            %2 = param 2 : i32
+            %3 = add %1 %1 : i32
+            %4 = add %0 %3 : i32
+            %5 = add %2 %1 : i32
+            %6 = add %0 %5 : i32
+            return %4 %6
+        }",
+        "3/12",
+    );
 }

@@ -50,8 +50,11 @@ fn like_terms() {
     test("(((i + j) + i) + j) + i", EXACT, "(i * 3) + (j + j)", &["sum"]);
     test("i * 2", EXACT, "i + i", &["sum"]);
     test("3 - i - j - i", EXACT, "(3 - j) - (i + i)", &["share"]);
-    test("-i - i + 3", EXACT, "3 - (i + i)", &["sum"]);
+    test("-i - i + 3", EXACT, "3 - (i + i)", &["share"]);
     test("q - p * 2u", EXACT, "q - (p + p)", &["sum"]);
+    test("i + j * 2 < i + j", EXACT, "((i + j) + j) < (i + j)", &["share"]);
+    test("3 - i - i < 3 - i", EXACT, "((3 - i) - i) < (3 - i)", &[]);
+    test("i * 2 + j * 2 < i + j", EXACT, "((i + j) + (i + j)) < (i + j)", &["factor"]);
     test_same("i * 3", EXACT);
     test_same("i * -2", EXACT);
     test_same("(i * j) * 2", EXACT);

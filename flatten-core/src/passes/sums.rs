@@ -92,15 +92,21 @@ fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
         return gather(bench, pairs, r, poly);
     }
     let mut best: Option<(&'static str, Ref, Worth)> = None;
+    let mut together = None;
     for ((name, ways), _) in WAYS.into_iter().zip(open).filter(|(_, open)| *open) {
         let new = Writer { bench, pairs, ways }.sum(poly.clone());
         let gain = bench.gain_back(r, new);
         let worth = (gain.is_no_loss(), gain.rank());
+        together = if ways.shared { Some(new) } else { together };
         if best.is_none_or(|(.., most)| worth >= most) {
             best = Some((name, new, worth));
         }
     }
     let Some((name, new, (good, _))) = best else { return };
+    // What it has with others costs less when they have written it.
+    if let Some(shared) = together.filter(|shared| *shared != new && *shared != r) {
+        bench.refused(shared, r);
+    }
     if (!good || bench.prefer(name, r, new) == r) && new != r {
         bench.refused(new, r);
     }

@@ -193,8 +193,9 @@ pub(super) fn items(graph: &mut Graph, poly: &Poly) -> Vec<Item> {
     items
 }
 
+/// What stands there twice is one of them, too.
 fn leaves(poly: &Poly) -> Vec<Item> {
-    let plain = poly.terms.iter().filter(|t| t.is_plain());
+    let plain = poly.terms.iter().filter(|t| t.is_plain() || t.is_twice());
     plain.map(|t| (t.factors[0].base, is_negative(t.coeff))).collect()
 }
 

@@ -116,7 +116,7 @@ impl Writer<'_, '_> {
     /// Puts two terms together that other chains have too.
     fn share(&mut self, poly: &mut Poly) -> bool {
         let items = pairs::items(&mut self.bench.graph, poly);
-        if items.len() <= 2 && poly.terms.len() <= 2 {
+        if items.len() <= 2 && poly.terms.len() <= 2 && !poly.terms.iter().any(Term::is_twice) {
             return false;
         }
         let Some(((x, minus_x), (y, minus_y))) = self.pairs.terms(&items) else { return false };
@@ -127,12 +127,19 @@ impl Writer<'_, '_> {
             (false, true) => (graph.add(Op::Sub, &[x, y]), false),
             (true, false) => (graph.add(Op::Sub, &[y, x]), false),
         };
-        let is = |t: &Term, r: Ref| t.is_plain() && t.factors[0].base == r;
-        poly.terms.retain(|t| !is(t, x) && !is(t, y));
+        let is = |t: &Term, r: Ref| (t.is_plain() || t.is_twice()) && t.factors[0].base == r;
+        let one = one(poly.ty);
+        poly.terms.retain_mut(|t| {
+            let goes = is(t, x) || is(t, y);
+            let twice = goes && t.is_twice();
+            if twice {
+                t.coeff = if is_negative(t.coeff) { negated(one) } else { one };
+            }
+            !goes || twice
+        });
         if graph.as_const(x).is_some() || graph.as_const(y).is_some() {
             poly.constant = Value::zero(poly.ty);
         }
-        let one = one(poly.ty);
         let coeff = if minus { negated(one) } else { one };
         poly.terms.push(Term { coeff, factors: vec![Factor { base, power: 1 }] });
         poly.gather(self.bench);
@@ -346,9 +353,11 @@ impl Writer<'_, '_> {
     }
 }
 
-/// True if a product is a sum of a leaf and itself: of integers that costs less.
+/// True if a product is a sum of a leaf and itself: of integers that costs less. What nobody else reads stays part of the
+/// chain.
 pub(super) fn is_sum(bench: &Bench, coeff: Value, base: Ref) -> bool {
-    coeff.ty.is_int() && coeff == Value::splat(coeff.ty, 2) && !super::is_link(bench, base)
+    let leaf = || bench.uses(base) > 1 || !super::is_link(bench, base);
+    coeff.ty.is_int() && coeff == Value::splat(coeff.ty, 2) && leaf()
 }
 
 /// Takes out what all coefficients have in common: one number up to its sign, or only the sign.
@@ -381,6 +390,13 @@ impl Term {
     /// True of a leaf, added or subtracted.
     pub(super) fn is_plain(&self) -> bool {
         self.is_signed_one() && matches!(self.factors[..], [Factor { power: 1, .. }])
+    }
+
+    /// True of an integer that is added or subtracted twice.
+    pub(super) fn is_twice(&self) -> bool {
+        let plus = if is_negative(self.coeff) { negated(self.coeff) } else { self.coeff };
+        let single = matches!(self.factors[..], [Factor { power: 1, .. }]);
+        single && plus.ty.is_int() && plus == Value::splat(plus.ty, 2)
     }
 
     /// True of what is written with a number: a factor, or what is divided.
