@@ -8,7 +8,7 @@
 //! equals.
 //!
 //! Replaced nodes stay where they are and are read through [`Bench::resolve`], until their users are given other operands
-//! (`bench/order.rs`); [`Bench::finish`] makes a graph of what is alive.
+//! (`bench/order/renew.rs`); [`Bench::finish`] makes a graph of what is alive.
 
 mod asked;
 mod cost;

@@ -6,7 +6,7 @@
 //! ```
 //! A chain of `+ - *` and, of floats, `/` whose steps nobody else reads is a polynomial (`sums/poly.rs`): a constant,
 //! and terms with a coefficient and powers of what stands at its leaves. It is written anew (`sums/write.rs`), with
-//! common factors outside and without, with what other chains have too put together first (`sums/pairs.rs`) and
+//! common factors outside (`sums/factor.rs`) and without, with what other chains have too put together first (`sums/pairs.rs`) and
 //! without, and the best is offered. What others have is kept up to date (`sums/kept.rs`).
 //!
 //! Of integers a sum costs less than a product: `i * 2` is `i + i`.
@@ -14,6 +14,7 @@
 //! Needs: floats need every gate; integers wrap and need none. Measure: the live cost, then the order of
 //! [`Graph::place`](crate::graph::Graph::place).
 
+mod factor;
 mod kept;
 mod pairs;
 mod poly;

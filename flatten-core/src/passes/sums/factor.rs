@@ -1,0 +1,139 @@
+//! Puts what terms have in common outside of their sum.
+
+use super::poly::{Factor, Poly, Term, is_negative, is_zero, negated, one};
+use super::write::Writer;
+use crate::graph::Rank;
+use crate::op::Op;
+use crate::value::Value;
+
+impl Writer<'_, '_> {
+    /// The base that most terms have in common, above or below. Out of `x*y + x` it gains nothing, and what is left there is
+    /// one product that is added to something.
+    pub(super) fn common_base(&self, poly: &Poly) -> Option<Factor> {
+        let mut counts: Vec<(Factor, u32)> = Vec::new();
+        for factor in poly.terms.iter().flat_map(|t| &t.factors) {
+            let sign = Factor { base: factor.base, power: factor.power.signum() };
+            match counts.iter_mut().find(|(f, _)| *f == sign) {
+                Some((_, count)) => *count += 1,
+                None => counts.push((sign, 1)),
+            }
+        }
+        let mut best: Option<(Factor, u32)> = None;
+        for (factor, count) in counts {
+            let has = |t: &&Term| t.factors.iter().any(|f| f.base == factor.base);
+            let single = || poly.terms.iter().filter(has).all(|t| t.degree() <= 2 && t.is_signed_one());
+            let alone = |t: &Term| t.is_plain() && t.factors[0] == factor;
+            let gains = count > 2 || count == 2 && !(poly.terms.iter().any(alone) && single());
+            let is_better = |most| count > most || count == most && self.ways.last;
+            if gains && best.is_none_or(|(_, most)| is_better(most)) {
+                best = Some((factor, count));
+            }
+        }
+        best.map(|(factor, _)| factor)
+    }
+
+    /// Puts what the terms with this base have in common outside of their sum.
+    pub(super) fn pull_out(&mut self, poly: &mut Poly, base: Factor) {
+        let has = |t: &Term| t.factors.iter().any(|f| f.base == base.base && f.power.signum() == base.power);
+        let (inside, outside): (Vec<Term>, Vec<Term>) =
+            std::mem::take(&mut poly.terms).into_iter().partition(has);
+        poly.terms = outside;
+        let mut common = inside[0].factors.clone();
+        for term in &inside[1..] {
+            common.retain_mut(|c| {
+                let same =
+                    term.factors.iter().find(|f| f.base == c.base && f.power.signum() == c.power.signum());
+                if let Some(same) = same {
+                    c.power = c.power.signum() * c.power.abs().min(same.power.abs());
+                }
+                same.is_some()
+            });
+        }
+        let mut inner = Poly { terms: Vec::new(), constant: Value::zero(poly.ty), ..*poly };
+        for mut term in inside {
+            for c in &common {
+                let factor = term.factors.iter_mut().find(|f| f.base == c.base).expect("it is common");
+                factor.power -= c.power;
+            }
+            term.factors.retain(|f| f.power != 0);
+            match term.factors.is_empty() {
+                true => inner.constant = Op::Add.eval(&[inner.constant, term.coeff]),
+                false => inner.terms.push(term),
+            }
+        }
+        let mut coeff = common_coefficient(&mut inner);
+        // A product alone has no sign where a part of the sum can have it that is computed once per draw, or is a number.
+        let alone = poly.terms.is_empty() && is_zero(poly.constant);
+        if alone && coeff == negated(one(poly.ty)) && self.is_partly_fixed(&inner) {
+            inner.terms.iter_mut().for_each(|t| t.coeff = negated(t.coeff));
+            if !is_zero(inner.constant) {
+                inner.constant = negated(inner.constant);
+            }
+            coeff = one(poly.ty);
+        }
+        inner.gather(self.bench);
+        let base = self.sum(inner);
+        common.push(Factor { base, power: 1 });
+        let mut term = Term { coeff, factors: common };
+        term.gather(self.bench);
+        poly.terms.push(term);
+        poly.gather(self.bench);
+    }
+
+    /// True of a sum of what varies and what does not.
+    fn is_partly_fixed(&self, poly: &Poly) -> bool {
+        let varying = poly.terms.iter().filter(|t| t.rank(self.bench) == Rank::Varying).count();
+        varying > 0 && (varying < poly.terms.len() || !is_zero(poly.constant))
+    }
+
+    /// Puts a coefficient that several terms have outside of their sum.
+    pub(super) fn pull_out_coefficients(&mut self, poly: &mut Poly) {
+        let plus = |t: &Term| if is_negative(t.coeff) { negated(t.coeff) } else { t.coeff };
+        let one = one(poly.ty);
+        for i in 0.. {
+            let Some(coeff) = poly.terms.get(i).map(plus) else { return };
+            let (same, others): (Vec<Term>, Vec<Term>) =
+                poly.terms.iter().cloned().partition(|t| plus(t) == coeff);
+            if coeff == one || same.len() < 2 || others.is_empty() && is_zero(poly.constant) && same.len() < 2
+            {
+                continue;
+            }
+            let mut inner = Poly { terms: same, constant: Value::zero(poly.ty), ..*poly };
+            inner
+                .terms
+                .iter_mut()
+                .for_each(|t| t.coeff = if is_negative(t.coeff) { negated(one) } else { one });
+            let base = self.sum(inner);
+            poly.terms = others;
+            poly.terms.push(Term { coeff, factors: vec![Factor { base, power: 1 }] });
+            poly.gather(self.bench);
+            return;
+        }
+    }
+}
+
+/// Takes out what all coefficients have in common: one number up to its sign, or only the sign.
+fn common_coefficient(poly: &mut Poly) -> Value {
+    let one = one(poly.ty);
+    let plus = |v: Value| if is_negative(v) { negated(v) } else { v };
+    let mut all: Vec<Value> = poly.terms.iter().map(|t| t.coeff).collect();
+    if !is_zero(poly.constant) {
+        all.push(poly.constant);
+    }
+    let first = plus(all[0]);
+    let minus = all.iter().all(|v| is_negative(*v));
+    let same = first != one && all.iter().all(|v| plus(*v) == first);
+    if !same && !minus {
+        return one;
+    }
+    let without = |v: Value| {
+        let v = if same { if is_negative(v) { negated(one) } else { one } } else { v };
+        if minus { negated(v) } else { v }
+    };
+    poly.terms.iter_mut().for_each(|t| t.coeff = without(t.coeff));
+    if !is_zero(poly.constant) {
+        poly.constant = without(poly.constant);
+    }
+    let coeff = if same { first } else { one };
+    if minus { negated(coeff) } else { coeff }
+}
