@@ -192,6 +192,13 @@ fn lanes_together() {
         &["vectorize"],
     );
     test_same("vec2(x * y, z + t)", EXACT);
+    // Operands that may be swapped stand beside those of their kind.
+    test(
+        "vec2(sqrt(x) + abs(y), abs(z) + sqrt(e))",
+        EXACT,
+        "sqrt(vec2(x, e)) + abs(vec2(y, z))",
+        &["vectorize"],
+    );
     test("vec2(x * y, x * z)", EXACT, "splat2(x) * vec2(y, z)", &["vectorize"]);
     test("splat3(x) * splat3(y) * v", EXACT, "splat3(x * y) * v", &["narrow"]);
     test("splat3(x) * splat3(x) * v", EXACT, "splat3(x * x) * v", &["narrow"]);

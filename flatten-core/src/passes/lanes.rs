@@ -108,15 +108,17 @@ fn alike(bench: &mut Bench, lanes: &[Ref]) -> Option<(Op, Vec<Vec<Ref>>)> {
 
 /// Swaps the operands of lanes so that each side is of one kind, as far as it can be seen.
 fn align(bench: &Bench, operands: &mut [Vec<Ref>]) {
-    let kind = |r: Ref| match bench.op(r) {
-        Op::Lane(_) => (1, Some(bench.arg(r, 0))),
-        Op::Const(_) => (3, None),
-        _ => (2, Some(r)),
+    let likeness = |x: Ref, y: Ref| match (bench.op(x), bench.op(y)) {
+        (Op::Lane(_), Op::Lane(_)) if bench.arg(x, 0) == bench.arg(y, 0) => 3,
+        (Op::Const(_), Op::Const(_)) => 3,
+        _ if x == y => 3,
+        // It may be done at once.
+        (op, other) => u32::from(op == other && !matches!(op, Op::Lane(_))),
     };
     for i in 1..operands[0].len() {
         let [left, right] = [operands[0][i], operands[1][i]];
         let [a, b] = [operands[0][0], operands[1][0]];
-        let fits = |x: Ref, y: Ref| u32::from(kind(x) == kind(a)) + u32::from(kind(y) == kind(b));
+        let fits = |x: Ref, y: Ref| likeness(x, a) + likeness(y, b);
         if fits(right, left) > fits(left, right) {
             (operands[0][i], operands[1][i]) = (right, left);
         }
