@@ -39,6 +39,27 @@ fn dead_nodes_go() {
     assert_eq!(PIPELINE.iter().map(|p| p.name).collect::<Vec<_>>(), ["prune", "optimize"]);
 }
 
+/// A graph of which all is alive is its own copy; one that begins with other nodes than its parameters is not.
+#[test]
+fn what_is_whole_stays() {
+    let whole = "fn f(x: f32, k: f32) -> f32 {
+    %0 = param 0 : f32
+    %1 = param 1 : f32
+    %2 = add %0 %1 : f32
+    return %2
+}
+";
+    let late = whole.replace("%1 = param 1 : f32\n    %2 = add %0 %1", "%1 = sqrt %0 : f32\n    %2 = sin %1");
+    let dead = whole.replace("return %2", "return %1");
+    for text in [whole, &late, &dead] {
+        let graph = read(text);
+        let once = prune::run(&graph, &Options::exact());
+        assert_eq!(prune::pruned(graph, &Options::exact()), once, "{text}");
+        assert_eq!(prune::pruned(once.clone(), &Options::exact()), once, "{text}");
+        assert_eq!(once.to_string() == text, text == whole, "{text}");
+    }
+}
+
 /// Nodes are copied without being looked up; who asks for one finds it.
 #[test]
 fn what_is_left_is_found() {
