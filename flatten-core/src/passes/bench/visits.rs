@@ -179,9 +179,10 @@ impl Visits {
 }
 
 impl Bench<'_> {
-    /// True if more than one node in so many has changed and nobody has looked at what is near it.
+    /// True if more than one node in so many is alive and has changed, and nobody has looked at what is near it.
     pub(crate) fn is_much_touched(&self) -> bool {
-        self.visits.fresh.len() * MANY > self.graph.len()
+        let living = self.visits.fresh.iter().filter(|id| self.is_living(**id)).count();
+        living * MANY > self.graph.len()
     }
 
     /// Says which of [`crate::passes::ROUND`] runs now, and if it is to come to every node. False if there is nothing that
