@@ -46,6 +46,19 @@ fn uniforms_that_are_subtracted() {
     test("x - ((abs(x) - x) + t)", "((x * 2.0) - abs(x)) - t");
     test("x - t - h", "(x - h) - t");
     test("(x - t) - exp(t)", "x - (exp(t) + t)");
+    // What is there twice as a sum is subtracted as that.
+    test_cost(
+        "fn f(p0: UVec4, uniform p1: u32) -> (UVec4, UVec4) {
+            %0 = param 0 : UVec4
+            %1 = param 1 : u32
+            %2 = splat 4 %1 : UVec4
+            %3 = sub %0 %2 : UVec4
+            %4 = add %2 %2 : UVec4
+            %5 = sub %3 %2 : UVec4
+            return %4 %5
+        }",
+        "3/20",
+    );
 }
 
 /// Constants whose product is infinite or too small stand apart, and nothing else does for that.
@@ -176,34 +189,34 @@ fn comparisons_of_which_more_is_known() {
 #[test]
 fn what_was_too_dear() {
     test_cost(
-        "fn f(p0: UVec4, uniform p1: u32) -> (UVec4, UVec4) {
-            %0 = param 0 : UVec4
-            %1 = param 1 : u32
-            %2 = splat 4 %1 : UVec4
-            %3 = sub %0 %2 : UVec4
-            %4 = add %2 %2 : UVec4
-            %5 = sub %3 %2 : UVec4
-            return %4 %5
+        "fn f(p0: IVec3, uniform p1: IVec3) -> (IVec3, IVec3) {
+            %0 = param 0 : IVec3
+            %1 = param 1 : IVec3
+            %2 = add %1 %1 : IVec3
+            %3 = neg %2 : IVec3
+            %4 = neg %1 : IVec3
+            %5 = sub %4 %0 : IVec3
+            %6 = sub %5 %1 : IVec3
+            return %3 %6
         }",
-        "3/20",
+        "2/36",
     );
 
     // Here it comes alive while all chains are looked at, behind the one that would be cheaper with it.
     test_cost(
-        "fn f(p0: IVec3, uniform p1: i32) -> (IVec3, IVec4) {
+        "fn f(p0: IVec3, uniform p1: IVec3) -> (IVec3, IVec4) {
             %0 = param 0 : IVec3
-            %1 = param 1 : i32
-            %2 = splat 3 %1 : IVec3
-            %3 = add %2 %2 : IVec3
-            %4 = const IVec3(5, 5, 5) : IVec3
-            %5 = sub %4 %2 : IVec3
-            %6 = add %0 %5 : IVec3
-            %7 = splat 4 %1 : IVec4
-            %8 = swizzle xxyz %6 : IVec4
-            %9 = sub %7 %8 : IVec4
-            return %3 %9
+            %1 = param 1 : IVec3
+            %2 = add %1 %1 : IVec3
+            %3 = neg %2 : IVec3
+            %4 = neg %1 : IVec3
+            %5 = sub %4 %0 : IVec3
+            %6 = swizzle xxyz %5 : IVec4
+            %7 = swizzle xxyz %1 : IVec4
+            %8 = sub %6 %7 : IVec4
+            return %3 %8
         }",
-        "5/28",
+        "3/36",
     );
 
     // What two chains have costs more in the first one, until the second one has written it: `(i + k) + k`.

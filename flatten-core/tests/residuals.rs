@@ -90,6 +90,20 @@ fn conditions_that_decide_alone() {
 }
 
 #[test]
+fn integers_twice() {
+    let twice = &["product by two of an integer"];
+    opt(EXACT, &["const 2 : i32", "mul %4 %10 : i32"], twice);
+    opt(EXACT, &["const 2u : u32", "mul %6 %10 : u32"], twice);
+    opt(EXACT, &["add %4 %4 : i32"], &[]);
+    opt(EXACT, &["const 4 : i32", "mul %4 %10 : i32"], &[]);
+    opt(EXACT, &["const 2.0 : f32", "mul %0 %10 : f32"], &[]);
+    // A product that only this one reads is one with it.
+    opt(EXACT, &["const 2 : i32", "mul %4 %5 : i32", "mul %11 %10 : i32"], &[]);
+    let shared = ["const 2 : i32", "mul %4 %5 : i32", "mul %11 %10 : i32", "max %12 %11 : i32"];
+    opt(EXACT, &shared, twice);
+}
+
+#[test]
 fn divisions_by_constants() {
     fold(EXACT, &["const 3.0 : f32", "div %0 %10 : f32"], &[]);
     fold(FAST, &["const 3.0 : f32", "div %0 %10 : f32"], &["division by a constant"]);
@@ -171,6 +185,9 @@ fn what_a_target_has() {
     cover(EXACT, &["mul %0 %1 : f32", "add %10 %2 : f32"], &["product and sum apart"]);
     cover(EXACT, &["mul %0 %1 : f32", "sub %2 %10 : f32"], &["product and difference apart"]);
     cover(EXACT, &["mul %0 %1 : f32", "sub %10 %2 : f32"], &[]);
+    cover(EXACT, &["add %4 %4 : i32", "add %10 %5 : i32"], &["product and sum apart"]);
+    cover(EXACT, &["add %4 %4 : i32", "sub %5 %10 : i32"], &["product and difference apart"]);
+    cover(EXACT, &["add %0 %0 : f32", "add %10 %2 : f32"], &[]);
     cover(EXACT, &["floor %0 : f32", "sub %0 %10 : f32"], &[]);
     cover(FAST, &["floor %0 : f32", "sub %0 %10 : f32"], &["fraction by hand"]);
     cover(EXACT, &["const 1.0 : f32", "sqrt %0 : f32", "div %10 %11 : f32"], &[]);

@@ -23,6 +23,7 @@ pub(super) fn find(view: &View, id: Id) -> Option<&'static str> {
         (chains::twice_in_a_set, "member twice in a set"),
         (chains::in_both_sets, "member of both sets"),
         (one_value, "one value in every lane"),
+        (twice, "product by two of an integer"),
     ];
     checks.iter().find(|(check, _)| check(view, r)).map(|(_, what)| *what)
 }
@@ -31,6 +32,17 @@ pub(super) fn find(view: &View, id: Id) -> Option<&'static str> {
 fn opposite(view: &View, r: Ref) -> bool {
     let open = view.op(r) == Op::Sub && view.graph.ty(r).is_float() && view.allows(Gates::NSZ);
     open && view.differences.contains(&(view.args(r)[1], view.args(r)[0]))
+}
+
+/// `i * 2`, which costs more than `i + i`. What only the product reads may be part of its chain.
+fn twice(view: &View, r: Ref) -> bool {
+    let [x, k] = view.args(r) else { return false };
+    let is_link = matches!(view.op(*x), Op::Add | Op::Sub | Op::Mul | Op::Neg);
+    view.op(r) == Op::Mul
+        && view.graph.ty(r).is_int()
+        && view.graph.rank(*x) == Rank::Varying
+        && view.is_number(*k, 2)
+        && !(is_link && view.is_single(*x))
 }
 
 /// An earlier node computes the same of the same.

@@ -1,6 +1,6 @@
 //! Puts what terms have in common outside of their sum.
 
-use super::poly::{Factor, Poly, Term, is_negative, is_zero, negated, one};
+use super::poly::{Factor, Poly, Term, is_negative, is_zero, negated, one, plus, sign};
 use super::write::Writer;
 use crate::graph::Rank;
 use crate::op::Op;
@@ -88,21 +88,16 @@ impl Writer<'_, '_> {
 
     /// Puts a coefficient that several terms have outside of their sum.
     pub(super) fn pull_out_coefficients(&mut self, poly: &mut Poly) {
-        let plus = |t: &Term| if is_negative(t.coeff) { negated(t.coeff) } else { t.coeff };
         let one = one(poly.ty);
         for i in 0.. {
-            let Some(coeff) = poly.terms.get(i).map(plus) else { return };
+            let Some(coeff) = poly.terms.get(i).map(|t| plus(t.coeff)) else { return };
             let (same, others): (Vec<Term>, Vec<Term>) =
-                poly.terms.iter().cloned().partition(|t| plus(t) == coeff);
-            if coeff == one || same.len() < 2 || others.is_empty() && is_zero(poly.constant) && same.len() < 2
-            {
+                poly.terms.iter().cloned().partition(|t| plus(t.coeff) == coeff);
+            if coeff == one || same.len() < 2 {
                 continue;
             }
             let mut inner = Poly { terms: same, constant: Value::zero(poly.ty), ..*poly };
-            inner
-                .terms
-                .iter_mut()
-                .for_each(|t| t.coeff = if is_negative(t.coeff) { negated(one) } else { one });
+            inner.terms.iter_mut().for_each(|t| t.coeff = sign(t.coeff));
             let base = self.sum(inner);
             poly.terms = others;
             poly.terms.push(Term { coeff, factors: vec![Factor { base, power: 1 }] });
@@ -115,7 +110,6 @@ impl Writer<'_, '_> {
 /// Takes out what all coefficients have in common: one number up to its sign, or only the sign.
 fn common_coefficient(poly: &mut Poly) -> Value {
     let one = one(poly.ty);
-    let plus = |v: Value| if is_negative(v) { negated(v) } else { v };
     let mut all: Vec<Value> = poly.terms.iter().map(|t| t.coeff).collect();
     if !is_zero(poly.constant) {
         all.push(poly.constant);
@@ -127,7 +121,7 @@ fn common_coefficient(poly: &mut Poly) -> Value {
         return one;
     }
     let without = |v: Value| {
-        let v = if same { if is_negative(v) { negated(one) } else { one } } else { v };
+        let v = if same { sign(v) } else { v };
         if minus { negated(v) } else { v }
     };
     poly.terms.iter_mut().for_each(|t| t.coeff = without(t.coeff));

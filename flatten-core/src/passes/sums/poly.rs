@@ -148,12 +148,11 @@ impl Poly {
     /// True if two terms have a factor in common, or a coefficient.
     pub(super) fn may_factor(&self) -> bool {
         let one = one(self.ty);
-        let plus = |t: &Term| if is_negative(t.coeff) { negated(t.coeff) } else { t.coeff };
         let alike = |x: &Term, y: &Term| {
             let same = |f: &Factor| {
                 y.factors.iter().any(|g| f.base == g.base && f.power.signum() == g.power.signum())
             };
-            x.factors.iter().any(same) || plus(x) == plus(y) && plus(x) != one
+            x.factors.iter().any(same) || plus(x.coeff) == plus(y.coeff) && plus(x.coeff) != one
         };
         let all = &self.terms;
         (0..all.len()).any(|i| all[i + 1..].iter().any(|t| alike(&all[i], t)))
@@ -210,6 +209,16 @@ fn is_inner_sum(bench: &Bench, r: Ref) -> bool {
 /// The negation, lane by lane.
 pub(super) fn negated(value: Value) -> Value {
     Op::Mul.eval(&[value, minus_one(value.ty)])
+}
+
+/// What is below zero in every lane, without its sign.
+pub(super) fn plus(value: Value) -> Value {
+    if is_negative(value) { negated(value) } else { value }
+}
+
+/// One, or minus one for what is below zero in every lane.
+pub(super) fn sign(value: Value) -> Value {
+    if is_negative(value) { minus_one(value.ty) } else { one(value.ty) }
 }
 
 impl Term {

@@ -1,7 +1,7 @@
 //! Writes a polynomial as nodes.
 
 use super::pairs::{self, Item, Pairs};
-use super::poly::{Factor, Poly, Term, is_negative, is_zero, negated, one};
+use super::poly::{Factor, Poly, Term, is_negative, is_zero, negated, one, plus, sign};
 use crate::graph::{Rank, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
@@ -133,7 +133,7 @@ impl Writer<'_, '_> {
             let goes = is(t, x) || is(t, y);
             let twice = goes && t.is_twice();
             if twice {
-                t.coeff = if is_negative(t.coeff) { negated(one) } else { one };
+                t.coeff = sign(t.coeff);
             }
             !goes || twice
         });
@@ -253,7 +253,12 @@ impl Writer<'_, '_> {
 /// chain.
 pub(super) fn is_sum(bench: &Bench, coeff: Value, base: Ref) -> bool {
     let leaf = || bench.uses(base) > 1 || !super::is_link(bench, base);
-    coeff.ty.is_int() && coeff == Value::splat(coeff.ty, 2) && leaf()
+    is_two(coeff) && leaf()
+}
+
+/// True of the integer two in every lane.
+fn is_two(value: Value) -> bool {
+    value.ty.is_int() && value == Value::splat(value.ty, 2)
 }
 
 impl Term {
@@ -264,9 +269,7 @@ impl Term {
 
     /// True of an integer that is added or subtracted twice.
     pub(super) fn is_twice(&self) -> bool {
-        let plus = if is_negative(self.coeff) { negated(self.coeff) } else { self.coeff };
-        let single = matches!(self.factors[..], [Factor { power: 1, .. }]);
-        single && plus.ty.is_int() && plus == Value::splat(plus.ty, 2)
+        is_two(plus(self.coeff)) && matches!(self.factors[..], [Factor { power: 1, .. }])
     }
 
     /// True of what is written with a number: a factor, or what is divided.
@@ -276,7 +279,6 @@ impl Term {
 
     /// True if its factors are added or subtracted as they are.
     pub(super) fn is_signed_one(&self) -> bool {
-        let plus = if is_negative(self.coeff) { negated(self.coeff) } else { self.coeff };
-        plus == one(self.coeff.ty)
+        plus(self.coeff) == one(self.coeff.ty)
     }
 }
