@@ -56,6 +56,7 @@ const RUSTC_AGREES: &[(&str, &[&str])] = &[
     ("type-mismatch", &["E0308"]),
     ("unknown-field", &["E0609"]),
     ("unknown-function", &["E0425"]),
+    ("unknown-name", &["E0425"]),
 ];
 
 /// After the first error come ours only, each with its help, and what rustc says of the original whatever we do.

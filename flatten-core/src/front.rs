@@ -109,9 +109,9 @@ pub(crate) fn is_known_type(name: &str) -> bool {
     known::type_named(name).is_some() || matrices::type_named(name).is_some() || Int::named(name).is_some()
 }
 
-/// True if the name is one of a type of Rust or glam that cannot be flattened.
-pub(crate) fn is_foreign_type(name: &str) -> bool {
-    types::is_foreign(name)
+/// What to write instead of a type of Rust or glam that cannot be flattened, if the name is one of those.
+pub(crate) fn instead_of(name: &str) -> Option<&'static str> {
+    types::instead_of(name)
 }
 
 /// True if the name is taken for a free function of glam where no item bears it.

@@ -99,7 +99,7 @@ codes! {
 
     UNMARKED = "unmarked":
         "`{name}` is {how} the `#[flatten]` {caller}, but is not marked `#[flatten]` itself",
-        "add `{attribute}` above `{item}` (line {line})";
+        "{instead}";
     MISSING_BLOCK = "missing-block":
         "the struct `{name}` says `methods`, but no `impl` block beside it is marked `#[flatten]`",
         "{instead}";

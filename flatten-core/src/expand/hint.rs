@@ -2,10 +2,12 @@
 
 use super::args::Args;
 use super::module::file::{Fact, File, Kind, Mark};
+use super::module::{Beyond, Other};
 use super::paths::FreePath;
 use super::reported::Reported;
 use super::source::{self, Place, Request};
 use crate::diag::{Diags, codes};
+use crate::front;
 use proc_macro2::{Ident, Span};
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -18,9 +20,7 @@ pub(super) fn item(item: &Item, args: &Args, requests: &[Request], diags: &mut D
     let (file, at) = find(&name)?;
     let caller = format!("{} `{name}`", word(file.items[at].kind));
     for request in requests {
-        if let Some(need) = file.need(at, &request.path.text) {
-            unmarked(&file.items[need], &caller, request.path.last().span(), diags);
-        }
+        lacking(&file, &[at], &request.path.text, &caller, request.path.last().span(), diags);
     }
     if args.methods {
         without_block(&file.items[at], name.span(), diags);
@@ -38,10 +38,8 @@ pub(super) fn block(block: &ItemImpl, owner: &Ident, requests: &[Request], diags
     let Some(file) = File::around(block.self_ty.span()) else { return false };
     let members: Vec<usize> = members.filter_map(|name| file.at(&name.to_string(), name.span())).collect();
     for request in requests {
-        if let Some(need) = members.iter().find_map(|at| file.need(*at, &request.path.text)) {
-            let caller = format!("`impl` block of `{owner}`");
-            unmarked(&file.items[need], &caller, request.path.last().span(), diags);
-        }
+        let caller = format!("`impl` block of `{owner}`");
+        lacking(&file, &members, &request.path.text, &caller, request.path.last().span(), diags);
     }
     let its_struct = members.iter().find_map(|at| file.items[*at].owner);
     let second = its_struct.and_then(|at| second_block(&file, at));
@@ -65,10 +63,8 @@ pub(super) fn module(module: &ItemMod, asked: &[(&[String], &str, Span)], diags:
     let caller = format!("module `{}`", module.ident);
     for (inner, text, span) in asked {
         let path = [outer.as_slice(), inner].concat();
-        let mut inside = (0..file.items.len()).filter(|index| file.items[*index].module == path);
-        if let Some(need) = inside.find_map(|index| file.need(index, text)) {
-            unmarked(&file.items[need], &caller, *span, diags);
-        }
+        let inside = (0..file.items.len()).filter(|index| file.items[*index].module == path);
+        lacking(&file, &inside.collect::<Vec<_>>(), text, &caller, *span, diags);
     }
 }
 
@@ -83,10 +79,8 @@ pub(super) fn items<'a>(asked: impl Iterator<Item = (&'a Item, &'a FreePath)>, d
             _ => continue,
         };
         let Some((file, at)) = find(name) else { continue };
-        if let Some(need) = file.need(at, &path.text)
-            && seen.insert(source::place(path.last().span()))
-        {
-            unmarked(&file.items[need], "items in `items!`", path.last().span(), diags);
+        if seen.insert(source::place(path.last().span())) {
+            lacking(&file, &[at], &path.text, "items in `items!`", path.last().span(), diags);
         }
     }
 }
@@ -98,17 +92,46 @@ fn find(name: &Ident) -> Option<(Rc<File>, usize)> {
     Some((file, at))
 }
 
+/// Says what a path of one of these items means, if that is certain and has no source.
+fn lacking(file: &File, items: &[usize], path: &str, caller: &str, span: Span, diags: &mut Diags) {
+    if let Some(need) = items.iter().find_map(|at| file.need(*at, path)) {
+        return unmarked(&file.items[need], caller, span, diags);
+    }
+    let name = path.rsplit("::").next().unwrap_or(path);
+    let (name, instead) = match items.iter().find_map(|at| file.beyond(*at, path)) {
+        Some(Beyond::Glam(own)) if front::is_known_type(own) => {
+            (name, format!("import it by its own name, `{own}`"))
+        }
+        Some(Beyond::Glam(own)) => match front::instead_of(own) {
+            Some(instead) => (own.as_str(), instead.to_owned()),
+            None => return,
+        },
+        Some(Beyond::Other(Other::Enum)) => {
+            let number = "`#[flatten] const ROUND: u32 = 0;`";
+            (name, format!("use a number for each value of the enum, such as {number}"))
+        }
+        Some(Beyond::Other(Other::Alias)) => (name, "write the type that the alias stands for".to_owned()),
+        Some(Beyond::Other(Other::Rest)) | None => return,
+    };
+    diags.at(span, &codes::UNKNOWN_TYPE).with("name", name).with("instead", instead);
+}
+
 fn unmarked(callee: &Fact, caller: &str, span: Span, diags: &mut Diags) {
-    let (how, attribute) = match callee.kind {
-        Kind::Fn => ("called from", "#[flatten(source)]"),
-        Kind::Struct | Kind::Const => ("used by", "#[flatten]"),
+    let Fact { name, place: (line, _), .. } = callee;
+    let above =
+        |attribute: &str, word: &str| format!("add `{attribute}` above `{word} {name}` (line {line})");
+    let (how, instead) = match callee.kind {
+        Kind::Fn => ("called from", above("#[flatten(source)]", "fn")),
+        Kind::Struct => ("used by", above("#[flatten]", "struct")),
+        Kind::Const => ("used by", above("#[flatten]", "const")),
+        Kind::Static => {
+            ("used by", format!("write `#[flatten] const {name}` instead of the static (line {line})"))
+        }
         Kind::Other => return,
     };
     if callee.mark == Mark::Plain {
-        let diag = diags.at(span, &codes::UNMARKED).with("name", &callee.name).with("how", how);
-        let item = format!("{} {}", keyword(callee.kind), callee.name);
-        diag.with("caller", caller).with("attribute", attribute).with("item", item);
-        diag.with("line", callee.place.0);
+        let diag = diags.at(span, &codes::UNMARKED).with("name", name).with("how", how);
+        diag.with("caller", caller).with("instead", instead);
     }
 }
 
@@ -146,15 +169,6 @@ fn word(kind: Kind) -> &'static str {
         Kind::Fn => "function",
         Kind::Struct => "struct",
         Kind::Const => "constant",
-        Kind::Other => "item",
-    }
-}
-
-fn keyword(kind: Kind) -> &'static str {
-    match kind {
-        Kind::Fn => "fn",
-        Kind::Struct => "struct",
-        Kind::Const => "const",
-        Kind::Other => "",
+        Kind::Static | Kind::Other => "item",
     }
 }

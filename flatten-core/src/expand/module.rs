@@ -25,7 +25,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 use syn::{Attribute, Item, ItemFn, ItemMod, Meta};
-pub(super) use tree::Around;
+pub(super) use tree::{Around, Beyond, Other};
 use tree::{Place, Tree};
 
 /// What is seen as a whole: a module, or the items of `items!` as one.

@@ -13,8 +13,17 @@ const INSTEAD: &[(&[&str], &str)] = &[
     (&["f64", "f16", "f128"], "use `f32`"),
     (&["i128", "u128"], "use `i32` or `u32`"),
     (&["Vec3A"], "use `Vec3`"),
+    (&["BVec3A"], "use `BVec3`"),
+    (&["BVec4A"], "use `BVec4`"),
     (&["DVec2", "DVec3", "DVec4"], "use `Vec2`, `Vec3` or `Vec4`"),
-    (&["DMat2", "DMat3", "DMat4", "Mat3A", "Affine2", "Affine3A"], "use `Mat2`, `Mat3` or `Mat4`"),
+    (&["I8Vec2", "I16Vec2", "I64Vec2", "ISizeVec2"], "use `IVec2`"),
+    (&["I8Vec3", "I16Vec3", "I64Vec3", "ISizeVec3"], "use `IVec3`"),
+    (&["I8Vec4", "I16Vec4", "I64Vec4", "ISizeVec4"], "use `IVec4`"),
+    (&["U8Vec2", "U16Vec2", "U64Vec2", "USizeVec2"], "use `UVec2`"),
+    (&["U8Vec3", "U16Vec3", "U64Vec3", "USizeVec3"], "use `UVec3`"),
+    (&["U8Vec4", "U16Vec4", "U64Vec4", "USizeVec4"], "use `UVec4`"),
+    (&["DMat2", "DMat3", "DMat4", "Mat3A"], "use `Mat2`, `Mat3` or `Mat4`"),
+    (&["Affine2", "Affine3", "Affine3A", "DAffine2", "DAffine3"], "use `Mat3` or `Mat4`"),
     (&["Quat", "DQuat"], "use a matrix, `Mat3` or `Mat4`"),
     (&["[T]", "Vec", "VecDeque"], "use an array such as `[f32; 8]`: its length is part of its type"),
     (&["Box", "Rc", "Arc", "Cell", "RefCell"], "use the value itself, or `&mut` of it as a parameter"),
@@ -24,18 +33,16 @@ const INSTEAD: &[(&[&str], &str)] = &[
     (&["fn(..)"], "call a function by its name"),
 ];
 
-/// True of the names for which there is advice.
-pub(super) fn is_foreign(name: &str) -> bool {
-    INSTEAD.iter().any(|(names, _)| names.contains(&name))
+/// What to write instead of a type of Rust or glam.
+pub(super) fn instead_of(name: &str) -> Option<&'static str> {
+    let known = INSTEAD.iter().find(|(names, _)| names.contains(&name));
+    known.map(|(_, instead)| *instead)
 }
 
-fn instead_of(name: &str) -> &'static str {
+fn instead_of_path(name: &str) -> &'static str {
     let last = name.rsplit("::").next().unwrap_or(name);
-    let last = last.strip_suffix("<..>").unwrap_or(last);
-    let known = INSTEAD.iter().find(|(names, _)| names.contains(&last));
-    known.map_or(
+    instead_of(last.strip_suffix("<..>").unwrap_or(last)).unwrap_or(
         "use `f32`, `i32`, `u32`, `usize`, `bool`, the vectors and matrices of glam, or a struct marked with `#[flatten]`",
-        |(_, instead)| instead,
     )
 }
 
@@ -140,7 +147,7 @@ impl Items<'_> {
     }
 
     pub(super) fn unknown_type(&mut self, span: Span, name: &str) -> Term {
-        self.error(span, &codes::UNKNOWN_TYPE).with("name", name).with("instead", instead_of(name));
+        self.error(span, &codes::UNKNOWN_TYPE).with("name", name).with("instead", instead_of_path(name));
         Term::Error
     }
 

@@ -4,9 +4,10 @@
 //! certain, there is no hint, and rustc says in its own words that a macro is missing.
 
 use super::super::item;
+use super::super::paths::FreePath;
 use super::super::source::{self, Place};
 use super::items;
-use super::tree::{Around, Tree};
+use super::tree::{Around, Beyond, CRATES, Tree};
 use crate::front::sources;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet};
@@ -36,6 +37,8 @@ pub(in super::super) struct Fact {
     pub(in super::super) mark: Mark,
     /// The items that its paths mean, with the paths; of a struct with methods also those of its blocks, without.
     pub(in super::super) needs: Vec<(Option<String>, usize)>,
+    /// Those of its paths that mean something else, as far as that is certain.
+    beyond: Vec<(String, Beyond)>,
     /// The struct in whose `impl` block it stands.
     pub(in super::super) owner: Option<usize>,
     /// Of a struct, how its blocks in its own module are marked, and where they begin; `None` if there may be others.
@@ -51,6 +54,7 @@ pub(in super::super) enum Kind {
     Fn,
     Struct,
     Const,
+    Static,
     Other,
 }
 
@@ -147,6 +151,12 @@ impl File {
         needs.iter().find(|(text, _)| text.as_deref() == Some(path)).map(|(_, need)| *need)
     }
 
+    /// What a path of an item means that is no item which can be flattened.
+    pub(in super::super) fn beyond(&self, index: usize, path: &str) -> Option<&Beyond> {
+        let beyond = &self.items[index].beyond;
+        beyond.iter().find(|(text, _)| text == path).map(|(_, beyond)| beyond)
+    }
+
     /// The shortest way from a marked item back to itself over marked items, with both ends; only for the first item
     /// of those that need each other. `Some(None)` for the others.
     pub(in super::super) fn circle(&self, index: usize) -> Option<Option<Vec<usize>>> {
@@ -238,6 +248,7 @@ impl Seen {
                         Item::Fn(item) => (Kind::Fn, &item.attrs),
                         Item::Struct(item) => (Kind::Struct, &item.attrs),
                         Item::Const(item) => (Kind::Const, &item.attrs),
+                        Item::Static(item) => (Kind::Static, &item.attrs),
                         _ => continue,
                     };
                     if let Some(place) = name_place(item).filter(|_| certain) {
@@ -255,18 +266,24 @@ impl Seen {
         let (kind, mark) = self.items.get(&place).copied().unwrap_or((Kind::Other, Mark::Unsure));
         let is_source = matches!(source.item, Item::Fn(_) | Item::Struct(_) | Item::Const(_));
         let wanted = is_source.then(|| item::wanted(&source.item));
-        let needs = wanted.into_iter().flatten().map(|path| path.text).filter_map(|text| {
-            let index = tree.sources.index(source.scope, &text)?;
-            // What a macro makes hides what a glob brings.
-            let is_beside = tree.module_of(index) == tree.module_of(own);
-            if !is_beside && !self.with_macros.is_empty() {
-                return None;
+        let (mut needs, mut beyond) = (Vec::new(), Vec::new());
+        for FreePath { text, path } in wanted.into_iter().flatten() {
+            if let Some(index) = tree.sources.index(source.scope, &text) {
+                // What a macro makes hides what a glob brings.
+                let is_beside = tree.module_of(index) == tree.module_of(own);
+                if is_beside || self.with_macros.is_empty() {
+                    needs.push((Some(text), index));
+                }
+            } else if self.with_macros.is_empty() {
+                let crates = path.leading_colon.map(|_| CRATES.to_owned());
+                let names = path.segments.iter().map(|s| s.ident.to_string());
+                let names: Vec<String> = crates.into_iter().chain(names).collect();
+                beyond.extend(tree.beyond(tree.module_of(own), &names).map(|beyond| (text, beyond)));
             }
-            Some((Some(text), index))
-        });
+        }
         let blocks = self.blocks.get(&(module.clone(), name.clone())).cloned().unwrap_or_default();
         let blocks = (!self.with_macros.contains(&module)).then_some(blocks);
-        Fact { needs: needs.collect(), name, kind, module, place, mark, owner: source.owner, blocks }
+        Fact { needs, beyond, name, kind, module, place, mark, owner: source.owner, blocks }
     }
 }
 
@@ -275,6 +292,7 @@ fn name_place(item: &Item) -> Option<Place> {
         Item::Fn(item) => item.sig.ident.span(),
         Item::Struct(item) => item.ident.span(),
         Item::Const(item) => item.ident.span(),
+        Item::Static(item) => item.ident.span(),
         _ => return None,
     };
     Some(source::place(span))

@@ -237,7 +237,7 @@ impl Tree {
             return named.any(|import| !is_library(&import.path) && self.leaves(module, &import.path, seen));
         }
         // glam's other types are meant, and there is no hope for them.
-        let hopeless = front::is_foreign_type(name);
+        let hopeless = front::instead_of(name).is_some();
         let among_others = module == 0 && self.bare_root().is_some();
         (among_others && !hopeless)
             || imports.iter().filter(|import| import.name.is_none()).any(|glob| {

@@ -3,6 +3,8 @@
 mod collect;
 mod names;
 
+pub(in super::super) use names::Beyond;
+
 use super::super::source;
 use crate::diag::Diags;
 use crate::front::{Source, Sources, sources};
@@ -59,11 +61,22 @@ pub(super) struct Module {
 #[derive(Clone, Default)]
 pub(super) struct Names {
     /// Those of enums, traits and the like, which cannot be flattened.
-    others: BTreeSet<String>,
+    others: BTreeMap<String, Other>,
     /// Those of the macros that it defines.
     macros: BTreeSet<String>,
     types: BTreeMap<String, Named<Option<usize>>>,
     values: BTreeMap<String, Named<Option<usize>>>,
+}
+
+/// An item that cannot be flattened.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(in super::super) enum Other {
+    /// One of several values.
+    Enum,
+    /// Another name of a type.
+    Alias,
+    /// A trait, a union.
+    Rest,
 }
 
 /// What a name means, and who sees it.
@@ -127,7 +140,7 @@ impl Module {
 impl Names {
     /// True if the name is one of the module's.
     pub(super) fn has(&self, name: &str) -> bool {
-        self.types.contains_key(name) || self.values.contains_key(name) || self.others.contains(name)
+        self.types.contains_key(name) || self.values.contains_key(name) || self.others.contains_key(name)
     }
 }
 

@@ -1,7 +1,7 @@
 //! The items of a module, as they are met: functions, structs, constants, `impl` blocks, imports, modules inside.
 
 use super::super::{flatten_args, items, leaf};
-use super::{Around, Block, CRATES, How, Import, Module, Named, Tree};
+use super::{Around, Block, CRATES, How, Import, Module, Named, Other, Tree};
 use crate::front::{Source, sources};
 use proc_macro2::TokenStream;
 use syn::{Attribute, Item, ItemImpl, ItemMacro, ItemMod, ItemUse, UseTree, Visibility};
@@ -30,7 +30,7 @@ impl Tree {
                 // Of a module in another file no more than its name is known.
                 Item::Mod(inner) if inner.content.is_some() => self.add_module(module, inner, args, shown),
                 Item::Macro(item) => self.add_macro(module, item, args, shown),
-                other => self.modules[module].names.others.extend(name_of_other(other)),
+                other => self.modules[module].names.others.extend(other_of(other)),
             }
         }
     }
@@ -156,16 +156,17 @@ fn visibility(item: &Item) -> &Visibility {
     }
 }
 
-/// The name of an item that cannot be flattened.
-fn name_of_other(item: &Item) -> Option<String> {
-    match item {
-        Item::Enum(item) => Some(item.ident.to_string()),
-        Item::Trait(item) => Some(item.ident.to_string()),
-        Item::TraitAlias(item) => Some(item.ident.to_string()),
-        Item::Type(item) => Some(item.ident.to_string()),
-        Item::Union(item) => Some(item.ident.to_string()),
-        _ => None,
-    }
+/// The name of an item that cannot be flattened, and what it is.
+fn other_of(item: &Item) -> Option<(String, Other)> {
+    let (name, other) = match item {
+        Item::Enum(item) => (&item.ident, Other::Enum),
+        Item::Type(item) => (&item.ident, Other::Alias),
+        Item::Trait(item) => (&item.ident, Other::Rest),
+        Item::TraitAlias(item) => (&item.ident, Other::Rest),
+        Item::Union(item) => (&item.ident, Other::Rest),
+        _ => return None,
+    };
+    Some((name.to_string(), other))
 }
 
 fn join(path: &str, name: &str) -> String {

@@ -2,7 +2,7 @@
 
 use super::super::super::paths;
 use super::super::outside::is_library;
-use super::{Around, Block, Import, Module, Named, Seen, Tree};
+use super::{Around, Block, CRATES, Import, Module, Named, Other, Seen, Tree};
 use crate::front::{self, Scope, Source};
 use std::collections::{BTreeMap, BTreeSet};
 use syn::Visibility;
@@ -159,6 +159,32 @@ impl Tree {
         }
     }
 
+    /// What a path means that is no item which can be flattened, as far as that is certain.
+    pub(in super::super) fn beyond(&self, from: usize, path: &[String]) -> Option<Beyond> {
+        let (last, modules) = path.split_last()?;
+        let Module { names, imports, children, .. } = &self.modules[from];
+        if !modules.is_empty() {
+            if let Some(module) = self.module(from, modules) {
+                return self.modules[module].names.others.get(last).copied().map(Beyond::Other);
+            }
+            let is_crate = !children.contains_key(&modules[0]) && is_glam(path);
+            return is_crate.then(|| Beyond::Glam(last.clone()));
+        }
+        if names.has(last) {
+            return names.others.get(last).copied().map(Beyond::Other);
+        }
+        match imports.iter().find(|import| import.name.as_ref() == Some(last)) {
+            Some(import) if import.how.conditional || import.path.len() == 1 => None,
+            Some(import) => self.beyond(from, &import.path),
+            // Of two globs that bring it, rustc takes none.
+            None => {
+                let mut globs = imports.iter().filter(|import| import.name.is_none());
+                let from_glam = globs.any(|glob| glob.path.len() == 1 && is_glam(&glob.path));
+                from_glam.then(|| Beyond::Glam(last.clone()))
+            }
+        }
+    }
+
     /// The module that a path means.
     pub(in super::super) fn module(&self, from: usize, path: &[String]) -> Option<usize> {
         path.iter().try_fold(from, |module, name| match name.as_str() {
@@ -214,6 +240,20 @@ impl Tree {
             self.sources.items[items].iter_mut().for_each(|item| (item.scope, item.owner) = (scope, owner));
         }
     }
+}
+
+/// What stands where an item was meant.
+#[derive(Clone, Debug)]
+pub(in super::super::super) enum Beyond {
+    /// An item of another kind.
+    Other(Other),
+    /// What glam has by this name.
+    Glam(String),
+}
+
+/// True of paths that begin with glam.
+fn is_glam(path: &[String]) -> bool {
+    path.iter().find(|name| *name != CRATES).is_some_and(|name| name == "glam")
 }
 
 /// What a `use` brings.
