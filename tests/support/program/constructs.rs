@@ -126,6 +126,7 @@ pub(crate) const CONSTRUCTS: &[&str] = &[
     "effect in an argument",
     "effect in an index",
     "integer division",
+    "narrow integer",
     "guarded division",
     "guarded clamp",
     "guarded subtraction",

@@ -95,12 +95,22 @@ impl Writer<'_> {
         }
     }
 
-    /// A range whose end is known at run time only, of three at most.
+    /// A range of which an end is known at run time only, of four at most.
     pub(super) fn bounded(&mut self) -> Source {
         self.mark("bounded loop");
-        let end = self.known(I32, 1);
+        let ty = self.c.pick(&[I32, U32]);
+        let name = self.type_name(ty);
+        let end = format!("({} & 3)", self.known(ty, 1));
         let back = if self.c.percent(30) { ".rev()" } else { "" };
-        Source::range(format!("(0..(({end}) & 3)){back}"), I32, true)
+        let text = match self.c.weighted(&[4, 2, 2, 1, 2]) {
+            0 => format!("(0..{end})"),
+            1 => format!("({end}..4)"),
+            2 => format!("({end}..=({} & 3))", self.known(ty, 1)),
+            // The end of the type is a number of the range.
+            3 => format!("({name}::MAX - {end}..={name}::MAX)"),
+            _ => format!("({end}..8).step_by(2)"),
+        };
+        Source::range(format!("{text}{back}"), ty, true)
     }
 
     /// `let mut k = ..; #[unroll(max = 3)] while k > 0 { k -= 1; .. }` of a run-time number, or kept.

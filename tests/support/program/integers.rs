@@ -23,7 +23,8 @@ impl Writer<'_> {
             4 => self.division(I32, depth),
             5 => {
                 self.mark("cast");
-                match self.c.below(4) {
+                match self.c.weighted(&[2, 2, 2, 2, 3]) {
+                    4 => E::typed(format!("({} as i32)", self.narrow(depth))),
                     0 => E::typed(format!("(({} as i32).clamp(-64, 64))", self.known(F32, depth))),
                     1 => E::typed(format!("(({} & 255) as i32)", self.known(U32, depth))),
                     2 => E::typed(format!("(({} & 255) as i32)", self.known(T::Usize, depth))),
@@ -46,6 +47,20 @@ impl Writer<'_> {
                 let factor = self.c.pick(&["2", "3", "(-1)", "0", "1"]);
                 E::typed(format!("({} * {factor})", self.known(I32, depth)))
             }
+        }
+    }
+
+    /// Of an integer that the graph has no type for.
+    fn narrow(&mut self, depth: usize) -> String {
+        self.mark("narrow integer");
+        let ty = self.c.pick(&["u8", "i8", "u16", "i16"]);
+        let bit = |w: &mut Self| format!("({} as {ty})", w.known(BOOL, depth));
+        match self.c.below(5) {
+            0 => format!("({} + 3)", bit(self)),
+            1 => format!("(9 - {} - {})", bit(self), bit(self)),
+            2 => format!("(if {} {{ 100{ty} }} else {{ 7 }} / 3 % 5)", self.condition(depth)),
+            3 => format!("({} <= {})", bit(self), bit(self)),
+            _ => format!("({{ let mut n: {ty} = {}; n += 5; n }})", bit(self)),
         }
     }
 
@@ -98,7 +113,8 @@ impl Writer<'_> {
             5 => self.division(U32, depth),
             6 => {
                 self.mark("cast");
-                match self.c.below(4) {
+                match self.c.weighted(&[2, 2, 2, 2, 3]) {
+                    4 => E::typed(format!("({} as u32 & 255)", self.narrow(depth))),
                     0 => E::typed(format!("({}.abs() as u32 & 255)", self.known(F32, depth))),
                     1 => E::typed(format!("(({} & 255) as u32)", self.known(I32, depth))),
                     2 => E::typed(format!("(({} & 255) as u32)", self.known(T::Usize, depth))),

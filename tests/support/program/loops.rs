@@ -15,9 +15,9 @@ impl Writer<'_> {
         let mut wish = String::new();
         let (source, trips) = match triangle {
             Some((text, ty, most)) => (Source::range(text, ty, true), most),
-            None if room && self.c.percent(10) => {
-                wish = self.wish(3);
-                (self.bounded(), 3)
+            None if self.copies * 4 <= 12 && self.c.percent(10) => {
+                wish = self.wish(4);
+                (self.bounded(), 4)
             }
             None if self.c.percent(45) && self.copies * 3 <= 12 => self.elements(&mut before),
             None => (self.range(trips), trips),
