@@ -118,7 +118,8 @@ impl Body<'_, '_> {
         let mut calls = false;
         bound.all(&mut |e| calls |= matches!(e.kind, Kind::Call(..)));
         let ty = self.infer.shallow(&bound.ty);
-        if !calls || outer_local(&bound, outer).is_some() || self.items.settled(&ty).is_none() {
+        let is_fixed = calls && outer_local(&bound, outer).is_none() && !leaves(&bound);
+        if !is_fixed || self.items.settled(&ty).is_none() {
             return Some(bound);
         }
         let value = self.items.evaluate(self.env, ("bound", bound.span), written, &ty)?;
@@ -147,6 +148,20 @@ fn outer_local(bound: &Expr, outer: usize) -> Option<(Span, LocalId)> {
         if (local.0 as usize) < outer {
             found = found.or(Some((e.span, local)));
         }
+    });
+    found
+}
+
+/// True if a bound may leave the function, or go on with a loop around it.
+fn leaves(bound: &Expr) -> bool {
+    let mut own = Vec::new();
+    let mut found = false;
+    // Loops are met before what stands in them.
+    bound.all(&mut |e| match &e.kind {
+        Kind::Loop(inner) => own.push(inner.id),
+        Kind::Break(id) | Kind::Continue(id) => found |= !own.contains(id),
+        Kind::Return(_) => found = true,
+        _ => {}
     });
     found
 }

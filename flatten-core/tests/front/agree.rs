@@ -63,7 +63,8 @@ originals! { BODIES_ORIGINALS = bodies:
 }
 
 originals! { COMPOUND_ORIGINALS = compound:
-    compound_bools compound_bits compound_sums effects_on_the_right unary_and_parentheses constant_bounds
+    compound_bools compound_bits compound_sums effects_on_the_right unary_and_parentheses ways_out_of_bounds
+    constant_bounds
 }
 
 originals! { LOOPS_ORIGINALS = loops:

@@ -194,6 +194,28 @@ fn biggest(a: i32, b: i32) -> i32 {
     if a > b { a } else { b }
 }
 
+/// What a bound leaves by is no part of a constant.
+pub fn ways_out_of_bounds(p: In) -> f32 {
+    let mut sum = p.x;
+    'outer: for i in 0..3 {
+        for k in 0..if i > 1 { break 'outer } else { 2 } {
+            sum += (k + biggest(i, 1)) as f32;
+        }
+        for k in 0..if 2 < 1 { return biggest(1, 2) as f32 } else { 3 } {
+            sum += k as f32 * p.y;
+        }
+        for k in 0..if i > 0 {
+            sum += biggest(1, 2) as f32;
+            continue 'outer;
+        } else {
+            2
+        } {
+            sum += k as f32 * p.y;
+        }
+    }
+    sum
+}
+
 pub fn constant_bounds(p: In) -> f32 {
     const LAST: i32 = -3;
     let mut sum = p.x;
