@@ -92,6 +92,8 @@ rules! { floats: Float, [x y z c; k l m n]
     dot_abs:          x.abs().dot(x.abs())             => x.dot(x),        EXACT;
     dot_zero:         x.dot(0.0)                       => 0.0,             NSZ | NO_NAN;
     dot_unit:         x.normalize().dot(x.normalize()) => 1.0,             NO_NAN | REASSOC;
+    dot_of_cross:     x.cross(y).dot(x)                => 0.0,             NSZ | NO_NAN | REASSOC;
+    dot_of_cross_2:   x.cross(y).dot(y)                => 0.0,             NSZ | NO_NAN | REASSOC;
     cross_self:       x.cross(x)                       => 0.0,             NO_NAN;
     cross_zero:       x.cross(0.0)                     => 0.0,             NSZ | NO_NAN;
     zero_cross:       Pat::from(0.0).cross(x)          => 0.0,             NSZ | NO_NAN;

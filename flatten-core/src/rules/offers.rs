@@ -6,7 +6,7 @@
 use crate::rules;
 use crate::rules::pattern::{le, lt, select};
 
-rules! { gains: Float, [x y z c; k l m]
+rules! { gains: Float, [x y z c; k l m n]
     // Exponentials, powers, logarithms. The logarithm of a product is not among them: the product may be lost or
     // infinite where the logarithms of its factors are numbers like others. Nor is the root of a product, for that reason.
     exp_times_exp:    x.exp() * y.exp()       => (x + y).exp(), NO_NAN | AFN;
@@ -25,12 +25,23 @@ rules! { gains: Float, [x y z c; k l m]
 
     ln_of_sqrt:       x.sqrt().ln()           => x.ln() * 0.5,    REASSOC;
     log2_of_sqrt:     x.sqrt().log2()         => x.log2() * 0.5,  REASSOC;
+    sqrt_of_exp:      x.exp().sqrt()          => (x * 0.5).exp(), REASSOC;
+    sqrt_of_exp2:     x.exp2().sqrt()         => (x * 0.5).exp2(), REASSOC;
     ln_of_recip:      (1.0 / x).ln()          => -(x.ln()),       NSZ | NO_INF | ARCP;
     pow_of_root:      x.powf(k).powf(l)       => x.powf(k * l),   NSZ | NO_INF | AFN, if roots(k, l);
     pow_of_sqrt:      x.sqrt().powf(k)        => x.powf(k * 0.5), NO_NAN | REASSOC, if roots(k, k);
     sqrt_of_root:     x.powf(k).sqrt()        => x.powf(k * 0.5), REASSOC, if roots(k, k);
     sin_square_left:  1.0 - x.sin() * x.sin() => x.cos() * x.cos(), AFN;
     cos_square_left:  1.0 - x.cos() * x.cos() => x.sin() * x.sin(), AFN;
+
+    // Angles. The functions of twice an angle are not among them: twice a number may be infinite.
+    tan_times_cos:    x.tan() * x.cos()       => x.sin(),         AFN;
+    sin_over_tan:     x.sin() / x.tan()       => x.cos(),         AFN;
+    sin_of_acos:      x.acos().sin()          => ((1.0 - x) * (x + 1.0)).sqrt(), AFN;
+    cos_of_asin:      x.asin().cos()          => ((1.0 - x) * (x + 1.0)).sqrt(), AFN;
+    sinh_plus_cosh:   x.sinh() + x.cosh()     => x.exp(),         NO_NAN | AFN;
+    cosh_less_sinh:   x.cosh() - x.sinh()     => (-x).exp(),      NO_NAN | AFN;
+    sinh_over_cosh:   x.sinh() / x.cosh()     => x.tanh(),        NO_NAN | AFN;
 
     // Rounding.
     neg_floor_neg:    -((-x).floor())         => x.ceil(),        NSZ;
@@ -61,6 +72,11 @@ rules! { gains: Float, [x y z c; k l m]
     over_more:        -(z / (x + k))          => z / (-k - x),      NO_INF;
     dot_less:         -((x - y).dot(z))       => (y - x).dot(z),    NSZ;
     normal_of_less:   -((x - y).normalize())  => (y - x).normalize(), NSZ;
+
+    // What is left to a constant.
+    left_by_max:      k - (l - x).max(m)        => (x + (k - l)).min(k - m), NSZ | REASSOC, if small(k), small(l), small(m);
+    left_by_clamp:    k - (l - x).clamp(m, n)   => (x + (k - l)).clamp(k - n, k - m), NSZ | REASSOC, if small(k), small(l), small(m), small(n), at_most(m, n);
+    left_by_min:      k - (l - x).min(m)        => (x + (k - l)).max(k - m), NSZ | REASSOC, if small(k), small(l), small(m);
 
     // The smaller and the larger.
     max_less_min:     x.max(y) - x.min(y)       => (x - y).abs(),   NO_NAN;
@@ -149,7 +165,7 @@ rules! { joins: Bool, [x y z;]
     at_least_one:  le(z, x) | le(z, y) => le(z, x.max(y)), EXACT;
 }
 
-rules! { signs: Float, [x y;]
+rules! { signs: Float, [x y; k l]
     neg_times:     -x * y           => -(x * y),       EXACT;
     neg_over:      -x / y           => -(x / y),       EXACT;
     over_neg:      x / -y           => -(x / y),       EXACT;
@@ -160,5 +176,8 @@ rules! { signs: Float, [x y;]
     sinh_of_neg:   (-x).sinh()      => -(x.sinh()),    EXACT;
     tanh_of_neg:   (-x).tanh()      => -(x.tanh()),    EXACT;
     atan2_of_neg:  (-x).atan2(y)    => -(x.atan2(y)),  EXACT;
+    max_of_neg:    (-x).max(k)      => -(x.min(0.0 - k)), NSZ;
+    min_of_neg:    (-x).min(k)      => -(x.max(0.0 - k)), NSZ;
+    clamp_of_neg:  (-x).clamp(k, l) => -(x.clamp(0.0 - l, 0.0 - k)), NSZ, if at_most(k, l);
     normalize_neg: (-x).normalize() => -(x.normalize()), EXACT;
 }

@@ -30,6 +30,22 @@ pub(crate) const ROWS: &[Row] = &[
         "sqrt(min(dot(v, v), dot(w, w)))",
     ),
     Row(
+        "sine of an arc cosine",
+        "sin(acos(x))",
+        "sqrt((x + 1.0) * (1.0 - x))",
+        "2/56 -> 4/24",
+        &["sin_of_acos"],
+        "sin(acos(x))",
+    ),
+    Row(
+        "cosine of an arc sine",
+        "cos(asin(x))",
+        "sqrt((x + 1.0) * (1.0 - x))",
+        "2/100 -> 4/24",
+        &["cos_of_asin"],
+        "cos(asin(x))",
+    ),
+    Row(
         "divisions by one value",
         "sin(x / y) * cos(z / y)",
         "sin(x * (1.0 / y)) * cos((1.0 / y) * z)",

@@ -63,7 +63,8 @@ pub(crate) fn instances<'a>(table: &'a Table, rule: &'a Rule) -> Vec<Instance<'a
         return found;
     }
     let found = instances_of(table, rule, &[scalars, pairs].concat());
-    if found.is_empty() { instances_of(table, rule, &[Ty::new(Scalar::F32, 3)]) } else { found }
+    let with_three = [1, 3].map(|lanes| Ty::new(Scalar::F32, lanes));
+    if found.is_empty() { instances_of(table, rule, &with_three) } else { found }
 }
 
 fn instances_of<'a>(table: &'a Table, rule: &'a Rule, choice: &[Ty]) -> Vec<Instance<'a>> {
