@@ -15,9 +15,10 @@ pub mod print;
 mod ranks;
 mod region;
 pub mod sharing;
-mod table;
+pub(crate) mod table;
 pub mod verify;
 
+use crate::column::Column;
 use crate::op::{ConstId, Op, RegionId};
 use crate::options::Gates;
 use crate::ty::{Signature, Ty};
@@ -39,7 +40,7 @@ pub struct Graph {
     pub roots: Vec<Ref>,
     /// Which value-changing rewrites the constructors may use.
     pub gates: Gates,
-    nodes: Vec<Node>,
+    nodes: Column<Node>,
     extra: Vec<Ref>,
     consts: Vec<Value>,
     regions: Vec<Region>,
@@ -59,7 +60,7 @@ impl Graph {
             signature,
             roots: Vec::new(),
             gates,
-            nodes: Vec::new(),
+            nodes: Column::default(),
             extra: Vec::new(),
             consts: Vec::new(),
             regions: Vec::new(),
@@ -87,7 +88,7 @@ impl Graph {
 
     /// True without nodes.
     pub fn is_empty(&self) -> bool {
-        self.nodes.is_empty()
+        self.nodes.len() == 0
     }
 
     /// Every node in topological order, dead ones included.
@@ -96,26 +97,32 @@ impl Graph {
     }
 
     /// The node.
+    #[inline(always)]
     pub fn node(&self, id: Id) -> &Node {
-        &self.nodes[id.0 as usize]
+        debug_assert!((id.0 as usize) < self.nodes.len(), "a node of another graph");
+        &self.nodes.cells[id.0 as usize]
     }
 
     /// The operation of the node meant, whether complemented or not.
+    #[inline(always)]
     pub fn op(&self, r: Ref) -> Op {
         self.node(r.id()).op
     }
 
     /// The type of an operand.
+    #[inline(always)]
     pub fn ty(&self, r: Ref) -> Ty {
         self.node(r.id()).ty
     }
 
     /// The rank of an operand.
+    #[inline(always)]
     pub fn rank(&self, r: Ref) -> Rank {
         self.node(r.id()).rank
     }
 
     /// The operands of a node.
+    #[inline(always)]
     pub fn args(&self, id: Id) -> &[Ref] {
         args_of(self.node(id), &self.extra)
     }

@@ -4,6 +4,7 @@
 //! tokens --front--> Hir --plan,lower--> Graph --passes--> Graph --schedule--> Frame --emit--> Rust twin | naga
 //! ```
 
+mod column;
 pub mod count;
 #[cfg(feature = "front")]
 pub mod diag;

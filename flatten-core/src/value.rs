@@ -17,8 +17,21 @@ impl Value {
     /// A value with each lane given by `f`.
     pub fn from_lanes(ty: Ty, f: impl Fn(usize) -> u32) -> Value {
         let mut bits = [0; 4];
-        (0..ty.lanes as usize).for_each(|i| bits[i] = f(i));
+        let mut i = 0;
+        while i < ty.lanes as usize {
+            bits[i] = f(i);
+            i += 1;
+        }
         Value { ty, bits }
+    }
+
+    /// True if this holds of the bits of every lane.
+    pub fn all_lanes(self, holds: impl Fn(u32) -> bool) -> bool {
+        let mut i = 0;
+        while i < self.ty.lanes as usize && holds(self.bits[i]) {
+            i += 1;
+        }
+        i == self.ty.lanes as usize
     }
 
     /// Every lane of `ty` holding `bits`.

@@ -7,53 +7,53 @@ use flatten::prelude::*;
 /// Each program with its original and its twin.
 pub const CASES: &[Case] = &[
     ("p000", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p000::entry(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p000::entry_flat(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p001", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p001::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p001::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p002", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p002::entry(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p002::entry_flat(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p001", |v| { let a0 = p001::Hit { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p001::entry(a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = p001::Hit { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p001::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r)] }),
+    ("p002", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p002::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p002::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
     ("p003", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p003::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p003::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
     ("p004", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p004::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p004::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p005", |v| { let a0 = Leaf::read(v[0]); let a1 = p005::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = p005::Hit(Leaf::read(v[3])); let r = p005::entry(a0, &a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p005::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = p005::Hit(Leaf::read(v[3])); let r = p005::entry_flat(a0, &a1, &a2); vec![Leaf::write(r)] }),
-    ("p006", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p006::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p006::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p007", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p007::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p007::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p008", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p008::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p008::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p006", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p006::entry(a0, a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p006::entry_flat(a0, a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1)] }),
+    ("p007", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p007::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p007::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p008", |v| { let a0 = p008::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let r = p008::entry(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1)] }, |v| { let a0 = p008::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let r = p008::entry_flat(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1)] }),
     ("p009", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p009::entry(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p009::entry_flat(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p010", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = [p010::Hit(Leaf::read(v[3]), p010::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }), p010::Hit(Leaf::read(v[7]), p010::Pair { a: Leaf::read(v[8]), b: Leaf::read(v[9]), c: Leaf::read(v[10]) })]; let r = p010::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = [p010::Hit(Leaf::read(v[3]), p010::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }), p010::Hit(Leaf::read(v[7]), p010::Pair { a: Leaf::read(v[8]), b: Leaf::read(v[9]), c: Leaf::read(v[10]) })]; let r = p010::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p010", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p010::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p010::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
     ("p011", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p011::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p011::entry(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p011::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p011::entry_flat(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a)] }),
-    ("p012", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p012::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p012::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p013", |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let r = p013::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis), Leaf::write(a1)] }, |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let r = p013::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis), Leaf::write(a1)] }),
-    ("p014", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p014::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p014::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p015", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = p015::State(Leaf::read(v[3])); let r = p015::entry(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.0)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = p015::State(Leaf::read(v[3])); let r = p015::entry_flat(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.0)] }),
-    ("p016", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p016::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p016::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p017", |v| { let a0 = Leaf::read(v[0]); let a1 = p017::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p017::entry(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p017::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p017::entry_flat(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }),
-    ("p018", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p018::entry(&mut a0, &mut a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p018::entry_flat(&mut a0, &mut a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p019", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = p019::Hit(Leaf::read(v[2]), Leaf::read(v[3])); let a2 = [Leaf::read(v[4]), Leaf::read(v[5])]; let r = p019::entry(&mut a0, &a1, &a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = p019::Hit(Leaf::read(v[2]), Leaf::read(v[3])); let a2 = [Leaf::read(v[4]), Leaf::read(v[5])]; let r = p019::entry_flat(&mut a0, &a1, &a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }),
-    ("p020", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p020::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p020::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
-    ("p021", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p021::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p021::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p022", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p022::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p022::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p023", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p023::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p023::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p024", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p024::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p024::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
+    ("p012", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p012::entry(&mut a0, a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p012::entry_flat(&mut a0, a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p013", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p013::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p013::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p014", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p014::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p014::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p015", |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let r = p015::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis), Leaf::write(a1)] }, |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let r = p015::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis), Leaf::write(a1)] }),
+    ("p016", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p016::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p016::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p017", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])); let r = p017::entry(a0, &mut a1, a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])); let r = p017::entry_flat(a0, &mut a1, a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }),
+    ("p018", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p018::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p018::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p019", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p019::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p019::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p020", |v| { let a0 = Leaf::read(v[0]); let a1 = p020::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p020::entry(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p020::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p020::entry_flat(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }),
+    ("p021", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = (Leaf::read(v[3]), Leaf::read(v[4]), p021::Pair(Leaf::read(v[5]))); let r = p021::entry(a0, a1, a2, a3); vec![] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = (Leaf::read(v[3]), Leaf::read(v[4]), p021::Pair(Leaf::read(v[5]))); let r = p021::entry_flat(a0, a1, a2, a3); vec![] }),
+    ("p022", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p022::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p022::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p023", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p023::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p023::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p024", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p024::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p024::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
     ("p025", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p025::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p025::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a0), Leaf::write(a1)] }),
     ("p026", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p026::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p026::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p027", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p027::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p027::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p028", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p028::entry(&mut a0, a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p028::entry_flat(&mut a0, a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p029", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p029::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p029::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p030", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p030::entry(a0, &mut a1, a2); vec![Leaf::write(r.0.a), Leaf::write(r.1), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p030::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r.0.a), Leaf::write(r.1), Leaf::write(a1)] }),
-    ("p031", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p031::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p031::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p028", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p028::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p028::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p029", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p029::entry(&mut a0, a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p029::entry_flat(&mut a0, a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p030", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = Leaf::read(v[4]); let r = p030::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(a2[0]), Leaf::write(a2[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = Leaf::read(v[4]); let r = p030::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(a2[0]), Leaf::write(a2[1])] }),
+    ("p031", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p031::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p031::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p032", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p032::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1.0), Leaf::write(r.1.1), Leaf::write(r.2), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p032::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1.0), Leaf::write(r.1.1), Leaf::write(r.2), Leaf::write(a0)] }),
     ("p033", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p033::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p033::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p034", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p034::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p034::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p034", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p034::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p034::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p035", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [(p035::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, p035::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }, p035::Pair { a: Leaf::read(v[7]), b: Leaf::read(v[8]), c: Leaf::read(v[9]) }), (p035::Pair { a: Leaf::read(v[10]), b: Leaf::read(v[11]), c: Leaf::read(v[12]) }, p035::Pair { a: Leaf::read(v[13]), b: Leaf::read(v[14]), c: Leaf::read(v[15]) }, p035::Pair { a: Leaf::read(v[16]), b: Leaf::read(v[17]), c: Leaf::read(v[18]) }), (p035::Pair { a: Leaf::read(v[19]), b: Leaf::read(v[20]), c: Leaf::read(v[21]) }, p035::Pair { a: Leaf::read(v[22]), b: Leaf::read(v[23]), c: Leaf::read(v[24]) }, p035::Pair { a: Leaf::read(v[25]), b: Leaf::read(v[26]), c: Leaf::read(v[27]) })]; let a2 = Leaf::read(v[28]); let r = p035::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0].0.a), Leaf::write(a1[0].0.b), Leaf::write(a1[0].0.c), Leaf::write(a1[0].1.a), Leaf::write(a1[0].1.b), Leaf::write(a1[0].1.c), Leaf::write(a1[0].2.a), Leaf::write(a1[0].2.b), Leaf::write(a1[0].2.c), Leaf::write(a1[1].0.a), Leaf::write(a1[1].0.b), Leaf::write(a1[1].0.c), Leaf::write(a1[1].1.a), Leaf::write(a1[1].1.b), Leaf::write(a1[1].1.c), Leaf::write(a1[1].2.a), Leaf::write(a1[1].2.b), Leaf::write(a1[1].2.c), Leaf::write(a1[2].0.a), Leaf::write(a1[2].0.b), Leaf::write(a1[2].0.c), Leaf::write(a1[2].1.a), Leaf::write(a1[2].1.b), Leaf::write(a1[2].1.c), Leaf::write(a1[2].2.a), Leaf::write(a1[2].2.b), Leaf::write(a1[2].2.c)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [(p035::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, p035::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }, p035::Pair { a: Leaf::read(v[7]), b: Leaf::read(v[8]), c: Leaf::read(v[9]) }), (p035::Pair { a: Leaf::read(v[10]), b: Leaf::read(v[11]), c: Leaf::read(v[12]) }, p035::Pair { a: Leaf::read(v[13]), b: Leaf::read(v[14]), c: Leaf::read(v[15]) }, p035::Pair { a: Leaf::read(v[16]), b: Leaf::read(v[17]), c: Leaf::read(v[18]) }), (p035::Pair { a: Leaf::read(v[19]), b: Leaf::read(v[20]), c: Leaf::read(v[21]) }, p035::Pair { a: Leaf::read(v[22]), b: Leaf::read(v[23]), c: Leaf::read(v[24]) }, p035::Pair { a: Leaf::read(v[25]), b: Leaf::read(v[26]), c: Leaf::read(v[27]) })]; let a2 = Leaf::read(v[28]); let r = p035::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0].0.a), Leaf::write(a1[0].0.b), Leaf::write(a1[0].0.c), Leaf::write(a1[0].1.a), Leaf::write(a1[0].1.b), Leaf::write(a1[0].1.c), Leaf::write(a1[0].2.a), Leaf::write(a1[0].2.b), Leaf::write(a1[0].2.c), Leaf::write(a1[1].0.a), Leaf::write(a1[1].0.b), Leaf::write(a1[1].0.c), Leaf::write(a1[1].1.a), Leaf::write(a1[1].1.b), Leaf::write(a1[1].1.c), Leaf::write(a1[1].2.a), Leaf::write(a1[1].2.b), Leaf::write(a1[1].2.c), Leaf::write(a1[2].0.a), Leaf::write(a1[2].0.b), Leaf::write(a1[2].0.c), Leaf::write(a1[2].1.a), Leaf::write(a1[2].1.b), Leaf::write(a1[2].1.c), Leaf::write(a1[2].2.a), Leaf::write(a1[2].2.b), Leaf::write(a1[2].2.c)] }),
     ("p036", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p036::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = [Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = [Leaf::read(v[5]), Leaf::read(v[6])]; let r = p036::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p036::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = [Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = [Leaf::read(v[5]), Leaf::read(v[6])]; let r = p036::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
     ("p037", |v| { let a0 = p037::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let r = p037::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = p037::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let r = p037::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
     ("p038", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p038::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r.a), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1)] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p038::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r.a), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1)] }),
-    ("p039", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p039::entry(a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p039::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }),
-    ("p040", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p040::entry(a0, a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p040::entry_flat(a0, a1, &a2); vec![Leaf::write(r)] }),
-    ("p041", |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p041::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p041::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p042", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p042::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[0][2]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[1][2]), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p042::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[0][2]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[1][2]), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }),
-    ("p043", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p043::entry(a0, a1, a2, &mut a3); vec![Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p043::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(a3)] }),
-    ("p044", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let mut a2 = Leaf::read(v[5]); let r = p044::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let mut a2 = Leaf::read(v[5]); let r = p044::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis), Leaf::write(a2)] }),
-    ("p045", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p045::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p045::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p046", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = Leaf::read(v[4]); let r = p046::entry(&mut a0, a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a3 = Leaf::read(v[4]); let r = p046::entry_flat(&mut a0, a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p047", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p047::entry(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p047::entry_flat(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p039", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let r = p039::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let r = p039::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p040", |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p040::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p040::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p041", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let mut a2 = Leaf::read(v[5]); let r = p041::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let mut a2 = Leaf::read(v[5]); let r = p041::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis), Leaf::write(a2)] }),
+    ("p042", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p042::entry(&a0, a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p042::entry_flat(&a0, a1, &a2); vec![Leaf::write(r)] }),
+    ("p043", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = p043::Pair; let r = p043::entry(&mut a0, a1, a2, &mut a3); vec![Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = p043::Pair; let r = p043::entry_flat(&mut a0, a1, a2, &mut a3); vec![Leaf::write(a0)] }),
+    ("p044", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p044::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p044::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p045", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p045::entry(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p045::entry_flat(&mut a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p046", |v| { let a0 = p046::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let r = p046::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = p046::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let r = p046::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p047", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p047::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p047::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
     ("p048", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p048::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p048::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
     ("p049", |v| { let a0 = Leaf::read(v[0]); let a1 = p049::Hit { a: Leaf::read(v[1]) }; let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p049::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p049::Hit { a: Leaf::read(v[1]) }; let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p049::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
     ("p050", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p050::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p050::entry_flat(a0, a1); vec![Leaf::write(r)] }),
@@ -61,56 +61,56 @@ pub const CASES: &[Case] = &[
     ("p052", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p052::State { a: Leaf::read(v[1]) }; let mut a2 = p052::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let r = p052::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p052::State { a: Leaf::read(v[1]) }; let mut a2 = p052::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let r = p052::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }),
     ("p053", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [p053::Hit(Leaf::read(v[1]), Leaf::read(v[2])), p053::Hit(Leaf::read(v[3]), Leaf::read(v[4])), p053::Hit(Leaf::read(v[5]), Leaf::read(v[6]))]; let mut a2 = Leaf::read(v[7]); let r = p053::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].0), Leaf::write(a1[0].1), Leaf::write(a1[1].0), Leaf::write(a1[1].1), Leaf::write(a1[2].0), Leaf::write(a1[2].1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [p053::Hit(Leaf::read(v[1]), Leaf::read(v[2])), p053::Hit(Leaf::read(v[3]), Leaf::read(v[4])), p053::Hit(Leaf::read(v[5]), Leaf::read(v[6]))]; let mut a2 = Leaf::read(v[7]); let r = p053::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].0), Leaf::write(a1[0].1), Leaf::write(a1[1].0), Leaf::write(a1[1].1), Leaf::write(a1[2].0), Leaf::write(a1[2].1), Leaf::write(a2)] }),
     ("p054", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p054::entry(a0, a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p054::entry_flat(a0, a1, &a2); vec![Leaf::write(r)] }),
-    ("p055", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p055::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = (Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])); let r = p055::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2.0), Leaf::write(a2.1), Leaf::write(a2.2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p055::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = (Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])); let r = p055::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2.0), Leaf::write(a2.1), Leaf::write(a2.2)] }),
+    ("p055", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = p055::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let r = p055::entry(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3.0), Leaf::write(a3.1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = p055::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let r = p055::entry_flat(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3.0), Leaf::write(a3.1)] }),
     ("p056", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p056::entry(a0, a1, &a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p056::entry_flat(a0, a1, &a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }),
     ("p057", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p057::entry(a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p057::entry_flat(a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p058", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p058::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p058::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p059", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p059::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p059::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p060", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p060::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p060::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p061", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p061::Hit { a: p061::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]) }; let a2 = p061::Hit { a: p061::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }, b: Leaf::read(v[8]) }; let a3 = Leaf::read(v[9]); let r = p061::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a.a), Leaf::write(a1.a.b), Leaf::write(a1.a.c), Leaf::write(a1.b)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p061::Hit { a: p061::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]) }; let a2 = p061::Hit { a: p061::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }, b: Leaf::read(v[8]) }; let a3 = Leaf::read(v[9]); let r = p061::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a.a), Leaf::write(a1.a.b), Leaf::write(a1.a.c), Leaf::write(a1.b)] }),
-    ("p062", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p062::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p062::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p063", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p063::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p063::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p061", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p061::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = p061::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let a3 = p061::Hit(Leaf::read(v[5])); let r = p061::entry(&mut a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a2.0), Leaf::write(a2.1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p061::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = p061::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let a3 = p061::Hit(Leaf::read(v[5])); let r = p061::entry_flat(&mut a0, &mut a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a2.0), Leaf::write(a2.1)] }),
+    ("p062", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p062::Hit { a: p062::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]) }; let a2 = p062::Hit { a: p062::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }, b: Leaf::read(v[8]) }; let a3 = Leaf::read(v[9]); let r = p062::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a.a), Leaf::write(a1.a.b), Leaf::write(a1.a.c), Leaf::write(a1.b)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p062::Hit { a: p062::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]) }; let a2 = p062::Hit { a: p062::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }, b: Leaf::read(v[8]) }; let a3 = Leaf::read(v[9]); let r = p062::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a.a), Leaf::write(a1.a.b), Leaf::write(a1.a.c), Leaf::write(a1.b)] }),
+    ("p063", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p063::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p063::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p064", |v| { let mut a0 = p064::State { a: p064::Hit { a: p064::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, b: Leaf::read(v[2]), c: p064::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) } }, b: Leaf::read(v[5]) }; let mut a1 = Leaf::read(v[6]); let r = p064::entry(&mut a0, &mut a1); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(r.b), Leaf::write(r.c.a), Leaf::write(r.c.b), Leaf::write(a0.a.a.a), Leaf::write(a0.a.a.b), Leaf::write(a0.a.b), Leaf::write(a0.a.c.a), Leaf::write(a0.a.c.b), Leaf::write(a0.b), Leaf::write(a1)] }, |v| { let mut a0 = p064::State { a: p064::Hit { a: p064::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, b: Leaf::read(v[2]), c: p064::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) } }, b: Leaf::read(v[5]) }; let mut a1 = Leaf::read(v[6]); let r = p064::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(r.b), Leaf::write(r.c.a), Leaf::write(r.c.b), Leaf::write(a0.a.a.a), Leaf::write(a0.a.a.b), Leaf::write(a0.a.b), Leaf::write(a0.a.c.a), Leaf::write(a0.a.c.b), Leaf::write(a0.b), Leaf::write(a1)] }),
     ("p065", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p065::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p065::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
     ("p066", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p066::Pair { a: Leaf::read(v[3]) }; let r = p066::entry(a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p066::Pair { a: Leaf::read(v[3]) }; let r = p066::entry_flat(a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p067", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p067::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p067::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p068", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p068::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p068::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a3)] }),
-    ("p069", |v| { let a0 = p069::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p069::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p069::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p069::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p070", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p070::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p070::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p071", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p071::entry(&mut a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p071::entry_flat(&mut a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }),
-    ("p072", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p072::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p072::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p073", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p073::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p073::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p074", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p074::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p074::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2])] }),
-    ("p075", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p075::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p075::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p076", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p076::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p076::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p077", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p077::entry(a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p077::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a2)] }),
-    ("p078", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p078::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p078::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p079", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p079::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p079::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p080", |v| { let a0 = p080::Hit; let mut a1 = p080::Pair { a: Leaf::read(v[0]) }; let a2 = Leaf::read(v[1]); let mut a3 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p080::entry(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.a), Leaf::write(a3[0]), Leaf::write(a3[1])] }, |v| { let a0 = p080::Hit; let mut a1 = p080::Pair { a: Leaf::read(v[0]) }; let a2 = Leaf::read(v[1]); let mut a3 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p080::entry_flat(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.a), Leaf::write(a3[0]), Leaf::write(a3[1])] }),
-    ("p081", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p081::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p081::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p082", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p082::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p082::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p083", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p083::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p083::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p084", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p084::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p084::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p085", |v| { let a0 = (p085::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, Leaf::read(v[2])); let a1 = p085::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p085::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = (p085::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, Leaf::read(v[2])); let a1 = p085::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p085::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p086", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p086::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p086::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p087", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p087::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p087::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p088", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p088::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p088::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p089", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p089::entry(a0, &mut a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p089::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }),
-    ("p090", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p090::entry(&mut a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p090::entry_flat(&mut a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p091", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p091::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p091::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p092", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p092::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Mat4::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let mut a3 = Leaf::read(v[7]); let r = p092::entry(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p092::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Mat4::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let mut a3 = Leaf::read(v[7]); let r = p092::entry_flat(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a3)] }),
-    ("p093", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p093::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p093::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }),
-    ("p094", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p094::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p094::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p095", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p095::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p095::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p069", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p069::Pair(Leaf::read(v[1])); let r = p069::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.0)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p069::Pair(Leaf::read(v[1])); let r = p069::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.0)] }),
+    ("p070", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p070::Pair; let a2 = Leaf::read(v[1]); let mut a3 = Leaf::read(v[2]); let r = p070::entry(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p070::Pair; let a2 = Leaf::read(v[1]); let mut a3 = Leaf::read(v[2]); let r = p070::entry_flat(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }),
+    ("p071", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a2 = Leaf::read(v[5]); let a3 = Leaf::read(v[6]); let r = p071::entry(&a0, a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a2 = Leaf::read(v[5]); let a3 = Leaf::read(v[6]); let r = p071::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }),
+    ("p072", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p072::entry(a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p072::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a2)] }),
+    ("p073", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p073::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p073::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p074", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p074::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p074::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p075", |v| { let a0 = p075::Hit; let mut a1 = p075::Pair { a: Leaf::read(v[0]) }; let a2 = Leaf::read(v[1]); let mut a3 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p075::entry(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.a), Leaf::write(a3[0]), Leaf::write(a3[1])] }, |v| { let a0 = p075::Hit; let mut a1 = p075::Pair { a: Leaf::read(v[0]) }; let a2 = Leaf::read(v[1]); let mut a3 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p075::entry_flat(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.a), Leaf::write(a3[0]), Leaf::write(a3[1])] }),
+    ("p076", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p076::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p076::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p077", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p077::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p077::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p078", |v| { let mut a0 = Leaf::read(v[0]); let a1 = (p078::Pair(Leaf::read(v[1]), Leaf::read(v[2])), Leaf::read(v[3]), Leaf::read(v[4])); let mut a2 = Leaf::read(v[5]); let r = p078::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = (p078::Pair(Leaf::read(v[1]), Leaf::read(v[2])), Leaf::read(v[3]), Leaf::read(v[4])); let mut a2 = Leaf::read(v[5]); let r = p078::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p079", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p079::entry(a0, a1, &a2, &a3); vec![] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p079::entry_flat(a0, a1, &a2, &a3); vec![] }),
+    ("p080", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p080::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p080::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p081", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p081::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p081::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p082", |v| { let a0 = (p082::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, Leaf::read(v[2])); let a1 = p082::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p082::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = (p082::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, Leaf::read(v[2])); let a1 = p082::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p082::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p083", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p083::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p083::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p084", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p084::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p084::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p085", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p085::entry(a0, &mut a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p085::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }),
+    ("p086", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p086::entry(&mut a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p086::entry_flat(&mut a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p087", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p087::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p087::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p088", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p088::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p088::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p089", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p089::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Mat4::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let mut a3 = Leaf::read(v[7]); let r = p089::entry(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p089::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Mat4::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let mut a3 = Leaf::read(v[7]); let r = p089::entry_flat(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a3)] }),
+    ("p090", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p090::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p090::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p091", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p091::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p091::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p092", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p092::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p092::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }),
+    ("p093", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p093::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p093::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p094", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p094::entry(a0, a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p094::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }),
+    ("p095", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p095::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p095::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p096", |v| { let mut a0 = p096::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p096::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.0), Leaf::write(a0.1), Leaf::write(a2)] }, |v| { let mut a0 = p096::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p096::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.0), Leaf::write(a0.1), Leaf::write(a2)] }),
-    ("p097", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p097::entry(a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p097::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r)] }),
-    ("p098", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p098::entry(a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p098::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a2)] }),
-    ("p099", |v| { let a0 = Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p099::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p099::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p100", |v| { let mut a0 = p100::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p100::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let r = p100::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1)] }, |v| { let mut a0 = p100::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p100::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let r = p100::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1)] }),
-    ("p101", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p101::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p101::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p102", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p102::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p102::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p103", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p103::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p103::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p104", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p104::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p104::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p097", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p097::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p097::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p098", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p098::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p098::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p099", |v| { let mut a0 = p099::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p099::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let r = p099::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1)] }, |v| { let mut a0 = p099::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p099::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let r = p099::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1)] }),
+    ("p100", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p100::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p100::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p101", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p101::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p101::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p102", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p102::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p102::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p103", |v| { let a0 = p103::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p103::entry(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a1), Leaf::write(a3)] }, |v| { let a0 = p103::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p103::entry_flat(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a1), Leaf::write(a3)] }),
+    ("p104", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p104::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p104::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }),
     ("p105", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p105::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p105::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p106", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p106::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p106::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
     ("p107", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p107::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p107::entry_flat(a0, a1); vec![Leaf::write(r)] }),
@@ -118,44 +118,44 @@ pub const CASES: &[Case] = &[
     ("p109", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p109::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p109::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p110", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p110::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p110::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p111", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [p111::Hit { a: Leaf::read(v[1]) }, p111::Hit { a: Leaf::read(v[2]) }]; let mut a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p111::entry(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [p111::Hit { a: Leaf::read(v[1]) }, p111::Hit { a: Leaf::read(v[2]) }]; let mut a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p111::entry_flat(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p112", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p112::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p112::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p113", |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p113::entry(&mut a0, a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis)] }, |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p113::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis)] }),
-    ("p114", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p114::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p114::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p115", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p115::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p115::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p116", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p116::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p116::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1]), Leaf::write(a2[2])] }),
-    ("p117", |v| { let a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p117::entry(&a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = Leaf::read(v[7]); let mut a3 = Leaf::read(v[8]); let r = p117::entry_flat(&a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p118", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p118::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p118::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p119", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p119::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p119::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p120", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p120::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p120::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p121", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let a3 = Mat3::from_cols(Leaf::read(v[5]), Leaf::read(v[6]), Leaf::read(v[7])); let r = p121::entry(&mut a0, &a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let a3 = Mat3::from_cols(Leaf::read(v[5]), Leaf::read(v[6]), Leaf::read(v[7])); let r = p121::entry_flat(&mut a0, &a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p122", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p122::entry(a0, &mut a1, a2); vec![Leaf::write(r[0].0), Leaf::write(r[0].1), Leaf::write(r[1].0), Leaf::write(r[1].1), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p122::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r[0].0), Leaf::write(r[0].1), Leaf::write(r[1].0), Leaf::write(r[1].1), Leaf::write(a1)] }),
-    ("p123", |v| { let a0 = p123::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = p123::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let a2 = p123::State(p123::Hit { a: Leaf::read(v[6]) }); let mut a3 = [Leaf::read(v[7]), Leaf::read(v[8]), Leaf::read(v[9])]; let r = p123::entry(&a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a1.c), Leaf::write(a3[0]), Leaf::write(a3[1]), Leaf::write(a3[2])] }, |v| { let a0 = p123::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = p123::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let a2 = p123::State(p123::Hit { a: Leaf::read(v[6]) }); let mut a3 = [Leaf::read(v[7]), Leaf::read(v[8]), Leaf::read(v[9])]; let r = p123::entry_flat(&a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a1.c), Leaf::write(a3[0]), Leaf::write(a3[1]), Leaf::write(a3[2])] }),
-    ("p124", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p124::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p124::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p125", |v| { let a0 = p125::Hit(Leaf::read(v[0])); let a1 = Leaf::read(v[1]); let mut a2 = p125::Hit(Leaf::read(v[2])); let r = p125::entry(a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(a2.0)] }, |v| { let a0 = p125::Hit(Leaf::read(v[0])); let a1 = Leaf::read(v[1]); let mut a2 = p125::Hit(Leaf::read(v[2])); let r = p125::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(a2.0)] }),
-    ("p126", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p126::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p126::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p127", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p127::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p127::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p128", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p128::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p128::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p129", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p129::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p129::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p130", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p130::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p130::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p131", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p131::entry(a0, &a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p131::entry_flat(a0, &a1, a2, &a3); vec![Leaf::write(r)] }),
-    ("p132", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let a2 = Leaf::read(v[5]); let r = p132::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let a2 = Leaf::read(v[5]); let r = p132::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis)] }),
-    ("p133", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let r = p133::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let r = p133::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p134", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p134::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p134::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p135", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p135::entry(&a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p135::entry_flat(&a0, &a1, a2); vec![Leaf::write(r)] }),
-    ("p136", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p136::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[0].c), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[1].c), Leaf::write(r[2].a), Leaf::write(r[2].b), Leaf::write(r[2].c), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p136::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[0].c), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[1].c), Leaf::write(r[2].a), Leaf::write(r[2].b), Leaf::write(r[2].c), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p137", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p137::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p137::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p138", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p138::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p138::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p139", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let r = p139::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let r = p139::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p140", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let mut a2 = Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let r = p140::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let mut a2 = Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let r = p140::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }),
-    ("p141", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p141::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p141::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p142", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat4::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a2 = Leaf::read(v[5]); let r = p142::entry(a0, &a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat4::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a2 = Leaf::read(v[5]); let r = p142::entry_flat(a0, &a1, &a2); vec![Leaf::write(r)] }),
-    ("p143", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p143::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p143::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p144", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p144::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p144::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p145", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p145::Hit; let r = p145::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p145::Hit; let r = p145::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p146", |v| { let a0 = Leaf::read(v[0]); let a1 = p146::State(Leaf::read(v[1]), p146::Hit { a: Leaf::read(v[2]) }); let r = p146::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p146::State(Leaf::read(v[1]), p146::Hit { a: Leaf::read(v[2]) }); let r = p146::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p147", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p147::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p147::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p148", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p148::entry(a0, a1, a2, a3); vec![Leaf::write(r.0)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p148::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r.0)] }),
-    ("p149", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p149::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p149::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p112", |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p112::entry(&mut a0, a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis)] }, |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p112::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis)] }),
+    ("p113", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p113::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p113::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p114", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = Leaf::read(v[3]); let r = p114::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = Leaf::read(v[3]); let r = p114::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p115", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p115::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p115::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p116", |v| { let a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = p116::Pair { a: Leaf::read(v[7]) }; let a3 = p116::Hit { a: Leaf::read(v[8]), b: p116::Pair { a: Leaf::read(v[9]) }, c: Leaf::read(v[10]) }; let r = p116::entry(a0, a1, &a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let a2 = p116::Pair { a: Leaf::read(v[7]) }; let a3 = p116::Hit { a: Leaf::read(v[8]), b: p116::Pair { a: Leaf::read(v[9]) }, c: Leaf::read(v[10]) }; let r = p116::entry_flat(a0, a1, &a2, &a3); vec![Leaf::write(r)] }),
+    ("p117", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p117::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p117::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p118", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p118::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p118::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p119", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p119::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p119::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p120", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let a3 = Mat3::from_cols(Leaf::read(v[5]), Leaf::read(v[6]), Leaf::read(v[7])); let r = p120::entry(&mut a0, &a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let a3 = Mat3::from_cols(Leaf::read(v[5]), Leaf::read(v[6]), Leaf::read(v[7])); let r = p120::entry_flat(&mut a0, &a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p121", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p121::entry(a0, &mut a1, a2); vec![Leaf::write(r[0].0), Leaf::write(r[0].1), Leaf::write(r[1].0), Leaf::write(r[1].1), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p121::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r[0].0), Leaf::write(r[0].1), Leaf::write(r[1].0), Leaf::write(r[1].1), Leaf::write(a1)] }),
+    ("p122", |v| { let a0 = Leaf::read(v[0]); let a1 = [p122::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, p122::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }]; let mut a2 = p122::Pair { a: Leaf::read(v[7]), b: Leaf::read(v[8]), c: Leaf::read(v[9]) }; let a3 = Leaf::read(v[10]); let r = p122::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [p122::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, p122::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }]; let mut a2 = p122::Pair { a: Leaf::read(v[7]), b: Leaf::read(v[8]), c: Leaf::read(v[9]) }; let a3 = Leaf::read(v[10]); let r = p122::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }),
+    ("p123", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p123::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p123::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p124", |v| { let a0 = p124::Hit(Leaf::read(v[0])); let a1 = Leaf::read(v[1]); let mut a2 = p124::Hit(Leaf::read(v[2])); let r = p124::entry(a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(a2.0)] }, |v| { let a0 = p124::Hit(Leaf::read(v[0])); let a1 = Leaf::read(v[1]); let mut a2 = p124::Hit(Leaf::read(v[2])); let r = p124::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(a2.0)] }),
+    ("p125", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p125::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p125::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p126", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p126::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p126::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p127", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p127::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p127::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p128", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let a2 = Leaf::read(v[5]); let r = p128::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])), Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4]))]; let a2 = Leaf::read(v[5]); let r = p128::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis)] }),
+    ("p129", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let r = p129::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let r = p129::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p130", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p130::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p130::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p131", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p131::entry(&a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p131::entry_flat(&a0, &a1, a2); vec![Leaf::write(r)] }),
+    ("p132", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let mut a2 = Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let r = p132::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let mut a2 = Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])); let r = p132::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis), Leaf::write(a2.z_axis)] }),
+    ("p133", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p133::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p133::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p134", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat4::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a2 = Leaf::read(v[5]); let r = p134::entry(a0, &a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat4::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a2 = Leaf::read(v[5]); let r = p134::entry_flat(a0, &a1, &a2); vec![Leaf::write(r)] }),
+    ("p135", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p135::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p135::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p136", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p136::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p136::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p137", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p137::Hit; let r = p137::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p137::Hit; let r = p137::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p138", |v| { let a0 = Leaf::read(v[0]); let a1 = p138::State(Leaf::read(v[1]), p138::Hit { a: Leaf::read(v[2]) }); let r = p138::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p138::State(Leaf::read(v[1]), p138::Hit { a: Leaf::read(v[2]) }); let r = p138::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p139", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p139::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p139::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p140", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p140::entry(a0, a1, a2, a3); vec![Leaf::write(r.0)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p140::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r.0)] }),
+    ("p141", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p141::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p141::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p142", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p142::entry(&a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p142::entry_flat(&a0, &a1); vec![Leaf::write(r)] }),
+    ("p143", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p143::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p143::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p144", |v| { let a0 = p144::Hit(Leaf::read(v[0])); let mut a1 = p144::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = p144::Hit(Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p144::entry(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a2.0)] }, |v| { let a0 = p144::Hit(Leaf::read(v[0])); let mut a1 = p144::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = p144::Hit(Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p144::entry_flat(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a2.0)] }),
+    ("p145", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p145::entry(&mut a0, &a1, &a2, a3); vec![Leaf::write(r.a.0), Leaf::write(r.a.1), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p145::entry_flat(&mut a0, &a1, &a2, a3); vec![Leaf::write(r.a.0), Leaf::write(r.a.1), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0)] }),
+    ("p146", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p146::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p146::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p147", |v| { let a0 = p147::State { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p147::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = p147::State { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p147::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p148", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p148::entry(&mut a0, a1, a2); vec![Leaf::write(r[0].0), Leaf::write(r[0].1), Leaf::write(r[1].0), Leaf::write(r[1].1), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p148::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r[0].0), Leaf::write(r[0].1), Leaf::write(r[1].0), Leaf::write(r[1].1), Leaf::write(a0)] }),
+    ("p149", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p149::entry(a0, a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p149::entry_flat(a0, a1, &a2, a3); vec![Leaf::write(r)] }),
 ];
 
 #[flatten]
@@ -252,12 +252,24 @@ mod p001 {
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
     impl Pair {
         fn step(&self, a: Pair, c: &i32) -> bool {
             let mut b: i32 = (-(NARROW as i32));
@@ -287,95 +299,107 @@ mod p001 {
                     q == q && q.is_sign_negative()
                 })) {
                     #[keep]
-                    'inner: for _ in (0..(((IVec2::new(10_i32, 7_i32)).y) & 3)).rev() {
-                        if ((*c) == (*c)) {
-                            continue;
+                    'inner: for x in (0..(MASK & 3)) {
+                        let Pair(mut n, ..) = Pair(x_2, a.0.y);
+                        if ((b as i32) > (*c)) {
+                            break 'inner;
                         }
                     }
-                    break;
-                }
-            }
-            (((Vec4::new(self.0.z, a.0.y, 0.25_f32, (-1.0_f32)))
-                .abs_diff_eq(
-                    Vec4::new(TABLE[(MASK % 4) as usize], self.0.z, 0.5_f32, 1.5_f32),
-                    0.5,
-                ) & (a.0).cmple(a.0).all()) ^ (b > 1))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &mut i32) -> u32 {
-        if ((*c) > (*c)) {
-            (*c) -= ((5_i32).wrapping_shr(MASK) % 3);
-            return MASK;
-        }
-        let mut v: State = State {
-            a: flatten::math::ceil(
-                (Vec3::new(0.25_f32, 0.5_f32, (*a)) * Vec3::new(0.25_f32, (*a), HALF)),
-            ),
-            b: ((State {
-                b: BVec3::new(((-0.0_f32) != (*a)), ((*c) > (*c)), true),
-                a: Vec3::new((-1.0_f32), (*a), 0.25_f32),
-            })
-                .b
-                ^ (IVec3::new(10_i32, (*c), 10_i32))
-                    .cmplt(IVec3::new(1_i32, 0_i32, 7_i32))),
-        };
-        let mut turn = 0;
-        let x: f32 = 'value: loop {
-            if (v.a.z).is_finite() {
-                let Pair(x_2, ..) = Pair((v.a - v.a.z), v.a.x);
-            } else {
-                let t = v.a.y;
-                let mut n: BVec3 = v.b;
-            }
-            if ((if (({ Pair(v.a, v.a.z) })
-                .step(Pair(Vec3::new(2.0_f32, 0.5_f32, 2.0_f32), v.a.y), &(*c)))
-            {
-                ((-1_i32) != 3)
-            } else {
-                (if ((-0.0_f32) != v.a.z) {
-                    (v.a.z < v.a.z)
-                } else {
-                    let mut a: Vec3 = v.a;
-                    (a.y < 1.5)
-                })
-            })) {
-                break (-2.5);
-            }
-            turn += 1;
-            if turn == 2 {
-                break (*a);
-            }
-        };
-        (((if false {
-            let given: f32 = v.a.z;
-            let n: f32 = {
-                let t = second(given);
-                const HALF: f32 = STEPS as f32 * 0.25;
-                const STEPS: i32 = 2;
-                fn second(c: f32) -> f32 {
-                    if c < HALF { -c } else { c }
-                }
-                t
-            };
-            MASK
-        } else {
-            let mut k0 = 0i32;
-            'outer: while k0 < 2 {
-                k0 += 1;
-                if ((k0 != k0) < (2.0_f32 <= x)) {
                     break 'outer;
                 }
             }
-            MASK
-        }))
-            .wrapping_sub(MASK) + ((*a).abs() as u32 & 255))
+            ((b != 1) ^ (b > 1))
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: Hit, c: i32, y: f32, t: &i32) -> f32 {
+        ((Vec3::new((-2.5_f32), (-1.0_f32), a.a.y)).z
+            > (Vec4::new(a.a.x, 3.0_f32, (-1.0_f32), 1.0_f32))
+                .dot(Vec4::new(1.0, a.a.x, a.a.y, 0.0)));
+        let mut y: Pair = Pair(Vec3::new(1.0_f32, a.a.x, 0.25_f32), a.a.x);
+        let n = y.step(Pair((y.0).smoothstep(Vec3::ZERO, Vec3::splat(2.0)), a.a.x), &c);
+        y.0.y = select(
+            y.1,
+            (y.0).min_element(),
+            (({
+                let mut y = State {
+                    a: y.0,
+                    b: BVec3::new(n, true, n),
+                };
+                1_i32
+            }) < ((*t) % ((*t) | 1))),
+        );
+        y = y;
+        'outer: for c in [(c * 2), ((-4_i32)).wrapping_div((c) | 1)] {
+            if ((if (((*t) < (*t)) || false) {
+                ((IVec2::new((-1_i32), (*t))) == (IVec2::new(3_i32, (*t))))
+            } else {
+                let start = ((1_u32 & 15) * (MASK & 7));
+                let mut c = 1;
+                c += start;
+                (n | n)
+            })) {
+                continue;
+            }
+            let t = State::SIZE;
+        }
+        let mut k0 = (MASK) & 3;
+        'outer: while k0 > 0 {
+            k0 -= 1;
+            if (Vec3::new(y.0.y, a.a.x, y.0.y)).is_nan() {
+                break;
+            }
+        }
+        if (y
+            .step(
+                Pair(
+                    (if n {
+                        let mut k0 = (5_u32) & 3;
+                        #[keep] 'outer: while k0 > 0 {
+                            k0 -= 1;
+                            if ((({
+                                if ((if (((-2.5_f32) != a.a.x) && n) {
+                                    n
+                                } else {
+                                    ((-1.0_f32) <= ({ a.a.x }))
+                                })) {
+                                    let mut x: Vec2 = Vec2::splat(y.1);
+                                } else {
+                                    let mut x: i32 = (IVec2::new(5_i32, (*t))).y;
+                                    let given: f32 = y.0.z;
+                                    let c: f32 = {
+                                        const HALF: f32 = STEPS as f32 * 0.25;
+                                        const STEPS: i32 = 2;
+                                        fn second(b: f32) -> f32 {
+                                            (b - HALF).max(HALF)
+                                        }
+                                        let t = second(given);
+                                        t
+                                    };
+                                }
+                                Hit::SIZE
+                            }) == (0 + 0)))
+                            {
+                                break;
+                            }
+                        }
+                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)
+                    } else {
+                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)
+                    }),
+                    0.0_f32,
+                ),
+                &{ 0_i32 },
+            ))
+        {}
+        0.0
     }
 }
 
 #[flatten]
 mod p002 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
@@ -390,50 +414,89 @@ mod p002 {
         pub b: f32,
         pub c: Vec3,
     }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32, y: &mut Vec3, t: &mut usize) -> Pair {
-        'outer: for x_2 in 0u32..4 {
-            let mut k1 = 255u8;
-            'inner: loop {
-                if !(k1 != u8::MAX) {
-                    break;
-                }
-                k1 += 1;
-                if (((*t) >= (*t)) ^ ((k1 as i32) > (k1 as i32))) {
-                    if (((*y) - (*y))).cmpeq(Vec3::splat(y.y)).all() {
-                        continue 'outer;
+    pub fn entry(a: &mut u32, c: i32) -> u32 {
+        'outer: for b in (1..1).step_by(3) {
+            let mut v: [i32; 3] = [(-1_i32), 2_i32, c];
+            'inner: for _ in v.iter().rev() {
+                'block: {
+                    if (HALF
+                        < dot(
+                            Vec4::new(0.5_f32, 0.25_f32, 2.0_f32, Hit::RATE),
+                            Vec4::new(HALF, Hit::RATE, (-1.0_f32), Pair::RATE),
+                        ))
+                    {
+                        break 'block;
                     }
-                    break;
-                }
-                let c: f32 = (if (*a) <= y.z {
-                    (0.5_f32).clamp((*a), y.z) + 0.0
-                } else {
                     (*a)
-                });
-            }
-            let (a, (State { a: _, b: _, c: _ }, _)) = (
-                State {
-                    a: Pair { a: (*a) },
-                    ..State {
-                        a: Pair { a: y.y },
-                        ..State {
-                            b: (*a),
-                            c: (*y),
-                            a: Pair { a: y.x },
+                        &= ({
+                            select(
+                                (((*a) & 63) << ((*a) & 7)),
+                                (UVec2::new((*a), 2_u32)).y,
+                                (v[2] != b),
+                            )
+                        });
+                    let y = Pair {
+                        a: (((-2.5_f32)).rem_euclid(HALF) + (HALF - HALF)),
+                    };
+                }
+                if (TABLE[Pair::SIZE % 4]).is_nan() {
+                    let a: f32 = 'block: {
+                        let (n, x_2) = (
+                            (if ((*a) < 3) {
+                                State {
+                                    b: Pair::RATE,
+                                    c: Vec3::new(
+                                        TABLE[(v[0] & 1) as usize],
+                                        HALF,
+                                        TABLE[((*a) % 4) as usize],
+                                    ),
+                                    a: Pair { a: (-2.5_f32) },
+                                }
+                            } else {
+                                State {
+                                    b: State::RATE,
+                                    ..State {
+                                        b: HALF,
+                                        c: Vec3::new(1.5_f32, 0.0_f32, (-0.0_f32)),
+                                        a: Pair {
+                                            a: TABLE[((*a) % 4) as usize],
+                                        },
+                                    }
+                                }
+                            }),
+                            Hit { a: HALF },
+                        );
+                        if ((((c != c) && (c < c))
+                            | ({
+                                let q = 0.0_f32;
+                                q == q && q.is_sign_negative()
+                            })))
+                        {
+                            break 'block 0.0;
                         }
-                    }
-                },
-                (
-                    State {
-                        a: Pair { a: 0.0_f32 },
-                        b: 0.0_f32,
-                        c: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    },
-                    0.0_f32,
-                ),
-            );
+                        0.0
+                    };
+                    break;
+                }
+            }
         }
-        Pair { a: 0.0 }
+        0
     }
 }
 
@@ -530,7 +593,9 @@ mod p004 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -608,41 +673,45 @@ mod p004 {
     pub fn entry(a: &f32, c: &mut i32) -> i32 {
         ((MASK < MASK)
             && ({
-                (*c) = ((8_u32 & 255) as i32);
+                (*c) = ((8_usize & 255) as i32);
                 second((*a), &{ Vec3::new(0.25_f32, (*a), 0.0_f32) }, a)
             }));
         #[keep]
-        'outer: for b in (0..(((!2_i32)) & 3)).rev() {
-            if true {
+        'outer: for a in (i32::MAX - ((IVec2::new(5_i32, 1_i32)).y & 3)..=i32::MAX).rev()
+        {
+            if (STEPS < (*c)) {
+                let mut a: f32 = flatten::math::smoothstep(
+                    (if ((if ((*c) <= a) {
+                        let mut k1 = 0i32;
+                        'inner: loop {
+                            if !(k1 < 2) {
+                                break;
+                            }
+                            k1 += 1;
+                            if ((if (Pair::RATE == HALF) {
+                                (IVec2::new((NARROW as i32), 0) == IVec2::new(k1, 5))
+                            } else {
+                                true
+                            })) {
+                                let mut x_2 = (MASK != ((MASK).reverse_bits() | MASK));
+                                continue;
+                            }
+                        }
+                        ((*c) > (*c))
+                    } else {
+                        (a < (*c))
+                    })) {
+                        return 3_i32;
+                    } else {
+                        TABLE[(MASK % 4) as usize]
+                    }),
+                    HALF,
+                    3.0_f32,
+                );
                 continue;
             }
-            let a: f32 = 'block: {
-                if ((Vec3::new(3.0, (*a), (*a)))
-                    .cmple(Vec3::new((-1.0), (*a), (-0.0)))
-                    .any() != (3.0_f32 <= (*a)))
-                {
-                    (*c) = select(
-                        select(
-                            (b).rotate_left(MASK),
-                            ((b & 15) * (b & 7)),
-                            (((*a) <= (*a)) && true),
-                        ),
-                        (select((*c), b, ((*c) < b)) % 3),
-                        (if (Vec3::new((-1.0), 1.5, 0.0))
-                            .cmple(Vec3::new((-1.0), 0.0, (*a)))
-                            .all()
-                        {
-                            (0_i32 > 0)
-                        } else {
-                            false
-                        }),
-                    );
-                    break 'block 0.0;
-                }
-                0.0
-            };
         }
-        0
+        ((*c) + (*c))
     }
 }
 
@@ -752,171 +821,146 @@ mod p005 {
 #[flatten]
 mod p006 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: i32,
     }
     #[derive(Clone, Copy)]
     pub struct Hit;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+    pub fn entry(a: f32, c: i32, mut v: f32) -> (Vec4, u32) {
+        let given: f32 = (a * 0.0);
+        let a: f32 = {
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn first(c: f32) -> f32 {
+                (c - HALF).max(HALF)
+            }
+            let t = first(given);
+            t
+        };
+        #[keep]
+        'outer: for _ in (0..((MASK + MASK) & 3)) {
+            let mut a = (IVec2::new(7, c)
+                - ((IVec2::new(2_i32, c)).wrapping_add(IVec2::new(c, 1_i32))
+                    | IVec2::new((-4), 2)));
+            if (Hit::SIZE != 0) {
+                if true {
+                    a += ((a - a) + ((a * 3) + (a - a)));
+                }
+                let (_, mut b) = (Vec4::new(1.0_f32, (-1.0_f32), v, v), (MASK + MASK));
+                if ((if (Pair::SIZE >= ((2.0_f32 != v) as usize)) {
+                    ((v).mul_add(v, HALF) == (2.0_f32).mul_add(v, v))
+                } else {
+                    ({
+                        let q = 1.5_f32;
+                        q == q && q.is_sign_negative()
+                    })
+                })) {
+                    let a = ((floor(v)).min(((v).abs() + 1.0).recip()) + 0.0);
+                }
+            }
+            if ((if (1.0_f32 <= v) { (v <= v) } else { (a.x < c) })) {
+                continue;
+            }
+        }
+        (Vec4::new((-2.5), (-1.0), v, a), (MASK / 7))
     }
 }
 
 mod p007 {
     use super::*;
+    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32);
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit(pub Vec4, pub bool);
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &Vec3, y: &mut f32, t: u32) -> f32 {
-        let mut k0 = 1u32;
-        'outer: while k0 < 4 {
-            k0 *= 2;
-            let (Pair(a), _) = (
-                ({
-                    (*y) *= (-c.z);
-                    Pair(c.x)
-                }),
-                ({
-                    'inner: for a in 0..0 {}
-                    0_usize
-                }),
-            );
-        }
-        0.0
+    pub fn entry(a: &f32, c: &mut i32, y: f32) -> u32 {
+        let [t, _, mut a_2] = [
+            (if ((-1.0_f32) != (*a)) { (*c) } else { (*c) }),
+            2_i32,
+            ((*c) * (-1)),
+        ];
+        let mut x_2 = [
+            Pair(select((*a), y, ((*c) <= (*c)))),
+            Pair(y),
+            Pair((MASK as f32)),
+        ];
+        (0 + (x_2[0].0.abs() as u32 & 255))
     }
 }
 
 #[flatten]
 mod p008 {
     use super::*;
-    use flatten::math::*;
-    const STEPS: i32 = 3;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub usize, pub f32);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
+        pub b: f32,
+        pub c: f32,
+    }
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    fn first(a: f32, c: f32, y: usize) -> (f32, Vec4) {
-        let a: u32 = (((MASK + MASK) + ((y & 255) as u32)) ^ (3_u32).wrapping_neg());
-        #[keep]
-        'outer: for _ in (0..(((NARROW as i32)) & 3)).rev() {
-            'inner: for v in (1..10).step_by(3) {
-                let (mut x, t) = (
-                    ((c).mul_add(HALF, c), Vec4::new(3.0_f32, c, c, (-0.0_f32))),
-                    y,
-                );
-            }
-            if (a <= 1) {
-                break;
-            }
-        }
-        (floor(c), (Vec4::new((-2.5), (-0.0), c, 0.25) + Vec4::splat(c)))
-    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: Vec4, c: &mut UVec2) -> i32 {
-        let mut n: IVec2 = (IVec2::new(2, STEPS) * 2);
-        if (STEPS != n.y) {
-            let n = a.y;
-        }
-        (if (({
-            let q = a.y;
-            q == q && q.is_sign_negative()
-        })) {
-            (c.x != c.x)
-        } else {
-            if ((({
-                if (((c.x
-                    + (if (0_u32 != c.x) {
-                        let mut t: [f32; 2] = [
-                            (Vec2::new(a.x, (-1.0_f32)))
-                                .distance(Vec2::new((-2.5_f32), (-2.5_f32))),
-                            a.w,
-                        ];
-                        c.x
-                    } else {
-                        let mut k0 = 0i32;
-                        'outer: loop {
-                            if !(k0 < 1) {
-                                break;
-                            }
-                            k0 += 1;
-                            let (y, ((mut x_2, ..), _)) = (
-                                flatten::math::select(
-                                    Vec3::new(a.x, a.w, (-1.0_f32)),
-                                    select(
-                                        Vec3::new(1.0_f32, 0.25_f32, (-0.0_f32)),
-                                        Vec3::new(a.z, 0.0_f32, 0.0_f32),
-                                        (1_u32 > 0_u32),
-                                    ),
-                                    (a.y != a.x),
-                                ),
-                                (
-                                    (
-                                        (if (c.y < 1) { a.x } else { a.x }),
-                                        ({ Vec4::new(a.z, 0.25_f32, 0.25_f32, a.w) }),
-                                    ),
-                                    ({ 2.0_f32 }),
-                                ),
-                            );
-                            (*c) = UVec2::new(2, 5);
+    pub fn entry(a: Pair, c: &mut bool) -> Pair {
+        let mut k0 = -1i32;
+        'outer: while k0 <= 3 {
+            let mut k1 = ((MASK ^ MASK)) & 3;
+            #[keep] 'inner: while k1 > 0 {
+                k1 -= 1;
+                let mut y = a.0;
+                let c: f32;
+                if (({
+                    let q = TABLE[(5_u32 % 4) as usize];
+                    q == q && q.is_sign_negative()
+                })) {
+                    c = (if ((k0 != k0) && (a.1 < a.1)) {
+                        if true {
+                            break 'outer;
                         }
-                        c.x
-                    })) > ((((c.y | 7) - (c.y & 7)) | 7) - (c.x & 7))))
-                {
-                    let mut k0 = (c.x) & 3;
-                    #[keep] 'outer: while k0 > 0 {
-                        k0 -= 1;
-                        let mut t = [[(-2.5_f32), a.z], [a.z; 2], [(-1.0_f32); 2]];
-                    }
-                    let mut x_2: usize = (if (vec2(a.y, a.x) == Vec2::new(a.z, (-1.0))) {
-                        COUNT
+                        (if (k1 > k1) { a.1 } else { a.1 })
                     } else {
-                        (if 3_usize >= COUNT { 3_usize - COUNT } else { COUNT })
+                        let mut a: i32 = (if (k0 > 0) { 0 } else { 0 });
+                        0.0
                     });
-                    let mut y: (f32, Vec4) = first(
-                        ({
-                            n.y <<= 1;
-                            (1.5_f32 * TABLE[(c.x % 4) as usize])
-                        }),
-                        a.y,
-                        ((((n.x < n.x) ^ (n.y != n.y)) || (a.w >= 1.5_f32)) as usize),
-                    );
                 } else {
-                    let mut n: [f32; 2] = [a.w, a.y];
-                    'outer: for &b in &n {
-                        let given: f32 = (3.0_f32).div_euclid(1.5);
-                        let c: f32 = {
-                            let t = doubled(given);
-                            const HALF: f32 = STEPS as f32 * 0.25;
-                            const STEPS: i32 = 2;
-                            fn doubled(x_2: f32) -> f32 {
-                                if x_2 < HALF { -x_2 } else { x_2 }
-                            }
-                            t
-                        };
-                        let t = [a.x, (-2.5_f32)];
-                    }
+                    c = 0.0;
                 }
-                true
-            })
-                != (Vec3::new((-0.0), 1.5, a.w))
-                    .cmplt(Vec3::new(0.0, (-2.5), 0.0))
-                    .any()))
-            {
-                return 0;
             }
-            false
-        });
-        0
+            k0 = k0 + 2;
+        }
+        Pair(0_usize, 0.0_f32)
     }
 }
 
@@ -995,6 +1039,7 @@ mod p009 {
 #[flatten]
 mod p010 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: IVec3,
@@ -1003,11 +1048,69 @@ mod p010 {
     }
     #[derive(Clone, Copy)]
     pub struct Hit(pub f32, pub Pair);
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &u32, y: &mut f32, t: [Hit; 2]) -> bool {
-        let t: f32 = (-2.5);
-        (((Vec3::new(t, (-2.5_f32), 0.25_f32)).is_nan()
-            != (((*c) != (*c)) != ((*c) < (*c)))) ^ ((*y) > 0.5))
+    pub fn entry(a: i32, c: i32, y: f32, t: u32) -> f32 {
+        let mut k0 = 0i32;
+        'outer: loop {
+            if !(k0 < 3) {
+                break;
+            }
+            k0 += 1;
+            let (c, v, x) = (
+                ((1_u32).count_ones() as usize),
+                ((Hit::SIZE, BVec3::new(true, (y < y), true), (-0.0_f32))).1,
+                (-2.5_f32),
+            );
+            let b: [Hit; 2] = [
+                Hit(
+                    x,
+                    Pair {
+                        b: c,
+                        ..Pair {
+                            c: x,
+                            ..Pair {
+                                b: 8_usize,
+                                c: y,
+                                a: IVec3::new(1_i32, k0, 1_i32),
+                            }
+                        }
+                    },
+                ),
+                Hit(
+                    1.0_f32,
+                    Pair {
+                        b: c,
+                        ..Pair {
+                            a: IVec3::new(a, 0_i32, 7_i32),
+                            b: c,
+                            c: 0.0_f32,
+                        }
+                    },
+                ),
+            ];
+            let b = [((Vec3::new(2.0_f32, 0.25_f32, x)).min_element()).signum(); 2];
+        }
+        let mut a: (usize, BVec3, f32) = ({
+            if ((((if (y != y) {
+                let mut a = (((-1.0_f32)).min(trunc((-y))) + 0.0);
+                BVec3::new((t < 0_u32), false, false)
+            } else {
+                BVec3::new(false, false, false)
+            })) == (BVec3::new(false, false, false))))
+            {}
+            (0_usize, BVec3::new(false, false, false), 0.0_f32)
+        });
+        0.0
     }
 }
 
@@ -1060,7 +1163,7 @@ mod p011 {
             });
         }
         (*y) = (*y);
-        let mut v = (({
+        let mut y = (({
             let mut turn = 0;
             let v: u32 = 'value: loop {
                 let mut y: i32 = (*c);
@@ -1122,45 +1225,76 @@ mod p011 {
                 }
             };
             #[keep]
-            'outer: for x_2 in (0..((7_i32) & 3)) {
-                (((*a) <= (*a)) < (y.a < (*c)));
+            'outer: for t in (0..(y.a & 3)).rev() {
+                if (({
+                    let q = 1.5_f32;
+                    q == q && q.is_sign_negative()
+                })) {
+                    let y = (
+                        (*y),
+                        (-1.0_f32),
+                        Hit {
+                            a: y.a,
+                            b: Vec3::new(0.5_f32, (*a), (*a)),
+                        },
+                    );
+                    continue;
+                }
+                let k1 = (((v | 7) - (v & 7))) & 3;
+                'inner: loop {
+                    if (1_u32 >= v) {
+                        break;
+                    }
+                    if k1 < 4 {
+                        break;
+                    }
+                }
             }
             UVec2::new(v, v)
-        })
-            + (select(UVec2::new(MASK, 1_u32), UVec2::new(MASK, 5_u32), (0_i32 > (*c)))
-                / 2));
-        let mut c: (Pair, f32, Hit) = (if (!((*c) > (*c))) {
-            (
-                Pair { a: y.a },
-                t,
-                Hit {
-                    b: Vec3::new((-2.5_f32), (-1.0_f32), (*a)),
-                    ..Hit {
-                        a: y.a,
-                        ..Hit {
-                            b: Vec3::new(0.0_f32, 1.0_f32, 0.25_f32),
-                            a: 5_i32,
-                        }
-                    }
-                },
-            )
-        } else {
-            (
-                (*y),
-                (t).abs().ln_1p(),
-                Hit {
-                    b: Vec3::new((*a), (*a), t),
-                    a: (*c),
-                },
-            )
-        });
-        let [Hit { a: a, b }, Hit { a: _, .. }, Hit { a: _, b: x_2 }] = [c.2; 3];
-        c.2
+        }) + UVec2::new(3, 2));
+        Hit {
+            a: ((((((*c) & 15) * (10_i32 & 7))
+                + ((NARROW as i32)).wrapping_rem(((*c)) | 1)))
+                .min((1 & 10)) + ((y.x & 255) as i32)),
+            b: (Vec3::new(1.0, (*a), (-2.5)) + Vec3::splat((y.x as f32))),
+        }
     }
 }
 
 #[flatten]
 mod p012 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: UVec2,
+        pub b: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub u32);
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: i32, y: &f32, t: &u32) -> u32 {
+        let mut k0 = (((*t) | (*t))) & 3;
+        'outer: loop {
+            if (k0 < (*t)) || k0 == 0 {
+                break;
+            }
+            k0 -= 1;
+            if ((if ((*y) > 0.5) {
+                true
+            } else {
+                let mut a: Pair = Pair {
+                    a: ((UVec2::new(0, 0) + UVec2::new(0, 0)) & UVec2::new(0, 0)),
+                    b: 0.0,
+                };
+                false
+            })) {}
+        }
+        0
+    }
+}
+
+#[flatten]
+mod p013 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -1284,7 +1418,16 @@ mod p012 {
 }
 
 #[flatten]
-mod p013 {
+mod p014 {
+    use super::*;
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> u32 {
+        0
+    }
+}
+
+#[flatten]
+mod p015 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32);
@@ -1337,7 +1480,7 @@ mod p013 {
             (IVec3::new(10, x, x) + IVec3::splat((self.0 as i32).clamp(-64, 64)))
         }
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &mut Mat2, c: &mut f32) -> u32 {
         if (a.y_axis.x > a.y_axis.y) {
             'outer: for _ in [(*c), a.y_axis.x] {
@@ -1356,25 +1499,29 @@ mod p013 {
                 }
             }
         } else if false {} else {}
-        (((Pair::SIZE & 255) as u32) + ((*c).abs() as u32 & 255))
+        ((false as u32) + ((*c).abs() as u32 & 255))
     }
 }
 
 #[flatten]
-mod p014 {
+mod p016 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub usize, pub f32);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(mut b: f32, mut x: i32, y: &mut f32) -> IVec3 {
-        let (t, (mut y, mut n)) = (
+        let (mut a, (mut x_2, c)) = (
             ([(*y), (*y), b])[0],
             (
                 x,
@@ -1383,7 +1530,7 @@ mod p014 {
                 } else {
                     let mut a_2: [f32; 3] = [0.5_f32, b, b];
                     'outer: for v in a_2 {
-                        let mut t = (if ((if (b < a_2[0]) {
+                        let mut n = (if ((if (b < a_2[0]) {
                             if ((Pair::SIZE).max(Pair::SIZE) >= (Pair::SIZE / 2)) {
                                 let (x, (a_2, _)) = (
                                     (STEPS).div_euclid(-3),
@@ -1422,52 +1569,210 @@ mod p014 {
                             };
                             (0_i32 > STEPS)
                         })) {
-                            continue 'outer;
-                        } else {
-                            #[unroll(max = 3)]
-                            'inner: for t in (0..((((x & 63) << STEPS)) & 3)) {
-                                let a: f32 = v;
-                                let a_2: Mat4 = mat4(
-                                    Vec4::new(a, 0.25, 0.5, v),
-                                    Vec4::new(0.0, (-1.0), 0.25, a_2[2]),
-                                    Vec4::new(a_2[1], (*y), (*y), 1.5),
-                                    Vec4::new(0.0, a_2[0], 2.0, 0.0),
-                                );
+                            'inner: for a in (0..((if (x < x) { MASK } else { 1_u32 })
+                                & 3))
+                            {
+                                let mut x_2 = x;
                             }
-                            mat4(
-                                Vec4::new(b, (*y), v, 3.0),
-                                Vec4::new(0.5, a_2[0], (*y), a_2[2]),
-                                Vec4::new((*y), b, a_2[0], 3.0),
-                                Vec4::new(1.0, 1.0, 2.0, 0.5),
+                            Mat4::from_cols(
+                                Vec4::new(0.5, a_2[0], 1.0, 0.0),
+                                Vec4::new(0.25, (*y), 1.5, b),
+                                Vec4::new(HALF, 0.25, 1.5, 0.0),
+                                Vec4::new(0.5, 2.0, 0.0, 1.5),
                             )
+                        } else {
+                            continue 'outer;
                         });
-                        t.y_axis = Vec4::new(t.y_axis.y, t.y_axis.y, 1.0_f32, 3.0_f32);
-                        if ((*y) <= v) {
-                            continue;
+                        n.y_axis *= Vec4::ONE;
+                        if false {
+                            break 'outer;
                         }
                     }
-                    b
+                    a_2[1]
                 }),
             ),
         );
-        (IVec3::new(5, 3, x) + IVec3::splat((b as i32).clamp(-64, 64)))
+        (IVec3::new((-1), 3, (-4)) + IVec3::splat(x_2))
+    }
+}
+
+mod p017 {
+    use super::*;
+    use flatten::math::*;
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const COUNT: usize = 2;
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(source)]
+    fn first(a: &mut f32, c: i32, y: Vec2) -> BVec3 {
+        let mut c: usize = ((
+            (if (STEPS < c) {
+                let mut k0 = ((MASK ^ MASK)) & 3;
+                #[keep] 'outer: while k0 > 0 {
+                    k0 -= 1;
+                    let mut t: IVec2 = IVec2::new(7, (-4));
+                }
+                5_usize
+            } else {
+                COUNT
+            }),
+            ((-1.0_f32)).fract(),
+            ((c & 7) as usize),
+        ))
+            .0;
+        let t: BVec3;
+        if (({
+            if flatten::math::any(
+                (Vec3::splat(y.x))
+                    .cmplt(
+                        (Vec3::new((-1.0_f32), 3.0_f32, 2.0_f32)
+                            * Vec3::new((*a), (*a), TABLE[(c).min(3)])),
+                    ),
+            ) {
+                'block: {
+                    if true {
+                        if (((y.y >= y.x)
+                            || ({
+                                c = ({ c });
+                                ((y.y != (*a)) && false)
+                            })))
+                        {
+                            return ((Vec3::new(2.0_f32, (*a), y.x))
+                                .min(Vec3::new(1.0_f32, 0.5_f32, 3.0_f32)))
+                                .cmplt(Vec3::new(y.y, (*a), 3.0));
+                        }
+                        break 'block;
+                    }
+                    c /= 2;
+                }
+                let mut k0 = 255u8;
+                'outer: loop {
+                    if !(k0 != u8::MAX) {
+                        break;
+                    }
+                    k0 += 1;
+                    let k1 = (((k0 as f32).abs() as u32 & 255)) & 3;
+                    'inner: loop {
+                        if k1 < 4 {
+                            break;
+                        } else {
+                            continue;
+                        }
+                    }
+                    if ((BVec3::new(true, (c < c), true))
+                        == (BVec3::new(
+                            false,
+                            (TABLE[c % 4] < y.y),
+                            (3_usize < 2_usize),
+                        )))
+                    {
+                        break;
+                    }
+                    let mut t = ({ mat2(y, y) });
+                    t.x_axis = Vec2::splat((k0 as f32));
+                }
+                let mut k0 = 1u32;
+                'outer: while k0 < 2 {
+                    k0 *= 2;
+                    let mut t = Mat2::from_cols(y, Vec2::new((-1.0), 2.0));
+                }
+            } else if (y.y > (-0.0)) {} else {}
+            true
+        })) {
+            t = BVec3::new(false, ((*a) < (*a)), false);
+        } else {
+            t = BVec3::new((0_usize != 8), true, true);
+        }
+        ((!t)
+            | ({
+                let given: f32 = y.x;
+                let a: f32 = {
+                    let t = first(given);
+                    fn first(x_2: f32) -> f32 {
+                        if x_2 < 0.5 { -x_2 } else { x_2 }
+                    }
+                    t
+                };
+                if (((({
+                    let mut a: [f32; 3] = [1.0_f32, TABLE[(3_u32 % 4) as usize], y.y];
+                    'outer: for (t, c) in a.iter().enumerate() {}
+                    IVec2::new(STEPS, 3)
+                }))
+                    .max(IVec2::new(1, 3)) == IVec2::new(0, 7)))
+                {} else if (y.x <= y.y) {} else {}
+                t
+            }))
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: Vec4, c: &mut i32, y: f32, t: &Mat2) -> [f32; 3] {
+        let mut k0 = 2u32;
+        'outer: while k0 > 0 {
+            if ((if ((*c) != (*c)) {
+                {
+                    let start = ((9 - ((2_usize == COUNT) as u16)
+                        - ((t.x_axis.y >= (-2.5_f32)) as u16)) as u32 & 255);
+                    let mut n = 1;
+                    n += start;
+                    let mut x_2 = first(
+                        &mut b.w,
+                        (IVec2::new((*c), (*c))).y,
+                        ((t.y_axis + t.y_axis)).yx(),
+                    );
+                    let mut v = b.w;
+                }
+                true
+            } else {
+                ((*c) <= 1)
+            })) {} else {}
+            k0 -= 1;
+        }
+        [
+            (t.x_axis.x + b.x),
+            (b.y + b.y),
+            ((-(if ((t.x_axis.x > 0.0) && false) { 0.0 } else { 0.0 })) + ((*c) as f32)),
+        ]
     }
 }
 
 #[flatten]
-mod p015 {
+mod p018 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub IVec3, pub Vec4);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub IVec3, pub f32);
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p019 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub usize, pub IVec3);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec2,
-        pub b: f32,
+    pub struct Pair {
+        pub a: f32,
     }
     #[derive(Clone, Copy)]
-    pub struct State(pub f32);
-    const STEPS: i32 = 3;
+    pub struct Hit(pub f32, pub Vec3);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: usize,
+        pub b: u32,
+        pub c: Pair,
+    }
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const fn doubled(n: u32) -> u32 {
@@ -1487,254 +1792,56 @@ mod p015 {
         const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact)]
-    pub fn entry(mut b: [i32; 3], c: &mut State) -> Pair {
-        let k0 = (MASK) & 3;
-        'outer: loop {
-            if k0 > 3 {
-                continue;
-            }
-            let (a_2, (mut x, c)) = (
-                ((if State::SIZE >= Pair::SIZE {
-                    State::SIZE - Pair::SIZE
-                } else {
-                    0_usize
-                }) + (Pair::SIZE & 7)),
-                (
-                    Vec3::select(
-                        (({
-                            let mut k1 = 0i32;
-                            'inner: while k1 < 2 {
-                                k1 += 1;
-                                b[(8_u32 % 3) as usize] = ((k1 % 3))
-                                    .saturating_sub_unsigned(k0);
-                                if (true < false) {
-                                    break;
-                                }
-                                let mut b = Vec3::new(1.0, c.0, c.0);
-                                let mut y = (State::RATE)
-                                    .copysign(
-                                        ((Vec2::new(0.5_f32, b.y)).dot(Vec2::new(b.z, (-1.0)))
-                                            % c.0),
-                                    );
-                            }
-                            Vec3::new(2.0_f32, (-2.5_f32), c.0)
-                        }))
-                            .cmplt(
-                                (mat3(
-                                    Vec3::new(c.0, c.0, c.0),
-                                    Vec3::new(c.0, 2.0_f32, 0.5_f32),
-                                    Vec3::new((-2.5_f32), 0.0_f32, c.0),
-                                ))
-                                    .x_axis,
-                            ),
-                        Vec3::new((-1.0_f32), 0.25_f32, c.0),
-                        Vec3::new((-0.0_f32), 0.5_f32, 0.5_f32),
-                    ),
-                    (Mat3::from_rotation_z(c.0) * Vec3::new(c.0, (-2.5_f32), c.0)),
-                ),
-            );
-            let given: f32 = (if (a_2 < a_2) {
-                let mut y = Mat3::from_cols(
-                    Vec3::new(c.x, 3.0, x.y),
-                    Vec3::splat(3.0),
-                    select(x, x, (c.z <= c.z)),
-                );
-                y.y_axis *= Vec3::ONE;
-                (y.x_axis.x).atan2(y.z_axis.z)
-            } else {
-                let k1 = ((0_u32 % (1_u32 | 1))) & 3;
-                'inner: loop {
-                    if (8_u32 < k1) {
-                        x
-                            += (Hit {
-                                a: Vec2::new(x.z, c.y),
-                                b: (-2.5_f32),
-                            })
-                                .b;
-                        break;
-                    }
-                    if k1 < 4 {
-                        b[1] = (-((b[0] & 10_i32)).abs());
-                        break;
-                    }
-                }
-                1.0
-            });
-            let a: f32 = {
-                let t = doubled(given);
-                const HALF: f32 = STEPS as f32 * 0.25;
-                const STEPS: i32 = 2;
-                fn doubled(a: f32) -> f32 {
-                    (a - HALF).max(HALF)
-                }
-                t
-            };
-            break;
-        }
-        let y: [Pair; 2];
-        if ((-2.5_f32) <= c.0) {
-            y = [(if true {
-                Pair(Pair::SIZE, IVec3::new((-1_i32), b[2], b[2]))
-            } else {
-                Pair(Hit::SIZE, IVec3::new(5_i32, b[2], b[0]))
-            }); 2];
-        } else {
-            y = [Pair(3_usize, IVec3::new(2_i32, 5_i32, b[1])); 2];
-        }
-        'outer: for a_2 in 0..4 {
-            if ((-2.5_f32) != c.0) {
-                if (((false
-                    && ({
-                        if (((if true { (3_usize > y[0].0) } else { (y[0].1.x != 10) })
-                            != false))
-                        {
-                            return Pair((y[1].0 & 7), (((y[1].1) & 63) << 3_u32));
-                        }
-                        (1.5_f32 <= 1.5)
-                    }))
-                    && ({
-                        b[1] = (-5);
-                        false
-                    })))
-                {}
-            }
-        }
-        Pair(0_usize, IVec3::new(0_i32, 0_i32, 0_i32))
-    }
-}
-
-#[flatten]
-mod p016 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub f32, pub Vec3);
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: usize,
-        pub b: u32,
-        pub c: Pair,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    fn first(a: &mut f32, c: &mut f32, y: f32) -> f32 {
-        (*a) = (((Hit((-0.0_f32), Vec3::new(y, 2.0_f32, (-0.0_f32)))).0 * 1.0))
-            .copysign(
-                ((if y <= (*a) { (y).clamp(y, (*a)) + 0.0 } else { y })
-                    + ((*a)).mul_add((*c), 1.5)),
-            );
-        'outer: for a in [
-            ({
-                let q = (*a);
-                if q == q { q.to_bits() >> 20 } else { 7 }
-            }),
-            (if ((*c) < 0.25) {
-                let mut k0 = 252u8;
-                'outer: loop {
-                    if !(k0 != u8::MAX) {
-                        break;
-                    }
-                    if (((*a) > (k0 as f32))
-                        || ((Vec2::new((*c), y)).normalize_or_zero()
-                            == Vec2::new((-1.0), 2.0)))
-                    {
-                        let mut turn = 0;
-                        let n: f32 = 'value: loop {
-                            (*c) -= (k0 as f32);
-                            if (!(y <= y)) {
-                                break (*a);
-                            }
-                            turn += 1;
-                            if turn == 2 {
-                                break (-1.0);
-                            }
-                        };
-                    }
-                    if ((k0 as f32) < (-0.0)) {
-                        break 'outer;
-                    }
-                    k0 += 1;
-                }
-                MASK
-            } else {
-                return ({
-                    let q = (*c);
-                    if q == q { f32::from_bits(q.to_bits() ^ 0x8000_0000) } else { 0.5 }
-                });
-            }),
-        ] {
-            if (y != y) {
-                continue;
-            }
-        }
-        (*a)
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(mut b: f32, c: &mut f32, mut v: f32) -> bool {
         v = ((Vec4::new(2.0_f32, 3.0_f32, v, b)).element_sum() * (*c));
-        'outer: for x_2 in (0..(((((-1_i32) & 15) * (STEPS & 7))) & 3)) {
-            if ((x_2 != x_2) & ((x_2 <= x_2) == (1.0_f32 > Pair::RATE))) {
-                break;
+        #[unroll(max = 4)]
+        'outer: for y in (0..(MASK & 3)) {
+            let start = (b).lerp(1.0_f32, 0.25_f32);
+            let mut t = 0.0;
+            t += start;
+            if (!((y > y) || (t <= (-2.5)))) {
+                let Pair { a: mut c } = Pair { a: 1.5_f32 };
+                continue 'outer;
             }
-            let a: IVec2;
-            if ((true as usize) != (5 + Hit::SIZE)) {
-                a = IVec2::new(x_2, 10);
-            } else {
-                v = b;
-                a = IVec2::new(7, x_2);
+            if ((y > y) && (t != v)) {
+                continue 'outer;
+            }
+            if (((b).is_nan()
+                || ({
+                    b -= (t + v);
+                    ((*c) > t)
+                })))
+            {
+                b = ((({
+                    if (({ true })) {
+                        break;
+                    }
+                    (*c) = ((v
+                        + ({
+                            v = 0.5_f32;
+                            (-2.5_f32)
+                        })))
+                        .abs()
+                        .sqrt();
+                    b
+                }) + flatten::math::select(t, t, ((*c) <= 0.5_f32))))
+                    .cos();
+                if (State::SIZE >= ((8_u32 > y) as usize)) {
+                    let mut k1 = ((y + y)) & 3;
+                    #[keep] 'inner: while k1 > 0 {
+                        k1 -= 1;
+                        (b, t) = ((*c), 0.5);
+                    }
+                    continue;
+                }
             }
         }
-        (v != b);
-        if (((first(&mut v, &mut b, step((*c), (*c))) > b)
-            == ((false
-                && ({
-                    b -= v;
-                    (1.5_f32 <= b)
-                })) != (v <= 0.5))))
-        {
-            let mut k0 = (MASK) & 3;
-            #[keep]
-            'outer: loop {
-                if k0 == 0 {
-                    break;
-                }
-                let mut k1 = 0;
-                'inner: while k1 < 2 {
-                    if k1 == 0 {
-                        k0 -= 1;
-                        b = ((if (({ false })) { (1.5 * v) } else { (*c) }) - b);
-                    }
-                    k1 += 1;
-                }
-            }
-        } else if (v != 2.0) {} else {}
-        ((b < HALF) ^ (v > 0.5))
+        (all(BVec3::new((2.0_f32 != b), (0.25_f32 < v), true)) ^ (v > 0.5))
     }
 }
 
 #[flatten]
-mod p017 {
+mod p020 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -1842,265 +1949,72 @@ mod p017 {
 }
 
 #[flatten]
-mod p018 {
+mod p021 {
     use super::*;
-    use flatten::math::*;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    fn first(a: f32) -> bool {
-        let mut a_2 = ((if COUNT >= COUNT { COUNT - COUNT } else { 0_usize }) & 7);
-        a_2 += 1;
-        let mut v = (((a.abs() as usize & 15) & 7) >> 1);
-        ((a != a) ^ (v > 1))
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut i32, y: &Mat2, t: &u32) -> i32 {
-        let mut b = Mat2::from_cols(
-            y.y_axis,
-            select(Vec2::new(y.x_axis.y, 1.0_f32), y.x_axis, (y.x_axis.y > y.y_axis.y)),
-        );
-        b.y_axis = (if (y.y_axis.x != b.x_axis.x) {
-            return (select((*c), (*c), (y.y_axis.y <= b.y_axis.y)) + (*c));
-        } else {
-            {
-                let mut x = [(0_i32).wrapping_add_unsigned((*t)); 2];
-            }
-            y.y_axis
-        });
-        first(((-1.0_f32)).clamp(-1.0, 1.0).asin());
-        if ((*t) > (*t)) {
-            return (((*c) - (*c))).max((*c));
-        }
-        (((if (BVec3::new(((*t) != (*t)), ((*t) > (*t)), ((*t) != (*t)))).any() {
-            let mut n: [i32; 2] = [(*c), (*c)];
-            'outer: for _ in n {
-                let mut v = Vec3::new(b.x_axis.x, (-1.0), y.x_axis.x);
-                if (first(
-                    (if b.y_axis.x <= (-0.0) {
-                        (hadd(b.y_axis)).clamp(b.y_axis.x, (-0.0)) + 0.0
-                    } else {
-                        2.0
-                    }),
-                )) {
-                    let a_2 = (true || first(({ b.y_axis.y })));
-                    continue;
-                }
-                let (mut c, mut v) = (y.y_axis.x, ((((*t) + (*t)) & 7) as usize));
-            }
-            ((b.x_axis.x as i32).clamp(-64, 64))
-        } else {
-            if (first(
-                (if ((0.0_f32 <= TABLE[COUNT % 4]) || (b.x_axis.y > b.x_axis.x)) {
-                    (if 0.0_f32 <= y.x_axis.y {
-                        (b.x_axis.y).clamp(0.0_f32, y.x_axis.y) + 0.0
-                    } else {
-                        b.x_axis.x
-                    })
-                } else {
-                    (Vec3::new(0.25_f32, (-0.0_f32), y.x_axis.y)).z
-                }),
-            )) {
-                let mut turn = 0;
-                let a: Mat2 = 'value: loop {
-                    if ((*a) > y.x_axis.y) {
-                        break Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0));
-                    }
-                    turn += 1;
-                    if turn == 3 {
-                        break Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0));
-                    }
-                };
-            }
-            0_i32
-        }) % 2) + (b.x_axis.x as i32).clamp(-64, 64))
-    }
-}
-
-mod p019 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub UVec2);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub bool, pub IVec2);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: IVec3,
-    }
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: &mut [f32; 2], c: &Hit, y: &[f32; 2]) -> u32 {
-        let given: f32 = (0.5_f32).floor();
-        let y: f32 = {
-            let t = first(given);
-            const HALF: f32 = STEPS as f32 * 0.25;
-            const STEPS: i32 = 2;
-            fn first(x: f32) -> f32 {
-                (x - HALF).max(HALF)
-            }
-            t
-        };
-        'outer: for x in 0..2u8 {
-            a[(x as usize) % 2]
-                *= (if ((c.1) == (c.1)) {
-                    ((if c.0 {
-                        Vec3::new((-2.5_f32), 2.0_f32, a[0])
-                    } else {
-                        Vec3::new(0.25_f32, a[0], 0.5_f32)
-                    }))
-                        .z
-                } else {
-                    let mut a = State {
-                        a: (IVec3::new(0, c.1.x, 3)
-                            & (IVec3::new(10, c.1.x, (-1)))
-                                .min(IVec3::new(c.1.y, (-4), c.1.x))),
-                    };
-                    y
-                });
-            'inner: for (_, y) in (0..2i32).rev().zip((*a).iter()) {
-                let (a, (_, _)) = (
-                    ({
-                        let mut turn = 0;
-                        let a: i32 = 'value: loop {
-                            let mut v: State = State {
-                                a: IVec3::new(c.1.y, (x as i32), (x as i32)),
-                            };
-                            if false {
-                                break 0;
-                            }
-                            turn += 1;
-                            if turn == 3 {
-                                break 0;
-                            }
-                        };
-                        Hit(false, IVec2::new(0_i32, 0_i32))
-                    }),
-                    (
-                        Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                        IVec2::new(0_i32, 0_i32),
-                    ),
-                );
-            }
-        }
-        0
-    }
-}
-
-#[flatten]
-mod p020 {
-    use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32);
     #[derive(Clone, Copy)]
     pub struct Hit(pub usize, pub f32);
     #[derive(Clone, Copy)]
     pub struct State;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Pair {
         fn step(mut self, a: f32, c: i32) -> f32 {
             let mut b: f32 = ((self.0).midpoint(self.0)).clamp(-1.0, 1.0).acos();
-            'outer: for _ in (0..((select(3_i32, c, (c > c))) & 3)) {
-                'inner: for _ in 1..=0 {
-                    let mut t = [
-                        (if (Self::SIZE >= Self::SIZE) { State } else { State }),
-                        State,
-                        (if (a < self.0) {
-                            State
-                        } else {
-                            let t = ({
-                                [(if 2.0_f32 <= b {
-                                    (self.0).clamp(2.0_f32, b) + 0.0
-                                } else {
-                                    0.25_f32
-                                }); 2]
-                            });
-                            State
-                        }),
-                    ];
+            'outer: for c in (u32::MAX - (((self.0, MASK, self)).1 & 3)..=u32::MAX) {
+                let mut a: [State; 3] = [State, State, State];
+                'inner: for x_2 in a {
+                    let mut y: [f32; 2] = [self.0, self.0];
                 }
-                if (c > c) {
-                    continue 'outer;
+                if (c <= 0) {
+                    break;
                 }
             }
-            (a + b)
+            (2.0_f32).rem_euclid(self.0)
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: f32, c: &i32, mut v: f32) -> Vec2 {
-        v = ((exp2(v)
-            + ({ Pair(v) })
-                .step(
-                    v,
-                    ({
-                        v = v;
-                        (NARROW as i32)
-                    }),
-                )) - (-0.0));
-        let b: Pair = Pair((-1.0_f32));
-        let mut k0 = (MASK) & 3;
-        #[keep] 'outer: while k0 > 0 {
-            k0 -= 1;
-            v = (((if Pair::SIZE >= Hit::SIZE {
-                Pair::SIZE - Hit::SIZE
-            } else {
-                Pair::SIZE
-            }))
-                .min(
-                    ({
-                        let mut turn = 0;
-                        let n: Mat2 = 'value: loop {
-                            let n = Pair(sin(((-0.0_f32) * HALF)));
-                            if ((*c) <= (*c)) {
-                                break 'value Mat2::from_cols(
-                                    (if (k0 != k0) {
-                                        Vec2::new(b.0, 1.5)
-                                    } else {
-                                        Vec2::new((-0.0), v)
-                                    }),
-                                    (mat2(Vec2::new(b.0, (-0.0_f32)), Vec2::new(b.0, 1.0_f32))
-                                        * Vec2::new(v, 1.0)),
-                                );
-                            }
-                            turn += 1;
-                            if turn == 2 {
-                                break mat2(Vec2::new(0.5, 3.0), Vec2::new(1.5, v));
-                            }
-                        };
-                        State::SIZE
-                    }),
-                ) as f32);
+    pub fn entry(a: f32, mut x: u32, mut v: f32, t: (f32, u32, Pair)) -> [State; 3] {
+        'outer: for n in (1..7).step_by(3) {
+            let mut k1 = 3u32;
+            'inner: while k1 > 0 {
+                let start = v;
+                let mut t = 0.0;
+                t += start;
+                let Hit(mut a_2, t) = Hit(((x != k1) as usize), (v - 0.5_f32));
+                k1 -= 1;
+            }
+            'inner: for y in -1..1 {
+                v -= a;
+                if ((-0.0_f32) < 3.0) {
+                    return [State, State, State];
+                }
+                let Hit(t, x) = Hit(3_usize, (v).sin());
+            }
+            if (a < t.2.0) {
+                let mut a = Pair(
+                    t
+                        .2
+                        .step(
+                            1.0_f32,
+                            ({
+                                x = ((t.2.0, t.1, t.2)).1;
+                                (n as i32)
+                            }),
+                        ),
+                );
+                break;
+            }
         }
-        (Vec2::new(3.0, (-1.0)) + Vec2::splat(v))
+        [State, State, State]
     }
 }
 
 #[flatten]
-mod p021 {
+mod p022 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -2149,7 +2063,7 @@ mod p021 {
             Hit(((WIDE as i32) + ((STEPS & 63) << 1)))
         }
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: f32, c: &mut i32) -> bool {
         let mut b = (((MASK).max(0) + (UVec2::new(0_u32, 1_u32)).y)
             + (MASK).abs_diff(MASK));
@@ -2198,7 +2112,7 @@ mod p021 {
 }
 
 #[flatten]
-mod p022 {
+mod p023 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -2237,7 +2151,7 @@ mod p022 {
 }
 
 #[flatten]
-mod p023 {
+mod p024 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -2253,7 +2167,7 @@ mod p023 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &mut usize, c: &mut i32, y: f32) -> usize {
         let mut k0 = ((if true { MASK } else { MASK })) & 3;
         #[keep]
@@ -2274,120 +2188,31 @@ mod p023 {
                     (b.y_axis.y).smoothstep(-1.0, 2.0),
                     (t, (b.y_axis.y).atan2(t.y)),
                 );
-                'inner: for t in 0..2usize {
-                    (*c)
-                        |= ((*c) | ((*c)).max((if (3_u32 < k0) { (*c) } else { (*c) })));
-                    let mut a_2 = (if (k0 > 1) {
-                        ((if (t != t) {
-                            IVec2::new(10, (*c))
-                        } else {
-                            IVec2::new((*c), 5)
-                        }) & IVec2::new(0, 7))
-                    } else {
-                        IVec2::new(7, 2)
-                    });
-                    if ((*c) != STEPS) {
-                        break 'outer;
-                    }
+                'inner: for v in [(UVec2::new(k0, 3_u32)).y, ((k0 & 15) * (k0 & 7))] {
+                    let mut a_2 = Mat2::from_cols(
+                        Vec2::new((-0.0), 0.0),
+                        Vec2::new(0.25, Pair::RATE),
+                    );
+                    a_2.y_axis *= Vec2::ONE;
+                    if (k0 > k0) {
+                        let given: f32 = t;
+                        let b: f32 = {
+                            let t = second(given);
+                            fn second(y: f32) -> f32 {
+                                if y < 0.5 { -y } else { y }
+                            }
+                            t
+                        };
+                        y *= a_2.x_axis.y;
+                    } else if (STEPS > (*c)) {} else {}
                 }
             }
-            if k0 == 0 || (((*a) < (*a))) {
+            if k0 == 0 || ((MASK <= 1)) {
                 break;
             }
             k0 -= 1;
         }
         ((*a) + (*a))
-    }
-}
-
-#[flatten]
-mod p024 {
-    use super::*;
-    use flatten::math::*;
-    const HALF: f32 = 0.5;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn first(mut b: Vec3) -> Vec3 {
-        let mut k0 = (MASK) & 3;
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    let mut x = b.x;
-                }
-                k1 += 1;
-            }
-        }
-        ((Vec3::new(b.x, 2.0, (-1.0)))
-            .min(
-                (b
-                    * ({
-                        b = b;
-                        b
-                    })),
-            ) + Vec3::splat(b.y))
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: f32, c: &i32, mut v: Vec2) -> f32 {
-        if (((({
-            v.y
-                += flatten::math::lerp(
-                    (Vec2::new(b, 3.0_f32)).dot(Vec2::new(v.x, v.x)),
-                    (2.0_f32).clamp(-2.0, 2.0).exp_m1(),
-                    (-2.5_f32),
-                );
-            TABLE[(1_i32 & 1) as usize]
-        }) == b)
-            || ((BVec3::new(false, false, false))
-                == (BVec3::new((0_i32 < 10_i32), false, true)))))
-        {
-            v.x += v.x;
-            v.x = ({
-                b = v.y;
-                ((v.x - 0.0) / 1.5)
-            });
-            (v.y, b) = (((UVec2::new(2_u32, 2_u32)).y as f32), (-0.0));
-        } else {
-            let mut x = (Mat2::IDENTITY
-                * Mat2::from_cols(
-                    Vec2::new(0.5_f32, 0.25_f32),
-                    Vec2::new(3.0_f32, (-1.0_f32)),
-                ));
-            x.y_axis *= Vec2::ONE;
-            let mut turn = 0;
-            let n: Vec3 = 'value: loop {
-                if (x.y_axis.x != x.x_axis.x) {
-                    break 'value (first(Vec3::new(1.0, 1.0, v.x)) * v.x);
-                }
-                turn += 1;
-                if turn == 3 {
-                    break (Vec3::new(x.y_axis.x, 3.0, (-0.0))
-                        - Vec3::new(1.0, 2.0, 0.25));
-                }
-            };
-        }
-        let a: IVec3 = 'block: {
-            v += (v.x).abs().sqrt();
-            if (({
-                let mut v = v.y;
-                (((*c) > (*c))
-                    && ({
-                        v %= 3.0;
-                        ((*c) < (*c))
-                    }))
-            })) {
-                break 'block IVec3::new((*c), (*c), 0);
-            }
-            IVec3::new(0, 0, 0)
-        };
-        0.0
     }
 }
 
@@ -2502,17 +2327,33 @@ mod p025 {
         y.step(([c, [c[0]; 2], c])[0], (c[0]).wrapping_abs());
         y.b.x |= y.b.x;
         #[keep]
-        'outer: for b in (0..((c[0]) & 3)) {
-            if (y.b.y < 3) {
-                continue;
+        'outer: for x_2 in (((c[0] + (*a)) & 3)..=(((*a) / (c[0] | 1)) & 3)) {
+            if (y.b.y <= MASK) {
+                break 'outer;
             }
-            y.b += (y.b ^ ((y.b) >> 3_u32));
+            if (1.0_f32 <= ((*a) as f32)) {
+                let mut a_2: [[i32; 2]; 3] = [c; 3];
+                'inner: for (n, (_, _)) in a_2.iter().copied().zip(0..3u32).enumerate() {
+                    let Hit { a } = Hit {
+                        a: (Vec2::new(3.0_f32, y.a.y)).dot(Vec2::new(1.0_f32, 2.0_f32)),
+                    };
+                    if (3_usize <= n) {
+                        let mut t = a_2[0][0];
+                        continue;
+                    }
+                }
+                continue 'outer;
+            }
         }
-        (Mat3::from_cols(
-            y.a,
-            Vec3::new((-0.0_f32), 1.5_f32, (-0.0_f32)),
-            Vec3::new(y.a.y, 0.25_f32, (-1.0_f32)),
-        ) * ((Mat3::from_diagonal(y.a) - Mat3::from_diagonal(y.a))).transpose())
+        Mat3::from_cols(
+            ((y.a
+                * ({
+                    y.a = (if ((*a) < c[1]) { y.a } else { Vec3::new(0.0, 0.0, 0.0) });
+                    Vec3::new(0.0, 0.0, 0.0)
+                })) + Vec3::splat(y.a.x)),
+            Vec3::new(0.0, 0.0, 0.0),
+            Vec3::new(0.0, 0.0, 0.0),
+        )
     }
 }
 
@@ -2594,6 +2435,146 @@ mod p027 {
 
 #[flatten]
 mod p028 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: Vec3,
+        pub b: Vec3,
+        pub c: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: UVec2,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(self, a: &f32) -> usize {
+            let mut c = ({
+                let mut turn = 0;
+                let v: u32 = 'value: loop {
+                    let mut n = ((MASK >> (MASK & 31)) != ((MASK + MASK) + MASK));
+                    if ((if ((n
+                        || ({
+                            n ^= n;
+                            n
+                        })))
+                    {
+                        let x: Vec3;
+                        if ((if ((n
+                            || ({
+                                n = n;
+                                n
+                            })))
+                        {
+                            n
+                        } else {
+                            n
+                        })) {
+                            x = self.a;
+                        } else {
+                            x = Vec3::new(self.b.y, 0.5, self.a.z);
+                        }
+                        n
+                    } else {
+                        return Self::SIZE;
+                    })) {
+                        break MASK;
+                    }
+                    turn += 1;
+                    if turn == 3 {
+                        break MASK;
+                    }
+                };
+                STEPS
+            });
+            (Self::SIZE + ((c & 255) as usize))
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: &mut i32, mut v: f32) -> bool {
+        let mut x_2: Pair = Pair {
+            c: 1.5,
+            a: Vec3::new(0.5, (-1.0), v),
+            b: Vec3::new(1.5, (-0.0), v),
+        };
+        let y = x_2.step(&x_2.b.y);
+        let a: Mat4 = Mat4::from_diagonal(Vec4::new(0.5, (-2.5), x_2.a.z, (*a)));
+        if ((5_usize > y) | false) {
+            if (((!(y != Hit::SIZE))
+                && (if (y != y) {
+                    ((a.x_axis.z == TABLE[y % 4]) && (x_2.a.x != a.x_axis.z));
+                    ((*c) <= (*c))
+                } else {
+                    (y != y)
+                })))
+            {
+                return ((true && (y <= y)) && (true || false));
+            } else {
+                return ({
+                    let [mut a_2, x] = [(((-4_i32) & 63) << 1), (-(*c))];
+                    ({
+                        x_2.a.z += x_2.c;
+                        true
+                    })
+                });
+            }
+        }
+        let mut k0 = (MASK) & 3;
+        #[keep]
+        'outer: loop {
+            if k0 == 0 {
+                break;
+            }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    let a_2 = y;
+                    {
+                        if (a.y_axis)
+                            .abs_diff_eq(
+                                Vec4::new(0.25_f32, a.z_axis.w, (-1.0_f32), x_2.a.x),
+                                0.5,
+                            )
+                        {
+                            break;
+                        }
+                        (x_2.b.z, v) = (
+                            (Vec2::select(
+                                (Vec2::new(0.25_f32, 0.0_f32))
+                                    .cmplt(Vec2::new(0.0_f32, 0.0_f32)),
+                                Vec2::new(0.0_f32, 0.0_f32),
+                                Vec2::new(0.0_f32, 0.0_f32),
+                            ))
+                                .y,
+                            0.0,
+                        );
+                    }
+                }
+                k1 += 1;
+            }
+        }
+        false
+    }
+}
+
+#[flatten]
+mod p029 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -2782,276 +2763,52 @@ mod p028 {
     }
 }
 
-mod p029 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub UVec2, pub i32);
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: i32, y: &mut f32) -> f32 {
-        let mut k0 = ((MASK & MASK)) & 3;
-        #[keep]
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    let given: f32 = (-2.5);
-                    let t: f32 = {
-                        let t = first(given);
-                        const HALF: f32 = STEPS as f32 * 0.25;
-                        const STEPS: i32 = 2;
-                        fn first(y: f32) -> f32 {
-                            (y - HALF).max(HALF)
-                        }
-                        t
-                    };
-                    if false {
-                        if (c > 0) {
-                            return 0.0;
-                        } else {
-                            return 0.0;
-                        }
-                    }
-                }
-                k1 += 1;
-            }
-        }
-        0.0
-    }
-}
-
 #[flatten]
 mod p030 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-        pub b: IVec2,
-    }
+    pub struct Pair;
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: f32,
+        pub a: usize,
     }
     #[derive(Clone, Copy)]
     pub struct State {
-        pub a: u32,
-        pub b: u32,
-    }
-    const STEPS: i32 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        fn step(&self, mut b: f32, c: UVec2, y: &mut f32) -> f32 {
-            let (mut b, mut t) = (
-                (select(
-                    Vec2::new(2.0_f32, (-1.0_f32)),
-                    Vec2::new(b, 1.0_f32),
-                    (self.b.y <= (-1_i32)),
-                ))
-                    .dot((Vec2::new(0.0_f32, b)).signum()),
-                (((c).y | 7) - (((0_i32 & 255) as u32) & 7)),
-            );
-            'outer: for n in 0..2u8 {
-                b = (Vec3::new(1.5_f32, (n as f32), 1.0_f32)).z;
-                if (((n as u32) > 8_u32) < (self.b.x <= self.b.y)) {
-                    let State { a, .. } = State { a: c.x, b: MASK };
-                    continue;
-                }
-                let given: f32 = ((*y) * (1.5_f32 - 0.0));
-                let a_2: f32 = {
-                    let t = doubled(given);
-                    fn doubled(b: f32) -> f32 {
-                        b * 0.5 + 1.0
-                    }
-                    t
-                };
-            }
-            let mut turn = 0;
-            let a_2: IVec3 = 'value: loop {
-                if ((t + 5_u32) != (c.x + self.a)) {
-                    break (({
-                        let mut x = (
-                            Hit { a: (*y) },
-                            IVec3::new(self.b.y, 5_i32, self.b.y),
-                        );
-                        x.1
-                    }) | IVec3::new(self.b.x, 7, self.b.y));
-                }
-                turn += 1;
-                if turn == 2 {
-                    break IVec3::new(self.b.x, 1, self.b.y);
-                }
-            };
-            (atan2((-1.0_f32), b)).sin()
-        }
+        pub a: bool,
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut i32, mut v: f32) -> (Hit, IVec3) {
-        let mut k0 = 0i32;
-        'outer: while k0 < 2 {
-            k0 += 1;
-            if (((Vec3::new((-1.0_f32), v, 1.0_f32)).length()
-                >= Pair::step(
-                    &{
-                        Pair {
-                            a: MASK,
-                            b: IVec2::new(k0, (WIDE as i32)),
-                        }
-                    },
-                    ({
-                        Pair {
-                            b: IVec2::new(5, (*c)),
-                            ..Pair {
-                                b: IVec2::new((-1), 7),
-                                a: MASK,
-                            }
-                        }
-                    })
-                        .step(
-                            ({
-                                (*c) = k0;
-                                v
-                            }),
-                            UVec2::new(MASK, 0),
-                            &mut v,
-                        ),
-                    (UVec2::new(5, 1) + UVec2::new(MASK, MASK)),
-                    &mut v,
-                )))
-            {
-                continue 'outer;
+    pub fn entry(mut b: f32, c: i32, y: &mut [f32; 2], t: &f32) -> Pair {
+        'block: {
+            if (!(b < b)) {
+                let State { a: a } = State { a: ((*t) < y[0]) };
+                break 'block;
             }
         }
-        (Hit { a: v }, (IVec3::new((*c), (*c), (*c)) + IVec3::splat((*c))))
+        let State { a: _ } = State {
+            a: ({
+                let q = y[0];
+                q == q && q.is_sign_negative()
+            }),
+        };
+        if ((State { a: (!(c != c)) }).a) {}
+        Pair
     }
 }
 
-#[flatten]
 mod p031 {
     use super::*;
-    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: IVec3,
-        pub b: Vec3,
-        pub c: f32,
-    }
+    pub struct Pair(pub f32);
+    #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Hit(pub i32);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Hit {
-        fn step(&self, mut b: Pair, mut x: i32) -> bool {
-            let mut turn = 0;
-            let y: [f32; 3] = 'value: loop {
-                ({
-                    if ((x).min(b.a.y) > (self.0 - b.a.y)) {
-                        return ({
-                            let q = b.b.z;
-                            q == q && q.is_sign_negative()
-                        });
-                    }
-                    let mut c = (Mat2::from_diagonal(Vec2::new(1.0_f32, b.b.y)))
-                        .transpose();
-                    c.y_axis = (c * Vec2::new(c.y_axis.y, 2.0_f32));
-                    (((-0.0_f32) > 0.25_f32) < (b.a.z != b.a.z))
-                });
-                if (!(b.b.y == Hit::RATE)) {
-                    break 'value [b.b.y, b.b.y, b.c];
-                }
-                turn += 1;
-                if turn == 2 {
-                    break [0.25_f32; 3];
-                }
-            };
-            ((true && (x != b.a.y)) ^ (b.b.z > 0.5))
-        }
+    pub struct Hit {
+        pub a: u32,
+        pub b: f32,
     }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: f32) -> bool {
-        let x_2: IVec3 = 'block: {
-            let mut x_2: UVec2 = (UVec2::new(MASK, ((c < 2.0_f32) as u32)))
-                .max(
-                    (UVec2::new(3_u32, 2_u32)).saturating_sub(UVec2::new(3_u32, 3_u32)),
-                );
-            if ((*a) <= c) {
-                break 'block IVec3::new(2, (WIDE as i32), STEPS);
-            }
-            let Hit(b) = Hit((STEPS).div_euclid(-3));
-            IVec3::new(b, b, b)
-        };
-        let mut k0 = -1i32;
-        'outer: while k0 <= 1 {
-            if (k0 != 2) {
-                break;
-            }
-            if ((if (x_2.y < x_2.x) {
-                if (c < (((*a)).abs() + 1.0).recip()) {
-                    if (1.0_f32 != c) {
-                        if ((*a) < c) {
-                            let mut x_2 = ({
-                                clamp(
-                                    (Vec4::new(3.0_f32, 3.0_f32, 1.0_f32, c))
-                                        .max(Vec4::new((*a), (*a), 1.5_f32, (-1.0_f32))),
-                                    Vec4::new(1.5_f32, 3.0_f32, 2.0_f32, c),
-                                    floor(Vec4::new(0.5_f32, c, (*a), c)),
-                                )
-                            });
-                            break;
-                        } else {
-                            let [Hit(t), Hit(mut x_2)] = [Hit(2_i32), Hit(x_2.y)];
-                            break 'outer;
-                        }
-                    }
-                    break 'outer;
-                }
-                ((Hit(x_2.z)).0 <= (IVec2::new(k0, (-1_i32))).y)
-            } else {
-                (!({ Hit(k0) })
-                    .step(
-                        Pair {
-                            c: c,
-                            a: x_2,
-                            b: Vec3::new(0.0, (*a), (*a)),
-                        },
-                        (x_2.y >> (1u32)),
-                    ))
-            })) {} else {}
-            k0 = k0 + 2;
-        }
-        (true ^ (x_2.y < x_2.x))
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -3062,44 +2819,8 @@ mod p032 {
     pub struct Pair(pub IVec3, pub f32);
     #[derive(Clone, Copy)]
     pub struct Hit(pub bool, pub f32);
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: BVec3, mut v: f32, t: u32) -> (u32, Hit, f32) {
-        let mut k0 = (((t < 3_u32) as u32)) & 3;
-        #[keep]
-        'outer: while k0 > 0
-            && ((({
-                let q = (*a);
-                q == q && q.is_sign_negative()
-            })))
-        {
-            k0 -= 1;
-            ((v).is_finite() && (Hit(((*a) > 1.5_f32), v)).0);
-            if (false & false) {}
-        }
-        (0_u32, Hit(false, 0.0_f32), 0.0_f32)
-    }
-}
-
-#[flatten]
-mod p033 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: IVec2,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State(pub Vec3);
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -3108,51 +2829,99 @@ mod p033 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: BVec3, mut v: f32, t: u32) -> (u32, Hit, f32) {
+        let mut k0 = (((((t <= 5_u32) as i16) <= ((8_u32 != t) as i16)) as u32 & 255))
+            & 3;
+        #[keep]
+        'outer: loop {
+            if (((2_usize < Pair::SIZE)
+                || ({
+                    (*a) = (Vec3::new(v, 1.5_f32, v)).element_product();
+                    false
+                }))) || k0 == 0
+            {
+                break;
+            }
+            k0 -= 1;
+        }
+        (0_u32, Hit(false, 0.0_f32), 0.0_f32)
     }
+}
+
+mod p033 {
+    use super::*;
+    use flatten::math::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: IVec2,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State(pub Vec3);
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const NARROW: u8 = 3;
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &mut f32, c: &i32, mut v: f32) -> i32 {
         if (((v
             == ({
-                let mut a_2 = ((({
+                let mut y = ((({
                     'outer: for y in 0u32..2 {
                         #[keep]
-                        'inner: for v in (0..((((State::SIZE & 255) as i32)) & 3)) {
-                            (*a) = (-1.0);
-                            let c = (-((Vec3::new(1.5_f32, (*a), (*a))).xxz()));
-                            if ((!({ (c.x > HALF) }))) {
-                                (*a)
-                                    *= ((c.y).trunc()
-                                        - ((select((-2.5_f32), (*a), (2_u32 < y))).min((c).z)
-                                            + 0.0));
+                        'inner: for x in ((((*c)).min((*c)) & 3)..4).rev() {
+                            let mut x_2 = Vec2::new(0.25, (-2.5));
+                            let mut b = State(
+                                smoothstep(
+                                    Vec3::new(1.5_f32, 2.0_f32, (-0.0_f32)),
+                                    (Vec3::new((-2.5_f32), 0.5_f32, 2.0_f32)).abs(),
+                                    (if true {
+                                        Vec3::new((-0.0_f32), (-0.0_f32), 0.25_f32)
+                                    } else {
+                                        Vec3::new((-1.0_f32), (-0.0_f32), 0.5_f32)
+                                    }),
+                                ),
+                            );
+                            let mut c = Vec3::splat(
+                                select(
+                                    HALF,
+                                    (Vec4::new((-1.0_f32), x_2.x, x_2.y, (-0.0_f32)))
+                                        .element_sum(),
+                                    (b.0.y > v),
+                                ),
+                            );
+                        }
+                        'inner: for _ in 0..2u16 {
+                            ((*a), v) = (
+                                ((1.5_f32).trunc()).abs(),
+                                ((Vec4::new((-0.0_f32), (-0.0_f32), (*a), v))
+                                    .dot(Vec4::new((*a), (-0.0), 0.0, v)) - v),
+                            );
+                            if (v > (-0.0)) {
+                                let mut y = (flatten::math::fract(Vec2::new((*a), (*a))))
+                                    .mul_add(Vec2::new(v, v), Vec2::new((*a), (-1.0_f32)));
                                 break;
                             }
-                            let mut y = Hit {
-                                a: (IVec2::new(3, 3)
-                                    - (IVec2::new(v, v)).min(IVec2::new(1, 0))),
-                            };
-                            let mut a_2: UVec2 = ((if (!(c.z <= (*a))) {
-                                (if ((*a) <= (-0.0)) {
-                                    UVec2::new(5, 0)
-                                } else {
-                                    UVec2::new(3, 1)
-                                })
-                            } else {
-                                UVec2::new(3, 0)
-                            }) + UVec2::new(MASK, 8));
-                        }
-                        if (y != y) {
-                            continue;
+                            let mut v: f32 = (TABLE[(y % 4) as usize] * v);
                         }
                     }
-                    (*c)
+                    (NARROW as i32)
                 }) & (*c)) * 0);
                 (*a)
-            })) && (v > v)))
-        {} else if (1.5_f32 != (-0.0)) {} else {}
-        (WIDE as i32)
+            }))
+            && ({
+                v += (*a);
+                ((*c) < (*c))
+            })))
+        {}
+        (*c)
     }
 }
 
@@ -3162,8 +2931,8 @@ mod p034 {
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32, pub f32);
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: i32, y: (Vec3, usize, i32), t: f32) -> bool {
-        false
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -3311,13 +3080,7 @@ mod p037 {
         pub b: Vec4,
     }
     #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &Pair, mut x: i32) -> i32 {
         let (mut y, x_2) = (
@@ -3325,52 +3088,43 @@ mod p037 {
             (Vec3::new(a.a, 1.5_f32, (-2.5_f32))).extend(a.b.y),
         );
         #[keep]
-        'outer: for v in (0..((STEPS) & 3)).rev() {
-            let start = (if (x_2.z <= 0.5) {
-                let given: f32 = a.b.y;
-                let b: f32 = {
-                    let t = doubled(given);
-                    const HALF: f32 = STEPS as f32 * 0.25;
-                    const STEPS: i32 = 2;
-                    fn doubled(x_2: f32) -> f32 {
-                        if x_2 < HALF { -x_2 } else { x_2 }
+        'outer: for v in ((x & 3)..4).rev() {
+            let Pair { a, .. } = Pair {
+                a: ((-0.0_f32) - 0.5_f32),
+                ..(*a)
+            };
+            if (x_2.y <= x_2.y) {
+                continue 'outer;
+            }
+            'inner: for n in 1..=2 {
+                if (Vec3::new(x_2.w, 0.25_f32, 2.0_f32)).is_nan() {
+                    if (10_i32 > x) {
+                        break 'inner;
                     }
-                    t
-                };
-                (if 10_i32 != 0 { x % 10_i32 } else { v })
-            } else {
-                let mut b = (a.b.w > 2.0);
-                (v).saturating_add(v)
-            });
-            let mut v = 0;
-            v += start;
-            #[keep]
-            'inner: for b in (0..((x) & 3)) {
+                    break 'inner;
+                }
                 if (({
                     let start = ({ (0_i32 * 2) });
                     let mut y = 0;
                     y += start;
-                    let v = (Vec3::splat((Pair { b: x_2, a: a.b.y }).a))
-                        .dot(Vec3::new(0.0, 1.0, a.a));
-                    ({ (b <= b) })
+                    let v = (Vec3::splat((Pair { b: x_2, a: x_2.z }).a))
+                        .dot(Vec3::new(0.0, 1.0, x_2.y));
+                    ({ ((n as i32) <= n) })
                 })) {
                     let mut y: f32 = dot(
                         x_2,
                         (mat4(
-                            a.b,
-                            Vec4::new(HALF, 0.25_f32, a.b.w, a.b.w),
-                            Vec4::new(0.0_f32, a.a, a.b.z, x_2.z),
-                            Vec4::new(a.a, 3.0_f32, 1.0_f32, (-0.0_f32)),
+                            x_2,
+                            Vec4::new(HALF, 0.25_f32, x_2.w, x_2.w),
+                            Vec4::new(0.0_f32, x_2.y, x_2.w, x_2.x),
+                            Vec4::new(x_2.y, 3.0_f32, 1.0_f32, (-0.0_f32)),
                         ))
-                            .mul_vec4(Vec4::new(a.b.y, (-2.5_f32), a.b.z, 0.5_f32)),
+                            .mul_vec4(Vec4::new(x_2.z, (-2.5_f32), x_2.w, 0.5_f32)),
                     );
                 } else {}
             }
-            if (0_i32 > 7) {
-                break;
-            }
         }
-        (x + x)
+        x
     }
 }
 
@@ -3465,91 +3219,6 @@ mod p039 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut u32, mut v: f32) -> [f32; 3] {
-        let mut k0 = 253u8;
-        'outer: while k0 != u8::MAX {
-            if ((v + (k0 as f32))).is_finite() {
-                let [[n, _, _], [_, a, ..], [mut b, x, t]] = [[1.0_f32; 3]; 3];
-            } else {
-                if (({
-                    let q = ((k0 as f32) * v);
-                    q == q && q.is_sign_negative()
-                })) {
-                    let mut a = ((STEPS & 255) as u32);
-                } else {
-                    let mut k1 = 252u8;
-                    'inner: while k1 != u8::MAX {
-                        k1 += 1;
-                        if ((((*c) <= (*c)) as usize) != Pair::SIZE) {
-                            (*c) /= 3;
-                            break;
-                        }
-                        v = (Vec2::new((k1 as f32), 2.0_f32)).y;
-                    }
-                }
-                if ((false
-                    && ({
-                        (*c) %= 7;
-                        (if (v <= 1.0) { (HALF <= a) } else { false })
-                    })))
-                {
-                    (*c) %= 7;
-                    #[keep]
-                    'inner: for n in (0..(((1_i32).clamp(-5, 9)) & 3)).rev() {
-                        let mut y = [1.0_f32, v, a];
-                        let mut n: UVec2 = (UVec2::new(((*c) ^ (*c)), ((*c) + (*c)))
-                            + UVec2::new((UVec2::new(MASK, (*c))).y, ({ (*c) })));
-                        if (Vec3::new(1.5, a, v)).cmpeq(Vec3::new(0.0, 0.0, 1.0)).any() {
-                            break 'outer;
-                        }
-                        let start = n.x;
-                        let mut x_2 = 1;
-                        x_2 += start;
-                        let c: IVec2 = (IVec2::new((k0 as i32), (-1))
-                            + IVec2::new((WIDE as i32), STEPS));
-                    }
-                }
-            }
-            if (3_u32 < (k0 as u32)) {
-                break;
-            }
-            k0 += 1;
-        }
-        [
-            (((distance(Vec3::new(0.5_f32, a, v), Vec3::new(a, 3.0_f32, v))).abs() + 0.5)
-                .ln() + ((*c) as f32)),
-            (v + ((*c) as f32)),
-            a,
-        ]
-    }
-}
-
-#[flatten]
-mod p040 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub usize, pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub i32, pub f32);
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: i32,
-        pub b: Pair,
-        pub c: f32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
     const NARROW: u8 = 3;
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -3559,136 +3228,102 @@ mod p040 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
     impl Pair {
-        fn step(mut self, a: &Hit, c: [State; 2], y: f32) -> i32 {
-            let t: Pair = Pair(((MASK & 7) as usize), c[0].c);
-            (((((1_i32 / (10_i32 | 1)) - (c[0].a).div_euclid(-3)) & 63) << (1u32))
-                + (self.1 as i32).clamp(-64, 64))
-        }
-    }
-    impl State {
-        fn step(self, a: f32) -> Hit {
+        fn step(&mut self, a: usize) -> bool {
+            if ((5_u32 != MASK) && (a <= a)) {
+                let mut t = MASK;
+                return ((self.0.x.abs() as usize & 15)
+                    != (if (a <= a) { a } else { a }));
+            }
             #[keep]
-            'outer: for _ in (0..((self
-                .b
-                .step(&{ Hit(self.a, self.c) }, [self; 2], self.b.1)) & 3))
-            {
-                let t = [
-                    Hit((self.a * 1), (self.b.1 + 0.0)),
-                    Hit((self.a).wrapping_add_unsigned(MASK), self.c),
-                    Hit((self.a).saturating_add(self.a), a),
-                ];
-                if (self.b.0 > self.b.0) {
+            'outer: for _ in ((((self.1 & 255) as u32) & 3)..=(MASK & 3)) {
+                if (a <= a) {
+                    continue;
+                }
+                if (self.0.x <= 2.0) {
+                    if ((self.0.y <= self.0.y) < (self.1 < self.1)) {
+                        return ({ (a < a) });
+                    }
                     continue;
                 }
             }
-            Hit(
-                (if false {
-                    let mut x_2 = [a, self.c];
-                    (if (1_i32 != 3) { self.a } else { 5 })
-                } else {
-                    self.a
-                }),
-                (HALF + self.c),
-            )
+            ((self.1 < self.1) ^ (self.0.y > 0.5))
         }
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: bool, y: &Vec3) -> i32 {
-        if c {
-            if (((State {
-                a: (NARROW as i32),
-                b: Pair(5_usize, HALF),
-                c: y.z,
-            })
-                .c > ((y.x).min(3.0) + 0.0)))
-            {
-                if (((if c {
-                    MASK
-                } else {
-                    let mut k0 = 0i32;
-                    'outer: while k0 < 3 {
-                        let given: f32 = ((y.x).round_ties_even()).abs().sqrt();
-                        let y: f32 = {
-                            fn doubled(y: f32) -> f32 {
-                                (y - 0.5).max(0.5)
-                            }
-                            let t = doubled(given);
-                            t
-                        };
-                        if ((if (State::SIZE != State::SIZE) {
-                            (y <= y)
-                        } else {
-                            ((-1_i32) >= k0)
-                        })) {
-                            break 'outer;
-                        }
-                        let [State { a: mut t, b, c: _ }, State { a, b: _, .. }] = [State {
-                            c: 0.25_f32,
-                            a: 7_i32,
-                            b: Pair(Pair::SIZE, a),
-                        }; 2];
-                        k0 += 1;
-                    }
-                    MASK
-                }))
-                    .is_power_of_two())
-                {
-                    let Pair(t, _) = Pair(
-                        ((MASK).count_ones() as usize),
-                        (a).atan2((-2.5_f32)),
-                    );
-                    let mut n: [State; 2] = [State {
-                        c: 0.25_f32,
-                        ..State {
-                            b: Pair(t, y.x),
-                            c: y.y,
-                            a: STEPS,
-                        }
-                    }; 2];
-                    'outer: for y in n {
-                        let mut x_2: Pair = Pair(
-                            ((MASK).count_ones() as usize),
-                            ((a).sin() * (n[1].c).cos() + (a).sin()),
-                        );
-                    }
-                } else {
-                    let mut c: State = State {
-                        b: Pair(State::SIZE, y.x),
-                        ..State {
-                            b: Pair(State::SIZE, a),
-                            ..State {
-                                b: Pair(Hit::SIZE, y.z),
-                                c: 3.0,
-                                a: STEPS,
-                            }
-                        }
-                    };
-                    let a = c.step((y.y + (-1.0)));
-                    ((if true { c.b.0 } else { 1_usize }) > (c.b.0 % 3));
-                }
-                return (IVec3::new(10_i32, 2_i32, 1_i32)).min_element();
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: Mat2) -> usize {
+        if (STEPS > ((NARROW as i32)).wrapping_mul((NARROW as i32))) {
+            let y: Mat2;
+            if (0.25_f32 <= c.y_axis.x) {
+                y = mat2(
+                    (if (c.x_axis.y <= 2.0) {
+                        Vec2::new((-2.5), c.y_axis.x)
+                    } else {
+                        any(BVec3::new(false, ((*a) != c.x_axis.y), true));
+                        c.x_axis
+                    }),
+                    Vec2::new(c.y_axis.x, (-0.0)),
+                );
+            } else {
+                (*a) += c.x_axis.y;
+                y = (Mat2::from_cols(
+                    Vec2::new(0.5_f32, c.x_axis.y),
+                    Vec2::new(1.5_f32, (-1.0_f32)),
+                )
+                    * (Vec4::new(3.0_f32, 2.0_f32, c.x_axis.y, c.y_axis.x))
+                        .dot(Vec4::new(c.y_axis.y, (-0.0_f32), c.y_axis.x, 0.0_f32)));
             }
-            let mut a: [Hit; 3] = [
-                Hit(STEPS, y.y),
-                Hit(0_i32, y.y),
-                Hit(0_i32, 0.0_f32),
-            ];
+            let Pair(_, x) = (if (!(c.y_axis.x > 1.5)) {
+                if (2.0_f32 != c.y_axis.x) {
+                    return (Pair::SIZE).min(Pair::SIZE);
+                }
+                Pair(Vec2::new(y.y_axis.x, y.x_axis.y), STEPS)
+            } else {
+                Pair(y.x_axis, (NARROW as i32))
+            });
+        } else {
+            if (0.0_f32 < (*a)) {
+                #[keep]
+                'outer: for t in (u32::MAX - ((MASK + MASK) & 3)..=u32::MAX).rev() {
+                    if ((if (2.0_f32 <= (*a)) {
+                        (1.0_f32).is_nan()
+                    } else {
+                        (c.x_axis.y <= c.x_axis.x)
+                    })) {
+                        return ((((-4_i32) + 10_i32) & 7) as usize);
+                    }
+                }
+            }
+            if ((if ((((c.y_axis.y != c.y_axis.y) < (c.x_axis.x <= c.y_axis.x))
+                && ({
+                    (*a) *= (2.0_f32 - 1.0_f32);
+                    false
+                })))
+            {
+                let a_2: i32;
+                if true {
+                    a_2 = (((*a) as i32).clamp(-64, 64));
+                } else {
+                    (*a) = ({
+                        let mut a: Pair = Pair(c.x_axis, 2_i32);
+                        let y = a.step((Pair::SIZE + 0));
+                        let mut a_2: Pair = a;
+                        let x_2 = a_2.step(((a.1 <= a_2.1) as usize));
+                        a.0.x
+                    });
+                    a_2 = STEPS;
+                }
+                ((*a) > (*a))
+            } else {
+                true
+            })) {} else {}
         }
-        0
+        (Pair::SIZE + ((*a).abs() as usize & 255))
     }
 }
 
 #[flatten]
-mod p041 {
+mod p040 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -3770,205 +3405,27 @@ mod p041 {
     }
 }
 
-#[flatten]
-mod p042 {
+mod p041 {
     use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32, pub IVec3);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub u32);
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    fn second(a: f32) -> f32 {
-        {
-            if (0.25_f32 < 1.5) {
-                let mut x_2: i32 = (-4);
-                x_2 = ((if x_2 != 0 { x_2 % x_2 } else { 5_i32 })).wrapping_abs();
-            }
-        }
-        ((select(a, (a).mul_add(a, a), (Hit::SIZE > Hit::SIZE))
-            + (Pair(HALF, IVec3::new(0_i32, 1_i32, (-4_i32)))).0) + (a).trunc())
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, c: u32, y: &mut Mat3, t: &IVec3) -> [[i32; 3]; 2] {
-        let mut k0 = -1i32;
-        'outer: loop {
-            if !(k0 <= 3) {
-                break;
-            }
-            y.x_axis.x = (if (Hit::SIZE != ((t.y & 7) as usize)) {
-                second(second(second(0.25)))
-            } else {
-                0.5
-            });
-            if ((-1_i32) < t.z) {
-                break;
-            }
-            k0 = k0 + 2;
-        }
-        [
-            [
-                (t.y + (y.x_axis.y as i32).clamp(-64, 64)),
-                (1 + (y.z_axis.y as i32).clamp(-64, 64)),
-                t.y,
-            ],
-            [t.z, 3_i32, t.z],
-        ]
-    }
-}
-
-#[flatten]
-mod p043 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const NARROW: u8 = 3;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        fn step(&self, a: f32, c: &i32) -> f32 {
-            let b: [Pair; 2] = [(*self); 2];
-            let [x_2, _] = [
-                ({
-                    let mut y = ((*c) < (*c));
-                    (*self)
-                }),
-                Pair,
-            ];
-            'outer: for (n, _) in b.into_iter().zip([a, (a - a)]) {
-                'inner: for x_2 in 0..4 {
-                    if ((Vec3::new(0.25_f32, 0.5_f32, 0.0_f32)).z != 1.5) {
-                        {
-                            let given: f32 = (a).powi(3);
-                            let c: f32 = {
-                                let t = first(given);
-                                const HALF: f32 = STEPS as f32 * 0.25;
-                                const STEPS: i32 = 2;
-                                fn first(b: f32) -> f32 {
-                                    if b < HALF { -b } else { b }
-                                }
-                                t
-                            };
-                        }
-                        continue;
-                    }
-                    let [n, _] = b;
-                    if (a > 0.0) {
-                        continue;
-                    }
-                }
-            }
-            ((-2.5) + a)
-        }
-    }
-    impl Pair {
-        fn turn(&self, a: &f32, c: f32, y: &[Pair; 2]) -> bool {
-            let mut k0 = 0i32;
-            'outer: loop {
-                if !(k0 < 2) {
-                    break;
-                }
-                k0 += 1;
-                let mut b: Vec3 = Vec3::new(2.0, (*a), 2.0);
-                if (k0 != k0) {
-                    'inner: for c in 0..k0 {
-                        let mut y = (
-                            (((IVec3::new(c, k0, 10_i32), k0, b.y)).0 / 2),
-                            (if true { (k0 - k0) } else { 7_i32 }),
-                            b.x,
-                        );
-                        if ((-2.5_f32) < y.2) {
-                            continue;
-                        }
-                    }
-                    break;
-                }
-            }
-            ((MASK >= ((STEPS & 255) as u32)) ^ (c != 3.0))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: i32, y: Vec3, t: &mut u32) -> [Pair; 2] {
-        if (((MASK != 3)
-            && ({
-                (*t) <<= 1;
-                ((*t) != (*t))
-            })))
-        {
-            let given: f32 = ((y * y)).dot(Vec3::splat(a));
-            let c: f32 = {
-                let t = second(given);
-                const HALF: f32 = STEPS as f32 * 0.25;
-                const STEPS: i32 = 2;
-                fn second(b: f32) -> f32 {
-                    (b - HALF).max(HALF)
-                }
-                t
-            };
-            let a: (IVec3, i32, f32) = 'block: {
-                if (!(y.x <= y.z)) {
-                    if (2_u32 <= (*t)) {
-                        let mut b: Pair = Pair;
-                        let v = b
-                            .step(
-                                ((IVec3::new(STEPS, 0_i32, 7_i32), (NARROW as i32), y.z)).2,
-                                &{ (IVec2::new(STEPS, 2_i32)).y },
-                            );
-                        let mut v = [
-                            (y.y + (y.z).copysign(y.z)),
-                            (if (b.turn(&a, v, &{ [b, b] })) {
-                                y.z
-                            } else {
-                                ((0.0_f32).min(a) + 0.0)
-                            }),
-                        ];
-                        v = v;
-                    } else {
-                        (*t) = ((((*t) | 7)
-                            - (((*t)
-                                & ({
-                                    (*t) = (*t);
-                                    1_u32
-                                })) & 7)) | (((*t) > 2_u32) as u32));
-                    }
-                    break 'block (IVec3::new((-1_i32), 0_i32, 0_i32), 0_i32, 0.0_f32);
-                }
-                (IVec3::new(0_i32, 0_i32, 0_i32), 0_i32, 0.0_f32)
-            };
-        }
-        [Pair, Pair]
-    }
-}
-
-#[flatten]
-mod p044 {
-    use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: Vec2,
         pub b: UVec2,
     }
+    #[flatten]
     const STEPS: i32 = 3;
+    #[flatten]
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    #[flatten]
     const NARROW: u8 = 3;
+    #[flatten]
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
+    #[flatten]
     const MASK: u32 = doubled(3) + 1;
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: f32, c: &mut [Mat2; 2], y: &mut f32) -> u32 {
@@ -4017,33 +3474,173 @@ mod p044 {
                     break;
                 }
                 k0 -= 1;
-                let mut a: f32 = ((((c[1].y_axis.x + (-0.0)))
+                let mut a = ((((c[1].y_axis.x + (-0.0)))
                     .max(
                         ({
                             let mut v: Vec2 = c[1].y_axis;
-                            'inner: for v in 0..(COUNT + 1) {
-                                let a_2: [Mat2; 2] = [
-                                    (c[1] * mat2(c[1].y_axis, c[1].y_axis)),
-                                    Mat2::from_diagonal(c[0].x_axis),
-                                ];
-                                if (0_u32 != 3) {
-                                    break;
-                                }
+                            'inner: for x in 0..3 {
+                                let start = MASK;
+                                let mut y = 1;
+                                y += start;
+                                let (_, mut a_2, mut v) = (
+                                    c[1].y_axis.y,
+                                    5_i32,
+                                    Vec3::new(c[1].y_axis.y, (-2.5_f32), 1.5_f32),
+                                );
                             }
                             1.0_f32
                         }),
                     ) + 0.0))
                     .ceil();
             }
-        }
-        MASK
+        } else if false {} else {}
+        5
     }
 }
 
 #[flatten]
-mod p045 {
+mod p042 {
     use super::*;
     use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: bool,
+        pub b: Vec2,
+        pub c: Vec3,
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &IVec3, mut x: i32, y: &f32) -> Vec2 {
+        let mut a_2 = [(vec2((*y), (-2.5_f32))).y, ((-0.0_f32)).ceil()];
+        let n = ((Vec3::new(1.0_f32, Pair::RATE, (-1.0_f32)))
+            .dot(Vec3::new(0.5_f32, 1.5_f32, a_2[1])))
+            .smoothstep(-1.0, 2.0);
+        (flatten::math::atan(Vec2::new(a_2[1], a_2[1])) + Vec2::splat((x as f32)))
+    }
+}
+
+#[flatten]
+mod p043 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair;
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: usize,
+        pub b: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State(pub bool, pub BVec3);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, mut x: f32, y: Vec3, t: &mut Pair) -> Pair {
+        let c: Pair = 'block: {
+            if (2.0_f32 < x) {
+                break 'block (*t);
+            }
+            (*t) = (*t);
+            Pair
+        };
+        {
+            let mut t = Mat2::IDENTITY;
+            t.x_axis = Vec2::new(Pair::RATE, t.y_axis.x);
+        }
+        let mut n: Pair = Pair;
+        if ((*a) < x) {
+            let (t, (mut a_2, b)) = (
+                (NARROW as i32),
+                (
+                    (IVec2::new(3_i32, STEPS)).y,
+                    mat2(Vec2::new(2.0_f32, 1.0_f32), Vec2::new((-2.5_f32), y.z)),
+                ),
+            );
+            a_2 %= 7;
+        } else {
+            'outer: for b in -1..3 {
+                let mut k1 = -1i32;
+                'inner: while k1 <= 1 {
+                    (*a) = (*a);
+                    k1 = 2 + k1;
+                }
+                if ((-0.0_f32)).is_nan() {
+                    x = (*a);
+                    continue;
+                }
+                let t: Hit;
+                if (((MASK).count_ones() as usize) == (Pair::SIZE + Hit::SIZE)) {
+                    t = Hit {
+                        a: (if 5_usize >= Pair::SIZE {
+                            5_usize - Pair::SIZE
+                        } else {
+                            State::SIZE
+                        }),
+                        ..Hit { b: y.x, a: Hit::SIZE }
+                    };
+                } else {
+                    x -= (y).normalize_and_length().1;
+                    t = Hit {
+                        b: (-y.x),
+                        ..Hit {
+                            b: (*a),
+                            ..Hit {
+                                b: (-2.5),
+                                ..Hit { b: 0.5, a: 1 }
+                            }
+                        }
+                    };
+                }
+            }
+            'outer: for n in [(NARROW as i32), (NARROW as i32)] {
+                let Hit { a: a, b: _ } = Hit {
+                    b: (if (n <= n) {
+                        2.0_f32
+                    } else {
+                        let mut y = Mat2::from_cols(
+                            Vec2::new(1.5, 3.0),
+                            (Mat2::from_cols(
+                                Vec2::new(0.5_f32, (-2.5_f32)),
+                                Vec2::new(y.y, 0.25_f32),
+                            ))
+                                .x_axis,
+                        );
+                        y.x_axis = (if (n > n) { y.x_axis } else { y.y_axis });
+                        y.x_axis.y
+                    }),
+                    a: (if false { Pair::SIZE } else { 0_usize }),
+                };
+            }
+        }
+        Pair
+    }
+}
+
+#[flatten]
+mod p044 {
+    use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: Vec2,
@@ -4064,7 +3661,7 @@ mod p045 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const NARROW: u8 = 3;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -4097,24 +3694,26 @@ mod p045 {
             let mut k0 = ((5_u32 / 3)) & 3;
             #[keep]
             'outer: loop {
-                #[keep]
-                'inner: for a in (0..(((IVec2::new(7_i32, (*c))).y) & 3)) {
-                    if (((if all(BVec3::new((a < a), ((*c) < (*c)), false)) {
-                        hadd(Vec3::new(0.0_f32, HALF, (-2.5_f32)))
-                    } else {
-                        State::RATE
-                    })
-                        > (if (HALF != HALF) {
-                            HALF
-                        } else {
-                            (TABLE[(State::SIZE).min(3)] - HALF)
-                        })))
-                    {} else if (k0 <= 2) {} else {}
-                    if (a > a) {
+                'inner: for b in [
+                    ((*c)).max((*c)),
+                    ((*c) / ((NARROW as i32) | 1)),
+                    ((10_i32 & 15) * ((*c) & 7)),
+                ] {
+                    if true {
+                        (1.5_f32 > ([a, a, (-2.5_f32)])[0]);
                         break;
                     }
+                    let mut c = ((Vec2::new(2.0_f32, a) * Vec2::new(a, 1.5_f32)))
+                        .distance(
+                            Vec2::select(
+                                (Vec2::new(a, Hit::RATE))
+                                    .cmplt(Vec2::new((-0.0_f32), (-1.0_f32))),
+                                Vec2::new((-2.5_f32), 0.5_f32),
+                                Vec2::new(a, 1.0_f32),
+                            ),
+                        );
                 }
-                if k0 == 0 || (((*c) > (*c))) {
+                if k0 == 0 || (((*c) < (*c))) {
                     break;
                 }
                 k0 -= 1;
@@ -4134,77 +3733,12 @@ mod p045 {
                 k1 += 1;
             }
         }
-        (0.0_f32 < 0.0)
+        (false ^ ((*c) > 1))
     }
 }
 
 #[flatten]
-mod p046 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: bool,
-        pub b: Vec3,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut i32, c: i32, y: &[i32; 2], t: &u32) -> i32 {
-        'outer: for n in 1..=4 {
-            if (((TABLE[(y[0] & 1) as usize] - TABLE[(Pair::SIZE).min(3)]) < 3.0)
-                != ((y[1]).is_negative() && ((*t) < 8)))
-            {
-                if (((*a) != y[1]) && ((Pair::RATE >= HALF) ^ ((*t) <= (*t)))) {
-                    let [mut t, b] = (*y);
-                    'inner: for b in 0..(COUNT + 1) {
-                        let mut a: Pair = Pair {
-                            b: (Vec3::new(0.25, 0.25, HALF))
-                                .min(
-                                    (Vec3::new(
-                                        Pair::RATE,
-                                        HALF,
-                                        TABLE[((n as i32) & 1) as usize],
-                                    ))
-                                        .clamp_length_max(2.0),
-                                ),
-                            a: true,
-                        };
-                        a.b.y = ({
-                            let q = a.b.y;
-                            if q == q {
-                                f32::from_bits(q.to_bits() ^ 0x8000_0000)
-                            } else {
-                                0.5
-                            }
-                        });
-                    }
-                }
-                'inner: for b in 0..3 {
-                    let given: f32 = ((*t) as f32);
-                    let a: f32 = {
-                        let t = first(given);
-                        fn first(n: f32) -> f32 {
-                            n * 0.5 + 1.0
-                        }
-                        t
-                    };
-                }
-            }
-            if ((n as i32) != n) {
-                continue;
-            }
-        }
-        1
-    }
-}
-
-#[flatten]
-mod p047 {
+mod p045 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -4265,7 +3799,7 @@ mod p047 {
         }
         ((WIDE as i32) + STEPS)
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &mut f32, c: &mut usize, y: &u32) -> i32 {
         let mut t = (*a);
         let mut turn = 0;
@@ -4316,7 +3850,7 @@ mod p047 {
         };
         'outer: for (a, a_2) in x.into_iter().zip([((1_u32 & 15) * ((*y) & 7)), 2_u32]) {
             let mut k1 = ((a_2 + (*y))) & 3;
-            #[unroll(max = 3)] 'inner: while k1 > 0 {
+            'inner: while k1 > 0 {
                 k1 -= 1;
                 if ((IVec2::new(5_i32, 3_i32)) == (IVec2::new(7_i32, 0_i32))) {
                     (*c) = ((Vec4::new(t, 0.0_f32, t, t)).min_position() & 7);
@@ -4338,6 +3872,70 @@ mod p047 {
             }
         }
         (7 + (t as i32).clamp(-64, 64))
+    }
+}
+
+#[flatten]
+mod p046 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32, pub UVec2);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: BVec3,
+        pub b: Vec3,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten(exact)]
+    pub fn entry(a: Pair, c: &mut Vec2, y: &mut f32) -> f32 {
+        let mut a: BVec3 = (((IVec3::new(5_i32, (WIDE as i32), (WIDE as i32))
+            ^ IVec3::new(10_i32, 3_i32, 1_i32)) / 3))
+            .cmpeq(
+                (({
+                    {
+                        'outer: for _ in 0..(COUNT + 1) {
+                            if ((((c.x != (-1.0))
+                                && (TABLE[(a.1.x % 4) as usize] <= (*y)))
+                                || ({
+                                    (*y) = 0.0;
+                                    false
+                                })))
+                            {
+                                return 0.0;
+                            }
+                        }
+                    }
+                    IVec3::new(0, 0, 0)
+                }))
+                    .min(IVec3::new(0, 0, 0)),
+            );
+        0.0
+    }
+}
+
+mod p047 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: f32,
+        pub c: u32,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: bool,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &mut i32) -> f32 {
+        (*a) += (-(([(*a); 2])[0] / 4.0));
+        'outer: for a in 0..0 {}
+        0.0
     }
 }
 
@@ -4481,23 +4079,31 @@ mod p049 {
                             if (k0 > 1) {
                                 let mut t = (BVec3::new(false, false, false)
                                     & BVec3::new(false, false, (5_u32 <= k0)));
-                                let (x, (mut x_2, v)) = (
+                                let (mut a_2, (_, c)) = (
                                     [
                                         (if (k0 < 2) { x.a } else { (*y) }),
                                         f32::from_bits((0_u32 & 0x007f_ffff) | 0x3f80_0000),
                                         ((*y)).fract_gl(),
                                     ],
-                                    ((((x.a != x.a) as u32) / MASK), 3.0_f32),
+                                    (
+                                        (if k0 != 0 {
+                                            ((((k0 <= MASK) as i8) <= (((*y) != (*y)) as i8)) as u32
+                                                & 255) / k0
+                                        } else {
+                                            3_u32
+                                        }),
+                                        a,
+                                    ),
                                 );
-                            }
-                            x.a
+                            } else {}
+                            (*y)
                         })),
                     };
                 }
                 k1 += 1;
             }
         }
-        (5 + (x.a.abs() as u32 & 255))
+        5
     }
 }
 
@@ -4646,18 +4252,9 @@ mod p052 {
                     );
                 }
             }
-            'outer: for t in (0..(((-5_i32)) & 3)) {
-                let mut k1 = ((y.a.y).max(y.a.y)) & 3;
-                #[keep] 'inner: while k1 > 0 {
-                    k1 -= 1;
-                    let mut b = (Mat3::from_cols(
-                        Vec3::new(1.0_f32, 0.25_f32, 2.0_f32),
-                        c.a,
-                        c.a,
-                    ))
-                        .transpose();
-                    b.y_axis += ((*c)).a;
-                }
+            'outer: for _ in (((y.c).wrapping_mul(y.c) & 3)..4).rev() {
+                let mut a: Vec3 = ((Vec3::new((-0.0), 1.0, 0.25) - c.a.x))
+                    .max((c.a * (Vec3::new(0.0, 0.0, 0.0) + Vec3::new(0.0, 0.0, 0.0))));
             }
         }
         false
@@ -4676,6 +4273,7 @@ mod p053 {
     pub struct State {
         pub a: Vec3,
     }
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
@@ -4690,6 +4288,15 @@ mod p053 {
     impl State {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
+    }
+    impl Hit {
+        fn step(&mut self, a: &mut f32, c: i32, y: f32) -> i32 {
+            let mut c = Pair(self.0, self.0);
+            let start = (-sign(y));
+            let mut t = 0.0;
+            t += start;
+            (((self.1).midpoint(5_i32) >> (1u32)) - (self.1 - self.1))
+        }
     }
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: f32, c: &mut [Hit; 3], y: &mut f32) -> bool {
@@ -4715,43 +4322,12 @@ mod p053 {
                 == (IVec2::new(1, 10) + IVec2::new(c[1].1, (-4)))))
         {
             k0 -= 1;
-            #[keep]
-            'inner: for t in (0..(((if (c[0].1 > n[1].1) {
-                break;
-            } else {
-                if (((*y) % 1.5)
-                    != dot(
-                        Vec4::new(0.25_f32, (-1.0_f32), 1.5_f32, (-0.0_f32)),
-                        vec4((*y), (-1.0_f32), a, a),
-                    ))
-                {
-                    let t: i32 = 'block: {
-                        if ((if ((c[2].1 > n[1].1) || (1_usize < c[2].0)) {
-                            (true ^ (c[0].1 < c[1].1))
-                        } else {
-                            ({ (2_usize > n[2].0) })
-                        })) {
-                            break 'outer;
-                        }
-                        c[2].1
-                    };
-                    (*c)[(c[0].0).min(2)] = Hit(
-                        ((Vec4::new(0.0_f32, (*y), 0.0_f32, 0.25_f32)).min_position()
-                            + (c[0].0 >> 1)),
-                        (n[1].1).wrapping_sub(c[1].1),
-                    );
-                } else {
-                    (*c)[n[1].0 % 3] = Hit((Hit(3_usize, c[0].1)).0, (!c[0].1));
-                }
-                n[2].1
-            })) & 3))
-            {
-                if (a != 1.5) {
-                    break;
-                }
+            'inner: for &c in &n {
+                let mut x_2: Hit = Hit(State::SIZE, c.1);
+                let v = x_2.step(y, 10, Hit::RATE);
             }
         }
-        (((*y) != 0.0) ^ ((*y) > 0.5))
+        ((STEPS != 10) ^ (c[0].1 > 1))
     }
 }
 
@@ -4774,24 +4350,116 @@ mod p054 {
     }
 }
 
+#[flatten]
 mod p055 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair(pub usize, pub u32);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(&mut self, a: &f32) -> f32 {
+            let mut n: [f32; 3] = [(*a), (*a), ((*a)).round_ties_even()];
+            let Pair(y, b) = Pair(((MASK).count_ones() as usize), ((*self)).1);
+            {
+                let Pair(t, _) = (if ((3.0_f32 > (*a)) && (n[2] <= n[0])) {
+                    let mut k0 = 255u8;
+                    'outer: while k0 != u8::MAX {
+                        n[(STEPS & 1) as usize]
+                            -= ((n[2]).rem_euclid(n[2])).div_euclid(1.5);
+                        if ((if ((if (self.1 > self.1) {
+                            (self.1 != self.1)
+                        } else {
+                            false
+                        })) {
+                            (Vec2::new(n[2], 1.5) == Vec2::new((-0.0), n[0]))
+                        } else {
+                            false
+                        })) {
+                            let [(n, _, ..), ..] = [(TABLE[(y).min(3)], HALF, b); 2];
+                            break 'outer;
+                        }
+                        #[keep]
+                        'inner: for v in (0..(b & 3)) {
+                            let mut c: bool = (((*a) > n[2]) != false);
+                            let [x, mut v, y] = [0.5_f32, (k0 as f32), n[1]];
+                        }
+                        k0 += 1;
+                    }
+                    (*self)
+                } else {
+                    (*self)
+                });
+            }
+            ((n[1]).mul_add((n[2]).tanh(), 3.0) + n[1])
+        }
+    }
+    impl Pair {
+        fn sum(&self, a: &f32) -> f32 {
+            if ((TABLE[(self.0).min(3)] <= (*a)) || false) {
+                #[unroll(max = 4)]
+                'outer: for n in (((if (Pair::RATE > (*a)) { STEPS } else { 0_i32 })
+                    & 3)..=(STEPS & 3))
+                {
+                    if (n != n) {
+                        'block: {
+                            let (n, ((_, t, _), mut x)) = (
+                                (((self.1 > self.1) && (self.1 <= self.1))
+                                    || (((-2.5_f32) > (*a)) && true)),
+                                ((0.0_f32, (*a), self.1), self.0),
+                            );
+                            if n {
+                                break 'outer;
+                            }
+                        }
+                        return (*a);
+                    }
+                }
+            } else {}
+            ((*a) + HALF)
+        }
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, mut x: Pair, y: &mut (f32, f32, u32)) -> u32 {
-        let Pair(x, mut x_2) = Pair(8_usize, 5_u32);
-        if (((Vec2::new(y.1, y.0)).powf(2.0)).xx()
-            == (Mat2::from_angle(y.1) * Vec2::new(0.25_f32, 0.25_f32)))
-        {
-            let mut k0 = (2_u32) & 3;
-            #[unroll(max = 4)]
-            'outer: while k0 > 0 && (((if false { false } else { false }))) {
-                k0 -= 1;
+    pub fn entry(a: f32, c: &mut i32, y: f32, t: &mut Pair) -> f32 {
+        if (t.step(&a) <= y) {
+            if (((if (a > 1.5) {
+                t.0
+            } else {
+                if ((a <= a) < ((8_usize > t.0) < false)) {
+                    t.0 = ((*t).sum(&y).abs() as usize & 15);
+                    let a: UVec2 = 'block: {
+                        if (((!(t.1 <= t.1))
+                            && ({
+                                (*c) = (*c);
+                                (Vec4::new((-1.0_f32), 1.0_f32, 0.5_f32, 0.0_f32))
+                                    .abs_diff_eq(
+                                        Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                                        0.5,
+                                    )
+                            })))
+                        {
+                            break 'block UVec2::new(0, 0);
+                        }
+                        UVec2::new(0, 0)
+                    };
+                }
+                0_usize
+            }) <= 0))
+            {
+                return 0.0;
             }
         }
-        0
+        0.0
     }
 }
 
@@ -5030,6 +4698,126 @@ mod p061 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
+    pub struct Pair(pub f32, pub Vec3);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub i32);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: i32,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(&mut self, a: Pair) -> f32 {
+            let mut a = IVec2::new((NARROW as i32), STEPS);
+            (self.1.z
+                + ({
+                    self.1.z = (self.1.z + (Pair::SIZE as f32));
+                    TABLE[(MASK % 4) as usize]
+                }))
+        }
+    }
+    fn second(mut b: f32, c: &mut i32) -> Pair {
+        if ((if ((b <= b) != flatten::math::all(BVec3::new(true, true, ((*c) > 0_i32))))
+        {
+            ((*c) <= (*c))
+        } else {
+            ((*c)).is_negative()
+        })) {
+            let c = (Vec4::new(b, 2.0_f32, b, b)).signum();
+            let c: Pair = 'block: {
+                if (c.x).is_nan() {
+                    break 'block Pair(c.z, Vec3::new(1.5_f32, 3.0_f32, 2.0_f32));
+                }
+                let Pair(t, ..) = Pair(
+                    (c.w).tanh(),
+                    (if (HALF != TABLE[0_usize % 4]) {
+                        let [x, v, mut a] = [
+                            (STEPS - (-4_i32)),
+                            ((MASK & 255) as i32),
+                            STEPS,
+                        ];
+                        Vec3::new(c.w, 2.0_f32, (-2.5_f32))
+                    } else {
+                        Vec3::new((-2.5_f32), 0.25_f32, c.w)
+                    }),
+                );
+                Pair(
+                    (MASK as f32),
+                    (Vec3::new(0.5_f32, (-0.0_f32), 0.0_f32)
+                        + Vec3::new(0.25_f32, (-2.5_f32), 0.0_f32)),
+                )
+            };
+        } else if (2.0_f32 > (State::SIZE as f32)) {
+            #[keep]
+            'outer: for b in (0..((UVec2::new(MASK, MASK)).y & 3)).rev() {
+                if ((((*c)) as usize & 31) > Hit::SIZE) {
+                    break;
+                }
+            }
+        } else {}
+        Pair((b * b), ((Vec3::new(b, b, b)).any_orthonormal_vector() + Vec3::splat(b)))
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: &mut Pair, y: &mut Pair, mut n: Hit) -> u32 {
+        if false {
+            return 5;
+        }
+        (((if false {
+            let given: f32 = (if (1.5_f32 == c.1.x) {
+                (*c).step(second(Pair::step(&mut (*y), Pair(c.1.y, c.1)), &mut n.0))
+            } else {
+                let start = (if (Pair::SIZE <= 0) {
+                    (n.0 + n.0)
+                } else {
+                    'outer: for a_2 in 1..=2 {}
+                    (n.0).max(n.0)
+                });
+                let mut v = 0;
+                v += start;
+                ((0.0_f32, State::SIZE, (*y))).0
+            });
+            let x: f32 = {
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn first(c: f32) -> f32 {
+                    (c - HALF).max(HALF)
+                }
+                let t = first(given);
+                t
+            };
+            UVec2::new(MASK, 2_u32)
+        } else {
+            return MASK;
+        }))
+            .y + (c.1.z.abs() as u32 & 255))
+    }
+}
+
+#[flatten]
+mod p062 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
         pub b: IVec3,
@@ -5056,7 +4844,7 @@ mod p061 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &mut f32, c: &mut Hit, y: Hit, mut n: i32) -> IVec2 {
         c.a = Pair {
             a: c.b,
@@ -5120,7 +4908,7 @@ mod p061 {
                 if ((({
                     let [y, a, _] = [y.a.b.x, c.a.b.z, c.a.b.y];
                     let mut k0 = ((MASK + MASK)) & 3;
-                    'outer: while k0 > 0 {
+                    #[unroll(max = 3)] 'outer: while k0 > 0 {
                         k0 -= 1;
                         let mut v = BVec3::new(
                             ((-2.5_f32) > Hit::RATE),
@@ -5169,115 +4957,15 @@ mod p061 {
     }
 }
 
-#[flatten]
-mod p062 {
+mod p063 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: Vec2,
     }
     #[flatten(exact)]
     pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
-    }
-}
-
-#[flatten]
-mod p063 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn sum(&self, mut b: Hit) -> Hit {
-            let Hit { a: mut x } = (if (Vec3::new(
-                1.5_f32,
-                HALF,
-                TABLE[((NARROW as i32) & 1) as usize],
-            ))
-                .is_nan()
-            {
-                Hit { a: b.a }
-            } else {
-                b
-            });
-            let mut x_2 = ((Mat3::IDENTITY
-                * Mat3::from_cols(
-                    Vec3::new(0.25_f32, HALF, 1.5_f32),
-                    Vec3::new(TABLE[(STEPS & 1) as usize], 1.0_f32, 0.25_f32),
-                    Vec3::new((-2.5_f32), 3.0_f32, 2.0_f32),
-                )) * (Mat3::from_diagonal(Vec3::new(HALF, HALF, Self::RATE)) * HALF));
-            x_2.y_axis *= Vec3::ONE;
-            Hit { a: Pair }
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: bool, c: &mut i32, y: f32) -> f32 {
-        let mut v: [f32; 2] = [y, y];
-        'outer: for (a_2, &x_2) in v.iter().zip(&[select((-2.5_f32), y, a), v[1]]) {
-            'inner: for a in [
-                (if ((*c) <= (*c)) {
-                    let mut k1 = 0i32;
-                    'inner: while k1 < 2 {
-                        k1 += 1;
-                        if (k1 < (NARROW as i32)) {
-                            continue 'inner;
-                        }
-                        if a {
-                            let mut x_2 = x_2;
-                            let given: f32 = v[0];
-                            let y: f32 = {
-                                let t = second(given);
-                                fn second(v: f32) -> f32 {
-                                    (v - 0.5).max(0.5)
-                                }
-                                t
-                            };
-                        } else if (BVec3::new(true, false, true)).any() {
-                            let given: f32 = y;
-                            let c: f32 = {
-                                fn second(x: f32) -> f32 {
-                                    if x < 0.5 { -x } else { x }
-                                }
-                                let t = second(given);
-                                t
-                            };
-                        } else {
-                            let mut x_2: Pair = Pair;
-                            let n = x_2
-                                .sum(
-                                    ({
-                                        (*c) <<= 1;
-                                        Hit { a: x_2 }
-                                    }),
-                                );
-                        }
-                    }
-                    (*c)
-                } else {
-                    (*c)
-                }),
-                ((*c) + 0_i32),
-                0_i32,
-            ] {}
-        }
         0.0
     }
 }
@@ -5636,446 +5324,75 @@ mod p067 {
 #[flatten]
 mod p068 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub i32);
     #[derive(Clone, Copy)]
     pub struct Hit;
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: UVec2, mut x: i32, mut v: f32, t: &mut u32) -> Mat2 {
         let mut b: [f32; 3] = [v, 0.25_f32, 2.0_f32];
         'outer: for x_2 in b.iter() {
-            'inner: for c in (0..((x) & 3)) {
-                if ((Vec2::new(0.0_f32, (*x_2))) != (Vec2::new(0.0_f32, v))) {
-                    (*t) = a.y;
-                    break;
-                }
-                if (!(true & ((*t) <= a.x))) {
-                    break;
-                }
-                if (flatten::math::saturate(Vec3::new(v, v, 1.0_f32)))
-                    .cmple(
-                        Vec3::select(
-                            (Vec3::new((-1.0), 1.0, 1.0))
-                                .cmplt(Vec3::new(0.0, b[0], (-2.5))),
-                            Vec3::new(3.0, Pair::RATE, 0.5),
-                            Vec3::new(b[1], 1.0, 1.0),
-                        ),
-                    )
-                    .all()
+            'inner: for a in (((if (b[1] > v) {
+                x
+            } else {
+                if ((x != x)
+                    && ((Vec2::new(2.0_f32, (*x_2))) != (Vec2::new(0.5_f32, 3.0_f32))))
                 {
-                    let mut x_2: Vec3 = flatten::math::rcp(
-                        (if (2_usize >= Hit::SIZE) {
-                            Vec3::new((-2.5_f32), 0.25_f32, (*x_2))
-                        } else {
-                            Vec3::new(b[2], b[2], b[2])
-                        }),
-                    );
-                    continue;
+                    return ((Mat2::IDENTITY
+                        * Mat2::from_cols(
+                            Vec2::new((-2.5_f32), 0.0_f32),
+                            Vec2::new(HALF, (-1.0_f32)),
+                        ))
+                        * b[(({
+                            v
+                                += (if (*x_2) <= (-1.0_f32) {
+                                    ((*x_2)).clamp((*x_2), (-1.0_f32)) + 0.0
+                                } else {
+                                    (-2.5_f32)
+                                });
+                            a.x
+                        }) % 3) as usize]);
+                }
+                x
+            }) & 3)..8)
+                .step_by(2)
+            {
+                'block: {
+                    let mut n = (b[1]).atan2(b[1]);
+                    if ((Vec3::new((-1.0), v, 0.0) - Vec3::new(v, 2.0, 0.0)))
+                        .cmpeq(Vec3::new(2.0, v, (*x_2)))
+                        .all()
+                    {
+                        x = (((a - a) - x) + 0);
+                        break 'block;
+                    }
+                }
+                if ((-2.5_f32) < b[2]) {
+                    break;
                 }
             }
-            if false {
-                continue;
+            if (x < x) {
+                break 'outer;
             }
         }
-        mat2(Vec2::new(0.25, 0.25), Vec2::new(2.0, b[0]))
+        Mat2::from_cols(
+            (Vec2::new(b[1], 0.0) + Vec2::splat(b[2])),
+            (Vec2::new(v, 2.0) + Vec2::splat(v)),
+        )
     }
 }
 
 #[flatten]
 mod p069 {
     use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: IVec2,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Vec3, pub IVec3);
-    #[derive(Clone, Copy)]
-    pub struct State(pub f32);
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: Hit, c: &mut f32, y: f32, t: f32) -> f32 {
-        let start = (if (b.1.x > b.1.y) {
-            MASK
-        } else {
-            let mut k0 = (flatten::math::select(MASK, MASK, (b.1.z <= b.1.x))) & 3;
-            #[keep]
-            'outer: loop {
-                if any((b.0).cmplt(Vec3::new(1.5_f32, 3.0_f32, (-0.0_f32)))) || k0 == 0 {
-                    break;
-                }
-                k0 -= 1;
-                b.1.x
-                    |= ((-(if (k0 <= k0) { b.1.z } else { b.1.y }))
-                        - (b.1.x).saturating_sub_unsigned(k0));
-            }
-            ((MASK & 63) << (MASK & 7))
-        });
-        let mut a = 1;
-        a += start;
-        let given: f32 = (*c);
-        let v: f32 = {
-            fn first(v: f32) -> f32 {
-                if v < 0.5 { -v } else { v }
-            }
-            let t = first(given);
-            t
-        };
-        let b: Mat4 = ((Mat4::IDENTITY
-            * (Mat4::from_cols(
-                Vec4::new((*c), (-0.0_f32), 3.0_f32, 1.5_f32),
-                Vec4::new(2.0_f32, 3.0_f32, b.0.z, v),
-                Vec4::new(v, 0.25_f32, 0.25_f32, 3.0_f32),
-                Vec4::new(3.0_f32, t, 0.5_f32, 3.0_f32),
-            )
-                * mat4(
-                    Vec4::new(t, (*c), t, t),
-                    Vec4::new(0.25_f32, (-2.5_f32), 2.0_f32, (-2.5_f32)),
-                    Vec4::new(v, (-1.0_f32), 1.0_f32, b.0.x),
-                    Vec4::new(0.25_f32, 0.0_f32, b.0.z, 0.25_f32),
-                )))
-            + ((mat4(
-                Vec4::new(2.0_f32, v, y, v),
-                Vec4::new((-0.0_f32), b.0.z, 3.0_f32, 3.0_f32),
-                Vec4::new((-2.5_f32), (-0.0_f32), 1.0_f32, 2.0_f32),
-                Vec4::new((-2.5_f32), b.0.x, (-1.0_f32), (-2.5_f32)),
-            ) * 1.0_f32)
-                * (Mat4::from_cols(
-                    Vec4::new(t, 2.0_f32, b.0.y, 1.5_f32),
-                    Vec4::new(t, (-1.0_f32), 0.5_f32, b.0.x),
-                    Vec4::new(t, v, 3.0_f32, 1.5_f32),
-                    Vec4::new(0.5_f32, b.0.y, b.0.y, y),
-                ))
-                    .transpose()));
-        let mut y: Pair = Pair {
-            a: IVec2::new((NARROW as i32), 7),
-        };
-        if (((b.y_axis.x != b.x_axis.z)
-            && ({
-                y.a = (y).a;
-                (a > a)
-            })))
-        {
-            if ((2_usize
-                == ({
-                    let mut k0 = 1u32;
-                    'outer: while k0 > 0 {
-                        k0 -= 1;
-                        y.a.y = y.a.y;
-                        let Pair { a } = Pair {
-                            a: IVec2::new(y.a.x, 3_i32),
-                        };
-                    }
-                    Pair::SIZE
-                })))
-            {
-                false;
-                'outer: for a in [
-                    dot(
-                        Vec3::new(0.5_f32, b.w_axis.w, 0.25_f32),
-                        Vec3::new((-1.0_f32), (*c), (-1.0_f32)),
-                    ),
-                    ({
-                        'outer: for a in [(0_u32 + 0_u32), 0_u32] {}
-                        0.0_f32
-                    }),
-                ] {}
-            }
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p070 {
-    use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub Vec2);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec3,
-        pub b: bool,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Pair {
-        fn step(self, a: u32, mut x: State, mut v: i32) -> bool {
-            let mut k0 = 0i32;
-            'outer: loop {
-                if !(k0 < 0) {
-                    break;
-                }
-                k0 += 1;
-                if (({
-                    'inner: for a_2 in k0..=0 {
-                        let mut x_2 = ((((if false { 3_i32 } else { v }) & 15)
-                            * ((1_i32).max(v) & 7))
-                            + (if (1_u32 != a) { (a_2 + 7) } else { (v - k0) }));
-                        if ((IVec2::new(3, a_2) % 2) == IVec2::new(2, a_2)) {
-                            v >>= 1;
-                            continue;
-                        }
-                        let mut v = Mat2::from_cols(
-                            self.0,
-                            (Vec2::new(0.0, self.0.x)).xx(),
-                        );
-                        v.x_axis += Vec2::ONE;
-                    }
-                    let (a_2, b) = (
-                        (
-                            ({
-                                'inner: for a_2 in 0..k0 {
-                                    x = State;
-                                }
-                                (v > v)
-                            }),
-                            ((a | 7) - (a & 7)),
-                            (self.0.y).ceil(),
-                        ),
-                        exp2(self.0.y),
-                    );
-                    ((b).abs().sqrt() == 3.0)
-                })) {
-                    let Pair(mut v) = Pair(
-                        (if (a <= a) {
-                            (x, [v, _]) = (State, [((k0 >> (1u32)) + v), k0]);
-                            self.0
-                        } else {
-                            let start = Self::SIZE;
-                            let mut t = 2;
-                            t += start;
-                            self.0
-                        }),
-                    );
-                } else if (a < a) {} else {}
-                if (a < 1) {
-                    break;
-                }
-            }
-            ((!(self.0.x > 0.0)) ^ (v > 1))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: (bool, u32, f32), mut x: i32, y: IVec2, t: usize) -> i32 {
-        'outer: for v in [
-            b.1,
-            ({
-                b.2 = ((Vec2::new(1.5_f32, 1.5_f32)).y - exp2((b.2 - 2.0_f32)));
-                let mut turn = 0;
-                let x_2: IVec2 = 'value: loop {
-                    b.0
-                        &= ({ Pair(Vec2::new(b.2, 0.5_f32)) })
-                            .step(
-                                (MASK
-                                    | (b.1
-                                        + ({
-                                            b.1 = b.1;
-                                            MASK
-                                        }))),
-                                State,
-                                (-1_i32),
-                            );
-                    {
-                        if b.0 {
-                            return 3;
-                        }
-                    }
-                    if (({ Pair(Vec2::new(0.5_f32, b.2)) })
-                        .step(((3_u32 | 7) - (3_u32 & 7)), State, (1_i32 >> (1u32))))
-                    {
-                        break (y / 3);
-                    }
-                    let (x, n, a) = (b.0, b.1, b.2);
-                    turn += 1;
-                    if turn == 1 {
-                        break (IVec2::new(2, 5)).max(IVec2::new(y.y, 5));
-                    }
-                };
-                b.1
-            }),
-        ] {
-            let a: usize = 'block: {
-                if (({ Pair(Vec2::new((-2.5_f32), b.2)) })
-                    .step(
-                        ((v & 63) << (v & 7)),
-                        ({
-                            b = (b.0, v, b.2);
-                            State
-                        }),
-                        ((((5_u32 & 15) * (b.1 & 7)) & 255) as i32),
-                    ))
-                {
-                    return 0;
-                }
-                if false {
-                    break 'block 0;
-                }
-                0
-            };
-        }
-        0
-    }
-}
-
-#[flatten]
-mod p071 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec4,
-        pub b: Vec4,
-        pub c: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut bool, mut x: u32, y: &i32, t: &mut i32) -> usize {
-        let mut a_2 = (*y);
-        (((Vec4::new((-1.0_f32), Hit::RATE, 0.25_f32, Hit::RATE)).min_position() + 1)
-            + (((*t) & 255) as usize))
-    }
-}
-
-#[flatten]
-mod p072 {
-    use super::*;
-    use flatten::math::*;
     const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, mut x: Mat2, y: f32) -> f32 {
-        ((Vec3::new(a, 0.25, 0.5)).abs()).cmple(Vec3::splat(a)).any();
-        let mut k0 = ((1_u32 + MASK)) & 3;
-        'outer: loop {
-            if false || k0 == 0 {
-                break;
-            }
-            k0 -= 1;
-            let [a_2, n, ..] = [a, y, x.x_axis.y];
-            if (((x.x_axis * x.x_axis.x)) != ((x.y_axis).xx())) {
-                let [mut c, b, a] = [
-                    cos(x.y_axis.y),
-                    x.y_axis.y,
-                    (Vec3::new(0.5_f32, x.y_axis.y, (-1.0_f32))).z,
-                ];
-                'inner: for b in 0..0u16 {
-                    let n: Mat2 = 'block: {
-                        if (k0 >= k0) {
-                            continue 'outer;
-                        }
-                        Mat2::from_diagonal(
-                            (if (n != (b as f32)) { x.x_axis } else { x.y_axis }),
-                        )
-                    };
-                }
-                if (0.0_f32 < n) {
-                    if (((STEPS > STEPS)
-                        || ({
-                            x.x_axis = (if (a_2 != x.x_axis.x) {
-                                Vec2::new(x.x_axis.x, 0.5)
-                            } else {
-                                let (mut t, _) = (x.x_axis, STEPS);
-                                t
-                            });
-                            ((a > x.y_axis.y) && (k0 > k0))
-                        })))
-                    {
-                        return x.y_axis.y;
-                    } else {
-                        let mut turn = 0;
-                        let t: f32 = 'value: loop {
-                            if ((STEPS ^ (NARROW as i32))
-                                != ((WIDE as i32) / (STEPS | 1)))
-                            {
-                                break 'value (c).step(a);
-                            }
-                            turn += 1;
-                            if turn == 1 {
-                                break 0.0;
-                            }
-                        };
-                        break 'outer;
-                    }
-                }
-            }
-        }
-        3.0
-    }
-}
-
-#[flatten]
-mod p073 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec2);
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -6085,55 +5402,122 @@ mod p073 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: i32, y: f32) -> bool {
-        let mut k0 = -1i32;
-        'outer: while k0 <= 3 {
-            k0 = k0 + 2;
-            if ((if (k0 > 10) {
-                false
-            } else {
-                (2.0_f32 != TABLE[(Pair::SIZE).min(3)])
-            })) {
-                {
-                    let c = [
-                        (0.25_f32, MASK, Vec4::new(a, a, 1.5_f32, 0.25_f32)),
-                        ((-1.0_f32), MASK, Vec4::new((-2.5_f32), 0.25_f32, a, 0.25_f32)),
-                        (y, MASK, Vec4::new(0.5_f32, 2.0_f32, a, 3.0_f32)),
-                    ];
-                    let mut a_2 = ({ (c[1].2.y).ceil() });
-                    let mut turn = 0;
-                    let c: Pair = 'value: loop {
-                        if (c[0].2.w > c[2].2.z) {
-                            break ({ Pair(Vec2::new(1.5_f32, 0.0_f32)) });
+    impl Pair {
+        fn step(&self, mut b: f32, c: i32, y: &mut Pair) -> bool {
+            ((MASK + MASK) < MASK);
+            if ((((y.0.x > (-2.5))
+                || ({
+                    y.0.x -= (-self.0.y);
+                    (STEPS <= c)
+                })) ^ ((c != 7) && true)))
+            {
+                return (c != c);
+            }
+            'outer: for x in 0u32..3 {
+                let x_2 = (self.0.x, x, Vec4::new(y.0.x, 0.0_f32, self.0.y, 1.0_f32));
+                if true {
+                    let Pair(t) = (if (({
+                        let q = y.0.x;
+                        q == q && q.is_sign_negative()
+                    })) {
+                        Pair(self.0)
+                    } else {
+                        'inner: for x_2 in (0..((x_2.1 + x_2.1) & 3)).rev() {
+                            let Pair(mut t) = (*self);
+                            if true {
+                                break 'outer;
+                            }
                         }
-                        turn += 1;
-                        if turn == 3 {
-                            break Pair(Vec2::new(1.5_f32, 1.5_f32));
-                        }
-                    };
-                }
-                let mut k1 = (MASK) & 3;
-                #[keep] 'inner: while k1 > 0 && ((Pair::SIZE == Pair::SIZE)) {
-                    k1 -= 1;
-                    let mut b = (IVec3::new(c, c, 0_i32)).cmpgt(IVec3::new(2, 10, k0));
-                }
-            } else {
-                #[keep]
-                'inner: for b in (0..((c) & 3)) {
-                    let (a, (_, _)) = (
-                        Vec2::new((-1.0_f32), y),
-                        (5_usize, Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)),
-                    );
+                        Pair(self.0)
+                    });
+                    continue 'outer;
                 }
             }
+            (false ^ (y.0.y > 0.5))
         }
-        false
+    }
+    impl Pair {
+        fn sum(mut self, a: Pair, c: i32) -> IVec3 {
+            let mut turn = 0;
+            let a_2: i32 = 'value: loop {
+                if (!((1_i32 <= c) != (a.0.x < 3.0))) {
+                    break (IVec2::new(c, c)).y;
+                }
+                if ((BVec3::splat((self.0.x < a.0.x)))
+                    == (BVec3::new((a.0.y != self.0.y), (0.0_f32 > (-1.0_f32)), true)))
+                {
+                    if ((((c <= c) != true)
+                        || ({
+                            self.0.x *= 3.0_f32;
+                            true
+                        })))
+                    {
+                        let Pair(n) = Pair(Vec2::splat(a.0.y));
+                        return (IVec3::new(c, (WIDE as i32), 10) % 2);
+                    }
+                    {
+                        let mut x = (
+                            ((if (self.0.x > self.0.x) { a.0.y } else { self.0.x }))
+                                .signum(),
+                            5_u32,
+                            Vec4::new(a.0.y, 0.5_f32, 3.0_f32, 0.5_f32),
+                        );
+                    }
+                }
+                turn += 1;
+                if turn == 2 {
+                    break c;
+                }
+            };
+            (IVec3::new(0, 0, 5) + IVec3::splat((self.0.x as i32).clamp(-64, 64)))
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: &mut Pair) -> i32 {
+        let (mut a_2, _) = (
+            [
+                ((*a), MASK, Vec4::new(c.0.x, c.0.y, 0.25_f32, 1.0_f32)),
+                (
+                    TABLE[(Pair::SIZE).min(3)],
+                    MASK,
+                    Vec4::new(TABLE[(STEPS & 1) as usize], 2.0_f32, 0.0_f32, (-2.5_f32)),
+                ),
+                (c.0.x, MASK, Vec4::new((*a), 3.0_f32, (*a), (-1.0_f32))),
+            ],
+            c.0.y,
+        );
+        let mut turn = 0;
+        let t: f32 = 'value: loop {
+            if (({ (*c) }).step(((1.0_f32 - a_2[1].2.z)).abs().sqrt(), STEPS, &mut (*c)))
+            {
+                break (c.0).y;
+            }
+            turn += 1;
+            if turn == 1 {
+                break (a_2[2].2.y * (*a));
+            }
+        };
+        let mut b: Pair = (*c);
+        b.sum(Pair(Vec2::new(a_2[1].0, b.0.y)), (IVec2::new(10_i32, (NARROW as i32))).y);
+        let mut turn = 0;
+        let a: BVec3 = 'value: loop {
+            let a: IVec3 = ((IVec3::new((-1_i32), 5_i32, STEPS))
+                .wrapping_mul(IVec3::new((-4_i32), (-1_i32), 7_i32))
+                - (IVec3::new(0, 0, 0) + IVec3::new(0, 0, 0)));
+            if false {
+                break BVec3::new(false, false, false);
+            }
+            turn += 1;
+            if turn == 2 {
+                break BVec3::new(false, false, false);
+            }
+        };
+        0
     }
 }
 
 #[flatten]
-mod p074 {
+mod p070 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -6148,7 +5532,8 @@ mod p074 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -6165,234 +5550,220 @@ mod p074 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact)]
-    pub fn entry(a: &mut [f32; 3], mut x: i32) -> f32 {
-        let t = ((({
-            'outer: for a in 0u32..1 {
-                let mut x = [flatten::math::select(
-                    (State::RATE).powi(2),
-                    Mat3::from_cols(
-                            Vec3::new(HALF, 2.0_f32, HALF),
-                            Vec3::new(1.5_f32, 0.25_f32, (-1.0_f32)),
-                            Vec3::new(HALF, 0.25_f32, 0.5_f32),
-                        )
-                        .determinant(),
-                    (!(x < x)),
-                ); 3];
+    impl Pair {
+        fn step(mut self, a: IVec3) -> f32 {
+            let [mut n, ..] = [Hit, Hit];
+            if (a.x < a.z) {
+                return State::RATE;
             }
-            IVec2::new(3_i32, 3_i32)
-        }) ^ IVec2::new(x, x)))
-            .y;
-        'outer: for (_, (x_2, _)) in (*a).iter().copied().zip(0..3u32).enumerate() {
-            let mut a_2: f32 = ({
-                let mut turn = 0;
-                let n: f32 = 'value: loop {
-                    if ((if ((!(true
-                        && ({
-                            x >>= STEPS;
-                            (0.25_f32 != 0.5_f32)
-                        }))))
-                    {
-                        (t < x)
-                    } else {
-                        (!(t > 5))
-                    })) {
-                        let n: usize = (if (a[2] != x_2) { Hit::SIZE } else { 2 });
-                        let mut a: Pair = Pair;
-                    } else {
-                        let mut y: State = State {
-                            b: (-0.0),
-                            a: BVec3::new(false, (t > t), (x < x)),
-                        };
+            #[unroll(max = 4)]
+            'outer: for t in ((((MASK) as i32) & 3)..8).step_by(2) {
+                if (a.y > t) {
+                    'inner: for _ in 0..2u8 {
+                        let mut b = (((1_i32) as usize & 31) % 3);
+                        let mut n = ((MASK % (1_u32 | 1)) & MASK);
                     }
-                    x
-                        |= (if (!(IVec2::new(3, 2) == IVec2::new((-1), t))) {
-                            (((-4_i32) & 63) << (1u32))
-                        } else {
-                            (((x < x) as i32)).signum()
-                        });
-                    if (x_2 <= (-1.0)) {
-                        break (if (({
-                            let q = x_2;
-                            q == q && q.is_sign_negative()
-                        })) {
-                            (Vec3::new(0.25_f32, Pair::RATE, 1.5_f32))
-                                .dot(Vec3::new(1.0, (-0.0), a[2]))
-                        } else {
-                            (if a[1] <= a[0] {
-                                (a[2]).clamp(a[1], a[0]) + 0.0
-                            } else {
-                                x_2
-                            })
-                        });
-                    }
-                    turn += 1;
-                    if turn == 1 {
-                        break (MASK as f32);
-                    }
-                };
-                (a[2] + 0.0)
-            });
-            if (a[2]).is_finite() {
-                continue;
+                } else {}
             }
-            let (mut x, _) = (
-                Pair,
-                ((TABLE[Pair::SIZE % 4]).min((a[1] * TABLE[(MASK % 4) as usize])) + 0.0),
-            );
+            (HALF + Self::RATE)
         }
-        'outer: for a in 0..0 {}
-        0.0
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut UVec2, c: Pair, y: Vec3, t: &mut BVec3) -> i32 {
+        let t: Vec2;
+        if ((y.z < y.y) || (a.x != a.x)) {
+            t = tanh(Vec2::new(y.z, y.z));
+        } else {
+            a.y <<= COUNT;
+            t = (Vec2::new(0.25, y.x)
+                + (Mat2::from_angle(1.0_f32) * Vec2::new(y.z, (-1.0_f32))));
+        }
+        let State { a, b: _ } = State {
+            a: BVec3::new(false, false, true),
+            b: y.z,
+        };
+        'outer: for _ in 0..4u8 {
+            if all(a) {
+                continue 'outer;
+            }
+            let v: f32 = ((t.x / y.z) * y.z);
+            let mut a: bool = (((IVec2::new(7_i32, 3_i32) & 63)
+                .dot(IVec2::new((-1_i32), 7_i32) & 15))
+                .max(((WIDE as i32) - (-4_i32)))
+                > (((WIDE as i32)).min((NARROW as i32))).min(3));
+            let given: f32 = ((Vec2::new(0.25_f32, 0.5_f32))
+                .reject_from(Vec2::new(1.0_f32, 1.5_f32)))
+                .y;
+            let a: f32 = {
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn first(n: f32) -> f32 {
+                    n * HALF + 1.0
+                }
+                let t = first(given);
+                t
+            };
+        }
+        let given: f32 = (y.y).trunc();
+        let t: f32 = {
+            let t = first(given);
+            fn first(a_2: f32) -> f32 {
+                a_2 * 0.5 + 1.0
+            }
+            t
+        };
+        let mut n: Pair = Pair;
+        let v = n
+            .step(
+                IVec3::select(
+                    a,
+                    IVec3::new((-1_i32), 3_i32, STEPS),
+                    IVec3::new(7_i32, 1_i32, 1_i32),
+                ),
+            );
+        STEPS
     }
 }
 
-mod p075 {
+#[flatten]
+mod p071 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair(pub bool, pub Vec2);
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct State {
         pub a: f32,
         pub b: Vec3,
         pub c: f32,
     }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut i32) -> i32 {
-        let [t, x] = [(Vec3::new(0.0_f32, (*a), 2.0_f32)).z, (*a)];
-        let (y, ([n, _], b)) = (
-            x,
-            (
-                [((-1.0_f32) * t), (t + 0.0)],
-                [State {
-                    a: t,
-                    b: Vec3::new((-2.5_f32), (-2.5_f32), (*a)),
-                    c: (*a),
-                }; 3],
-            ),
-        );
-        ((*a), (*c)) = (((x * b[2].c) * (b[1].b.y + b[1].c)), (*c));
-        'outer: for (x, (y, t)) in b.iter().copied().zip(0..3u32).enumerate() {
-            let mut y = Mat3::from_diagonal(b[1].b);
-            if ((if ((x == x) | false) {
-                'inner: for a in b {
-                    if true {
-                        let [State { a: x, b: b, c: _ }, State { a, b: a_2, .. },
-                        State { a: _, b: _, c: t }] = [
-                            b[0],
-                            State {
-                                a: a.b.x,
-                                b: b[2].b,
-                                c: y.y_axis.z,
-                            },
-                            b[1],
-                        ];
-                        return ({ (if (a_2.z != y.y_axis.y) { (*c) } else { (*c) }) });
-                    }
-                    'block: {
-                        if (Vec3::new(a.b.y, 3.0_f32, 1.5_f32)).is_nan() {
-                            break 'block;
-                        }
-                        let x = ({ y.x_axis.x });
-                        let mut a: IVec2 = (IVec2::new((*c), (*c)))
-                            .min(IVec2::new(0, 0));
-                    }
-                }
-                false
-            } else {
-                false
-            })) {}
+    const HALF: f32 = 0.5;
+    impl Hit {
+        fn step(mut self, a: &mut f32) -> [State; 3] {
+            let Pair(mut t, _) = Pair(((*a) < (*a)), Vec2::new(3.0_f32, (*a)));
+            [
+                State {
+                    a: (if 0.5_f32 <= (*a) {
+                        ((*a)).clamp(0.5_f32, (*a)) + 0.0
+                    } else {
+                        (*a)
+                    }),
+                    b: ((if ((-2.5_f32) > 0.25) {
+                        t = t;
+                        (Vec3::new(1.5, (*a), (*a)) + Vec3::new(0.25, 1.5, (*a)))
+                    } else {
+                        Vec3::new(2.0, (*a), (-1.0))
+                    }) + Vec3::splat((*a))),
+                    c: (Vec3::select(
+                        ((Mat3::from_cols(
+                            Vec3::new((*a), (*a), (*a)),
+                            Vec3::new(1.0_f32, (-2.5_f32), (*a)),
+                            Vec3::new(2.0_f32, 0.5_f32, 2.0_f32),
+                        ) * Vec3::new((-1.0_f32), (*a), (-1.0_f32))))
+                            .cmplt(
+                                (Mat3::IDENTITY * Vec3::new(3.0_f32, 0.25_f32, 2.0_f32)),
+                            ),
+                        Vec3::new(0.5_f32, 0.25_f32, (*a)),
+                        Vec3::new((-2.5_f32), (*a), (*a)),
+                    ))
+                        .z,
+                },
+                State {
+                    a: (((Vec4::new((*a), (-1.0_f32), (-2.5_f32), 0.25_f32))
+                        .element_sum())
+                        .mul_add(0.0, ((*a) + (*a))) + (*a)),
+                    b: (Vec3::new(1.0, (*a), (*a)) + Vec3::splat((*a))),
+                    c: ((*a) + (*a)),
+                },
+                State {
+                    a: ((*a) + (*a)),
+                    b: (Vec3::new(1.0, (*a), 1.0) + Vec3::splat((*a))),
+                    c: ((*a) + (*a)),
+                },
+            ]
         }
-        0
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &[f32; 2], mut x: Mat3, y: f32, mut n: u32) -> State {
+        x.z_axis.y = ((x.y_axis.z)
+            .max(
+                (({
+                    if (x.y_axis.y > x.y_axis.z) {
+                        let mut a_2: usize = ((((5_u32 + n))
+                            .min(
+                                ({
+                                    let q = x.y_axis.y;
+                                    if q == q { q.to_bits() >> 20 } else { 7 }
+                                }),
+                            ) & 7) as usize);
+                        let mut x_2 = (if (0.0_f32 < a[1]) {
+                            let mut k0 = -1i32;
+                            'outer: while k0 <= 3 {
+                                let mut t: Hit = Hit;
+                                let c = t.step(&mut x.z_axis.y);
+                                k0 = k0 + 2;
+                            }
+                            (x).transpose()
+                        } else {
+                            x
+                        });
+                        x_2.y_axis = Vec3::new(x.z_axis.y, 2.0_f32, y);
+                        let mut a: Hit = Hit;
+                        let a_2 = a.step(&mut x_2.y_axis.z);
+                    } else {
+                        'outer: for &t in &(*a) {
+                            let mut t: [State; 3] = [
+                                State {
+                                    c: x.z_axis.x,
+                                    ..State {
+                                        c: a[1],
+                                        a: x.z_axis.x,
+                                        b: x.z_axis,
+                                    }
+                                },
+                                State {
+                                    c: 0.5_f32,
+                                    ..State {
+                                        a: x.x_axis.z,
+                                        b: Vec3::new((-1.0_f32), HALF, 1.0_f32),
+                                        c: x.x_axis.x,
+                                    }
+                                },
+                                State {
+                                    b: x.y_axis,
+                                    ..State {
+                                        a: 1.0_f32,
+                                        ..State {
+                                            c: x.x_axis.x,
+                                            a: x.y_axis.z,
+                                            b: x.z_axis,
+                                        }
+                                    }
+                                },
+                            ];
+                            'inner: for (a, _) in t.into_iter().zip([n, n, 0_u32]) {}
+                        }
+                    }
+                    0.0
+                }) * 0.0),
+            ) + 0.0);
+        State {
+            a: 0.0,
+            b: Vec3::new(0.0, 0.0, 0.0),
+            c: 0.0,
+        }
     }
 }
 
 #[flatten]
-mod p076 {
+mod p072 {
     use super::*;
+    use flatten::math::*;
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const COUNT: usize = 2;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn first(mut b: Mat2, mut x: Vec3) -> bool {
-        #[keep]
-        'outer: for t in (0..((((NARROW as i32) - (WIDE as i32))) & 3)) {
-            let mut k1 = -1i32;
-            'inner: loop {
-                if !(k1 <= -1) {
-                    break;
-                }
-                if ((if ((1.5_f32 < x.z) || (x.y < x.x)) {
-                    if (((if (k1 < t) { 10_i32 } else { t }) < (t + k1))) {
-                        let mut c: f32 = (x.x
-                            + ({
-                                x.x = (b.x_axis.y).to_radians();
-                                HALF
-                            }));
-                        return (c != TABLE[(MASK % 4) as usize]);
-                    }
-                    (t != k1)
-                } else {
-                    (0.0_f32 < b.y_axis.y)
-                })) {
-                    break 'inner;
-                }
-                k1 = 2 + k1;
-            }
-            if (t < t) {
-                break;
-            }
-        }
-        (b.y_axis.y <= b.y_axis.x)
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: &mut Vec3) -> f32 {
-        let mut a_2 = ({
-            if (c.x != c.z) {
-                #[keep]
-                'outer: for y in (0..((((NARROW as i32)).saturating_sub(STEPS)) & 3))
-                    .rev()
-                {
-                    'block: {
-                        let y: BVec3 = BVec3::new(
-                            ((0.25_f32 <= a)
-                                || ({
-                                    (*c) = vec3(c.x, c.z, (-0.0));
-                                    first(
-                                        (mat2(Vec2::new(a, 1.5_f32), Vec2::new((-2.5_f32), 0.0_f32))
-                                            + Mat2::IDENTITY),
-                                        Vec3::new((-1.0_f32), (-1.0_f32), 0.25_f32),
-                                    )
-                                })),
-                            (c.y != a),
-                            (y <= y),
-                        );
-                        if (a > c.z) {
-                            continue 'outer;
-                        }
-                    }
-                    if (c.x <= c.y) {
-                        break 'outer;
-                    }
-                }
-            }
-            Mat2::from_diagonal(Vec2::new(c.y, (-2.5)))
-        });
-        0.0
-    }
-}
-
-mod p077 {
-    use super::*;
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: i32, c: usize, y: &mut f32) -> Mat3 {
         {
@@ -6412,23 +5783,28 @@ mod p077 {
                 }
                 if ((k0 as i32) != a) {
                     #[keep]
-                    'inner: for a in (0..((a) & 3)) {
-                        let mut t = (((IVec3::new((-4), a, a)
-                            - IVec3::new(3, (k0 as i32), (-1)))
-                            + (IVec3::new(a, 5, 1) | IVec3::new(1, a, 10)))
-                            + (IVec3::new(a, a, (-4)) % 2));
-                        if (((k0 as i32) < a) || true) {
-                            break;
-                        }
-                        (({
-                            let q = (*y);
-                            q == q && q.is_sign_negative()
-                        }) && (true && (3_i32 > (k0 as i32))));
-                        let mut b: usize = ((*y).abs() as usize & 15);
+                    'inner: for x in (((2_i32 >> STEPS) & 3)..=((a + 7_i32) & 3)) {
+                        (*y) = ({
+                            (if (IVec2::new(x, (-1)) == IVec2::new(a, a)) {
+                                (5_i32 as f32)
+                            } else {
+                                (*y)
+                            })
+                        });
+                        (*y) = (({ (-2.5) })
+                            - (Vec3::new((*y), TABLE[(c).min(3)], (*y))).z);
+                        let mut a: Vec4 = (Vec4::new((*y), (-2.5), (k0 as f32), 3.0)
+                            - (((*y)
+                                * ({
+                                    (*y) = (*y);
+                                    (k0 as f32)
+                                }))
+                                * degrees(
+                                    Vec4::new((*y), 1.0_f32, 1.5_f32, TABLE[(COUNT).min(3)]),
+                                )));
                     }
                     break;
                 }
-                (*y) = ((Vec2::new(0.0_f32, 0.0_f32)).round()).y;
             }
         }
         Mat3::from_cols(
@@ -6440,9 +5816,8 @@ mod p077 {
 }
 
 #[flatten]
-mod p078 {
+mod p073 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
@@ -6473,7 +5848,7 @@ mod p078 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &BVec3, mut x: Vec4, y: f32, t: u32) -> i32 {
         let v: UVec2 = UVec2::new(0, 1);
         'outer: for v in 0..STEPS {
@@ -6487,22 +5862,15 @@ mod p078 {
                 };
                 if (((Pair::SIZE < 5)
                     & (if (v != (WIDE as i32)) {
-                        #[unroll(max = 3)]
-                        'inner: for x in (0..(((((-1_i32) & 63) << (1u32))) & 3)) {
-                            n.a.b
-                                *= ((sign(Vec2::new((-1.0_f32), n.a.b))).y + ([y, n.b])[0]);
-                            let mut x = State { a: n.a };
-                            x.a.a = flatten::math::length(
-                                Vec3::splat(
-                                    (x.a.b
-                                        + ({
-                                            x.a.b = n.b;
-                                            n.a.b
-                                        })),
-                                ),
-                            );
+                        'inner: for a_2 in (((if t != 0 { 3_u32 / t } else { t })
+                            & 3)..8)
+                            .step_by(2)
+                        {
+                            let Pair { a: n, b: a_2 } = Pair { b: n.a.b, a: x.w };
+                            let mut y = ((((t & 63) << (t & 7)) | 7)
+                                - ((t | (t).saturating_sub(t)) & 7));
                         }
-                        (3_u32 != t)
+                        (x.w != x.z)
                     } else {
                         if (v > v) {
                             let given: f32 = x.w;
@@ -6521,33 +5889,26 @@ mod p078 {
                 {
                     return v;
                 }
-            }
-            if (HALF > x.w) {
-                continue 'outer;
-            }
+            } else {}
         }
-        (if (8_u32 > t) { 3 } else { (WIDE as i32) })
+        (STEPS + (x.z as i32).clamp(-64, 64))
     }
 }
 
-mod p079 {
+#[flatten]
+mod p074 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
         pub b: UVec2,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit(pub i32);
-    #[flatten]
     const STEPS: i32 = 3;
-    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    #[flatten]
     const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
     pub fn entry(a: &mut f32, c: &mut i32, y: f32) -> i32 {
@@ -6591,111 +5952,66 @@ mod p079 {
     }
 }
 
-#[flatten]
-mod p080 {
+mod p075 {
     use super::*;
-    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct State(pub Vec4, pub usize);
+    #[flatten]
     const STEPS: i32 = 3;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const NARROW: u8 = 3;
+    #[flatten]
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
+    #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    impl State {
-        fn step(&mut self, a: &mut f32) -> f32 {
-            (*self) = State(
-                Vec4::new(
-                    (Pair { a: self.0.w }).a,
-                    ((-1.0_f32)).move_towards((*a), 0.5),
-                    ((*a) + self.0.y),
-                    (if (self.0.z != (-2.5)) {
-                        1.0_f32
-                    } else {
-                        if ((BVec3::new(true, false, (self.0.y < self.0.z)))
-                            == (BVec3::new(
-                                (self.0.x <= self.0.w),
-                                true,
-                                (self.0.y > 0.25_f32),
-                            )))
-                        {
-                            'outer: for _ in 0..2usize {
-                                let mut turn = 0;
-                                let t: [f32; 2] = 'value: loop {
-                                    if false {
-                                        break [(-(-0.0_f32)), flatten::math::tanh(self.0.w)];
-                                    }
-                                    let given: f32 = self.0.y;
-                                    let c: f32 = {
-                                        fn second(b: f32) -> f32 {
-                                            (b - 0.5).max(0.5)
-                                        }
-                                        let t = second(given);
-                                        t
-                                    };
-                                    turn += 1;
-                                    if turn == 3 {
-                                        break [c; 2];
-                                    }
-                                };
-                                if (self.1 > self.1) {
-                                    break;
-                                }
-                            }
-                            return (-0.0);
-                        }
-                        (*a)
-                    }),
-                ),
-                8_usize,
-            );
-            (self.0.w + self.0.x)
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: Hit, c: &mut Pair, y: usize, t: &mut [f32; 2]) -> State {
         #[keep]
-        'outer: for a in (0..((STEPS) & 3)).rev() {
-            'block: {
-                let c: i32;
-                if ((!(y != y)) && false) {
-                    c = (((MASK & 255) as i32)).abs();
+        'outer: for t in (0..(((NARROW as i32) / (STEPS | 1)) & 3)) {
+            'inner: for _ in 0..WIDE as i32 + 1 {
+                let mut x = IVec3::new(
+                    1,
+                    (((MASK & 255) as i32)).abs(),
+                    ((t & 63) << (1u32)),
+                );
+                let mut b = Vec3::select(
+                    (Vec3::new(2.0, c.a, c.a)).cmplt(Vec3::new(1.5, 3.0, c.a)),
+                    Vec3::new((-0.0), (-2.5), 1.0),
+                    Vec3::new(c.a, (-2.5), 0.25),
+                );
+                let b: usize;
+                if ((MASK >= MASK) || (x.x > t)) {
+                    b = y;
                 } else {
-                    c = (if ((if (a < a) {
-                        if (BVec3::new(true, (2_i32 < a), (a != a))).any() {
-                            let mut a: State = State(
-                                Vec4::new((-2.5_f32), 0.25_f32, 3.0_f32, 1.5_f32),
-                                y,
-                            );
-                            let t = a.step(&mut t[((WIDE as i32) & 1) as usize]);
-                        } else if false {} else {}
-                        ((-0.0_f32) > t[0])
-                    } else {
-                        (a != STEPS)
-                    })) {
-                        a
-                    } else {
-                        return State(Vec4::new((-1.0_f32), t[0], t[0], t[0]), y);
-                    });
-                }
-                if (t[0] > 0.0) {
-                    break 'block;
+                    c.a = HALF;
+                    b = 8;
                 }
             }
+            if (c.a > 1.5) {
+                break;
+            }
         }
-        State(Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32), 0_usize)
+        State((Vec4::new(3.0, 0.5, 0.5, c.a) + Vec4::splat(t[1])), y)
     }
 }
 
 #[flatten]
-mod p081 {
+mod p076 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -6790,14 +6106,14 @@ mod p081 {
                 });
             }
         };
-        (((((x & 255) as i32)).leading_zeros() as i32) + ((b & 255) as i32))
+        (((((7_i32 > (*c)) as i32)).leading_zeros() as i32) + ((b & 255) as i32))
     }
 }
 
-#[flatten]
-mod p082 {
+mod p077 {
     use super::*;
     use flatten::math::*;
+    #[flatten(source)]
     fn first(a: f32) -> f32 {
         let mut n: f32 = a;
         n %= 3.0;
@@ -6836,7 +6152,7 @@ mod p082 {
         }
         n
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(mut b: f32, c: i32) -> f32 {
         let mut turn = 0;
         let a_2: Mat3 = 'value: loop {
@@ -6867,112 +6183,268 @@ mod p082 {
     }
 }
 
-mod p083 {
+#[flatten]
+mod p078 {
     use super::*;
     use flatten::math::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair(pub bool, pub Vec3);
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: Vec2,
     }
-    #[flatten]
     const STEPS: i32 = 3;
-    #[flatten]
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: &mut Vec3, c: i32, y: &mut f32) -> Mat2 {
-        let (mut a_2, (x, y)) = (
-            (a.y != a.x),
-            (
-                ((IVec3::new(c, 2_i32, 5_i32)).max(IVec3::new(5_i32, c, c))
-                    ^ (IVec3::new(1_i32, c, c) + IVec3::new(c, (-4_i32), c))),
-                Pair((a.z < (*y)), (*a)),
-            ),
-        );
-        let mut k0 = (({
-            let q = 3.0_f32;
-            if q == q { q.to_bits() >> 20 } else { 7 }
-        })) & 3;
-        #[unroll(max = 4)]
-        'outer: loop {
-            if k0 == 0 {
-                break;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(&self, a: &Hit, c: i32, y: [f32; 2]) -> u32 {
+            let (v, x) = (
+                Vec4::new(a.a.y, 2.0_f32, (-0.0_f32), 0.25_f32),
+                (if (self.0 || self.0) { [a.a.y; 2] } else { [self.1.z, self.1.z] }),
+            );
+            if (c >= c) {
+                #[keep]
+                'outer: for a in (((c).saturating_sub(7_i32) & 3)..8).step_by(2) {
+                    let mut n: (Pair, i32, f32) = ((*self), c, self.1.y);
+                }
+                let c: Mat2 = 'block: {
+                    let mut x: [f32; 2] = [
+                        self.1.y,
+                        (if self.0 {
+                            x[Self::SIZE % 2]
+                        } else {
+                            (-TABLE[(c & 1) as usize])
+                        }),
+                    ];
+                    if (c > (c + c)) {
+                        break 'block Mat2::IDENTITY;
+                    }
+                    let given: f32 = ((((NARROW as i32) & 7) as usize) as f32);
+                    let v: f32 = {
+                        let t = doubled(given);
+                        const HALF: f32 = STEPS as f32 * 0.25;
+                        const STEPS: i32 = 2;
+                        fn doubled(v: f32) -> f32 {
+                            v * HALF + 1.0
+                        }
+                        t
+                    };
+                    ({
+                        let Hit { a: n } = Hit { a: ((*a)).a };
+                        (Mat2::IDENTITY
+                            + Mat2::from_cols(Vec2::new(0.0_f32, (-1.0_f32)), n))
+                    })
+                };
+                let mut a: [f32; 2] = [self.1.y, v.z];
             }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
+            (((UVec2::new(MASK, MASK)).max(UVec2::new(MASK, MASK))).y
+                + (((c) as u32 >> 3)).max((MASK).max(MASK)))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: (Pair, i32, f32), y: &mut f32) -> i32 {
+        if (Pair(c.0.0, (Vec3::new((*y), 0.25_f32, c.0.1.x) / (-3.0)))).0 {
+            let mut k0 = 0i32;
+            'outer: loop {
+                if !(k0 < 0) {
+                    break;
+                }
+                k0 += 1;
+                'inner: for _ in k0..=0 {
+                    'block: {
+                        if (Pair(c.0.0, c.0.1)).0 {
+                            continue 'outer;
+                        }
+                        let given: f32 = (if c.0.0 {
+                            (Vec2::new((*a), (-2.5_f32))).y
+                        } else {
+                            Hit::RATE
+                        });
+                        let a: f32 = {
+                            const HALF: f32 = STEPS as f32 * 0.25;
+                            const STEPS: i32 = 2;
+                            fn first(c: f32) -> f32 {
+                                c * HALF + 1.0
+                            }
+                            let t = first(given);
+                            t
+                        };
+                        let (mut c, (n, b)) = (
+                            ((c.1).clamp(-5, 9) + (if c.0.0 { k0 } else { k0 })),
+                            (((2.0_f32 * c.0.1)).xxz(), (Hit::SIZE + Hit::SIZE)),
+                        );
+                    }
+                    (*y) = distance(c.0.1, Vec3::new((-0.0_f32), (*a), (-0.0_f32)));
+                }
+            }
+        }
+        (*y) = (c).2;
+        ((c.0.1).min(Vec3::new((*y), 0.5, 1.5))).cmpeq((c.0.1 * 3.0_f32)).any();
+        let mut c = mat2(Vec2::new(0.0, 1.0), Vec2::new(c.0.1.x, c.0.1.x));
+        c.x_axis = ({
+            let given: f32 = (*a);
+            let a_2: f32 = {
+                fn second(y: f32) -> f32 {
+                    (y - 0.5).max(0.5)
+                }
+                let t = second(given);
+                t
+            };
+            if ((*y) < HALF) {
+                let mut k0 = (({
+                    Pair((c.x_axis.x > HALF), Vec3::new(0.5_f32, c.x_axis.y, (-1.0_f32)))
+                })
+                    .step(&{ Hit { a: c.x_axis } }, STEPS, [c.x_axis.x, a_2])) & 3;
+                #[unroll(max = 3)] 'outer: while k0 > 0 {
                     k0 -= 1;
-                    if y.0 {
-                        let mut c = degrees(Vec4::new(a.y, 2.0_f32, 2.0_f32, y.1.y));
+                    if ((Vec3::splat((-1.0)))
+                        .cmplt(
+                            (if false {
+                                Vec3::new((-0.0), 3.0, 3.0)
+                            } else {
+                                Vec3::new(0.0, 0.0, 0.0)
+                            }),
+                        )
+                        .any())
+                    {
                         break;
                     }
                 }
-                k1 += 1;
             }
-        }
-        let c = (y, x.y, a.z);
-        let mut k0 = ((UVec2::new(MASK, MASK)).y) & 3;
-        #[unroll(max = 4)]
-        'outer: while k0 > 0
-            && (((!(if c.0.0 {
-                let t: Pair;
-                if c.0.0 {
-                    a.x = dot((*a), c.0.1);
-                    t = Pair(
-                        (true
-                            || ({
-                                a.z %= 3.0;
-                                a_2
-                            })),
-                        (*a),
-                    );
-                } else {
-                    t = c.0;
-                }
-                c.0.0
-            } else {
-                a_2
-            }))))
-        {
-            k0 -= 1;
-            if (!y.0) {
-                let mut v = (((1_i32 & 63) << 1))
-                    .min(((1_i32 & 31).pow(2) + ((STEPS & 15) * (x.y & 7))));
-                if (10_i32 < 0) {
-                    let start = ((k0 & 63) << (k0 & 7));
-                    let mut n = 1;
-                    n += start;
-                    let mut turn = 0;
-                    let t: (Pair, i32, f32) = 'value: loop {
-                        let x: f32 = (-(1.5_f32).powi(2));
-                        if y.0 {
-                            break 'value (if y.0 {
-                                (Pair(y.0, (*a)), v, y.1.z)
-                            } else {
-                                c
-                            });
-                        }
-                        turn += 1;
-                        if turn == 1 {
-                            break c;
-                        }
-                    };
-                } else if y.0 {} else {}
-            }
-        }
-        Mat2::IDENTITY
+            Vec2::new(0.0_f32, 0.0_f32)
+        });
+        0
     }
 }
 
 #[flatten]
-mod p084 {
+mod p079 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec4);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub u32, pub f32);
+    #[derive(Clone, Copy)]
+    pub struct State;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, mut x: i32, y: &i32, t: &u32) -> State {
+        let t: usize = 'block: {
+            let Hit(mut b, _) = Hit((*t), a);
+            if ((({
+                x = (((if ((if ((*t) < b) {
+                    true
+                } else {
+                    let mut x_2: IVec2 = IVec2::new((*y), x);
+                    (b <= (*t))
+                })) {
+                    100i16
+                } else {
+                    7
+                } / 3 % 5) as i32) * 2);
+                (0.5_f32 != a)
+            })
+                != (if false {
+                    let [x, _, a] = [a; 3];
+                    ((*t) < (*t))
+                } else {
+                    ((*y) > x)
+                })))
+            {
+                let (mut t, v) = (ceil(a), (Hit(2_u32, a)).0);
+                break 'block (if Hit::SIZE >= State::SIZE {
+                    Hit::SIZE - State::SIZE
+                } else {
+                    Hit::SIZE
+                });
+            }
+            b %= 7;
+            let x = (-(-mat3(
+                Vec3::new(a, (-2.5_f32), (-2.5_f32)),
+                Vec3::new(0.25_f32, (-2.5_f32), a),
+                Vec3::new(0.25_f32, a, HALF),
+            )));
+            ((Vec4::new((-0.0_f32), x.x_axis.x, x.y_axis.z, x.y_axis.y)).min_position()
+                >> 1)
+        };
+        let mut a_2 = mat3(
+            ({
+                let mut v = (if (a != 0.0) {
+                    let start = ((((t & 255) as i32) & 63) << (1u32));
+                    let mut x_2 = 0;
+                    x_2 += start;
+                    (-Mat3::from_diagonal(Vec3::new(0.25_f32, (-1.0_f32), a)))
+                } else {
+                    (Mat3::from_cols(
+                        Vec3::new(0.5_f32, 1.0_f32, TABLE[(MASK % 4) as usize]),
+                        Vec3::new(a, (-0.0_f32), 0.0_f32),
+                        Vec3::new(a, (-0.0_f32), (-1.0_f32)),
+                    ) * a)
+                });
+                v.y_axis *= Vec3::ONE;
+                let mut t: [f32; 3] = [(-2.5_f32), v.x_axis.z, v.z_axis.y];
+                'outer: for a_2 in t.iter() {
+                    let mut turn = 0;
+                    let a: IVec3 = 'value: loop {
+                        if ((*y) < (*y)) {
+                            return (if (v.z_axis.y > t[2]) { State } else { State });
+                        }
+                        if (((Hit(MASK, (-0.0_f32))).0 <= ({ MASK }))) {
+                            break 'value IVec3::new(5, (*y), x);
+                        }
+                        turn += 1;
+                        if turn == 2 {
+                            break (IVec3::new((-1), 1, 10) * 2);
+                        }
+                    };
+                }
+                v.z_axis
+            }),
+            Vec3::new(a, a, a),
+            (Vec3::new(1.0_f32, a, 0.5_f32)).copysign(Vec3::new(1.0_f32, 1.5_f32, a)),
+        );
+        a_2.x_axis += Vec3::ONE;
+        let mut x: [f32; 3] = [a_2.y_axis.y; 3];
+        let a_2: f32 = ((((-0.0_f32)).min(TABLE[t % 4]) + 0.0) - x[1]);
+        State
+    }
+}
+
+#[flatten]
+mod p080 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair;
@@ -7036,15 +6508,163 @@ mod p084 {
     }
 }
 
-mod p085 {
+#[flatten]
+mod p081 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: Vec3,
+        pub c: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: i32,
+        pub b: Vec2,
+        pub c: f32,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(&mut self, a: f32) -> u32 {
+            let mut k0 = (((0_u32 & 63) << (MASK & 7))) & 3;
+            #[keep]
+            'outer: while k0 > 0
+                && ((((-(NARROW as i32))
+                    >= (Hit {
+                        b: Vec2::new((-1.0_f32), self.c),
+                        c: self.b.x,
+                        a: 5_i32,
+                    })
+                        .a)))
+            {
+                k0 -= 1;
+                self.a = ((2.0_f32).sin() * (flatten::math::hadd(self.b)).cos()
+                    + ((a * self.b.x)).sin());
+            }
+            ((MASK)
+                .max(
+                    (if ((if (self.b.x < self.c) {
+                        false
+                    } else {
+                        {
+                            'outer: for b in 0u32..4 {
+                                if (1_u32 != 8) {
+                                    let b = Hit {
+                                        b: Vec2::new(2.0, self.a),
+                                        ..Hit {
+                                            a: STEPS,
+                                            b: Vec2::new(0.5, self.a),
+                                            c: self.b.x,
+                                        }
+                                    };
+                                    break;
+                                }
+                            }
+                        }
+                        ((-1.0_f32) <= self.c)
+                    })) {
+                        5
+                    } else {
+                        MASK
+                    }),
+                ) + (self.b.z.abs() as u32 & 255))
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: IVec3, c: usize) -> f32 {
+        b.x >>= 1;
+        b.x = select(
+            (({
+                let mut a: Pair = Pair {
+                    c: TABLE[(c).min(3)],
+                    a: TABLE[(({
+                        b.z
+                            ^= ({
+                                'outer: for n in (1..10).step_by(3) {
+                                    if (((if ((WIDE as i32) != b.x) {
+                                        (1.0_f32).atan2(TABLE[(c).min(3)])
+                                    } else {
+                                        (if ((n as i32) < b.y) {
+                                            TABLE[(8_u32 % 4) as usize]
+                                        } else {
+                                            Hit::RATE
+                                        })
+                                    }) > TABLE[(b.z & 1) as usize]))
+                                    {
+                                        let mut a_2 = (if TABLE[(c).min(3)] <= 0.25 {
+                                            (({ flatten::math::sign(1.5_f32) }))
+                                                .clamp(TABLE[(c).min(3)], 0.25) + 0.0
+                                        } else {
+                                            HALF
+                                        });
+                                    } else {
+                                        b.x
+                                            ^= (b.y
+                                                ^ (if ((
+                                                    1.0_f32,
+                                                    (1_usize != c),
+                                                    Vec3::new(1.5_f32, HALF, (-1.0_f32)),
+                                                ))
+                                                    .1
+                                                {
+                                                    n
+                                                } else {
+                                                    b.x
+                                                }));
+                                    }
+                                    if (c < c) {
+                                        b.y >>= STEPS;
+                                        ((BVec3::new(false, (2_usize != 2_usize), true))
+                                            .test((MASK % 2) as usize)
+                                            || ({
+                                                b = (b).max(b);
+                                                false
+                                            }));
+                                    }
+                                }
+                                0_i32
+                            });
+                        0_u32
+                    }) % 4) as usize],
+                    b: Vec3::new(0.0, 0.0, 0.0),
+                };
+                a.step(0.0);
+                0_i32
+            }) / 2),
+            0_i32,
+            false,
+        );
+        0.0
+    }
+}
+
+#[flatten]
+mod p082 {
+    use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: Vec2,
         pub b: f32,
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &(Pair, i32), c: Pair) -> Vec2 {
         let mut k0 = ((UVec2::new(1_u32, 1_u32)).y) & 3;
         #[keep]
@@ -7078,11 +6698,12 @@ mod p085 {
     }
 }
 
-#[flatten]
-mod p086 {
+mod p083 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair(pub Vec2);
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: Pair,
@@ -7095,60 +6716,8 @@ mod p086 {
     }
 }
 
-mod p087 {
-    use super::*;
-    use flatten::math::*;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const COUNT: usize = 2;
-    #[flatten]
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    #[flatten(exact)]
-    pub fn entry(a: Vec3, mut x: IVec2, y: Vec3, t: &mut u32) -> f32 {
-        let n: BVec3 = BVec3::new(
-            (TABLE[COUNT % 4] > TABLE[((*t) % 4) as usize]),
-            ((x.y as f32) != (y.y * a.x)),
-            ((*t) != (*t)),
-        );
-        if ((*t) < (*t)) {
-            return ((if (*t) != 0 { (*t) / (*t) } else { (*t) }) as f32);
-        }
-        if (((y).is_nan()
-            && ({
-                x.y %= 7;
-                true
-            })))
-        {
-            'outer: for _ in 0..2usize {
-                let mut k1 = (((*t) ^ (*t))) & 3;
-                #[unroll(max = 4)]
-                'inner: loop {
-                    if any((ceil(a)).cmpge(y)) {
-                        x.y = (if ((((0_i32 <= x.y)
-                            && ({
-                                (*t) = k1;
-                                (x.y != x.x)
-                            })) == ((y.x <= 0.0) && false)))
-                        {
-                            0
-                        } else {
-                            0
-                        });
-                    }
-                    if k1 == 0 || (false) {
-                        break;
-                    }
-                    k1 -= 1;
-                }
-            }
-        }
-        0.0
-    }
-}
-
 #[flatten]
-mod p088 {
+mod p084 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair;
@@ -7212,7 +6781,7 @@ mod p088 {
 }
 
 #[flatten]
-mod p089 {
+mod p085 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -7303,7 +6872,7 @@ mod p089 {
 }
 
 #[flatten]
-mod p090 {
+mod p086 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -7445,7 +7014,7 @@ mod p090 {
     }
 }
 
-mod p091 {
+mod p087 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
@@ -7554,19 +7123,114 @@ mod p091 {
 }
 
 #[flatten]
-mod p092 {
+mod p088 {
     use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: usize,
+        pub c: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: BVec3,
+        pub b: f32,
+        pub c: Vec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State(pub UVec2);
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    fn first(a: f32, c: &mut bool) -> bool {
+        #[keep]
+        'outer: for c in (0..((MASK + MASK) & 3)) {
+            let mut turn = 0;
+            let x: Pair = 'value: loop {
+                if true {
+                    return ({
+                        let q = 0.0_f32;
+                        q == q && q.is_sign_negative()
+                    });
+                }
+                if ((Hit::SIZE == Pair::SIZE) && (c <= c)) {
+                    break 'value Pair {
+                        b: Hit::SIZE,
+                        ..Pair {
+                            c: a,
+                            ..Pair {
+                                a: a,
+                                b: Hit::SIZE,
+                                c: TABLE[(3_usize).min(3)],
+                            }
+                        }
+                    };
+                }
+                turn += 1;
+                if turn == 2 {
+                    break Pair { c: a, a: a, b: Hit::SIZE };
+                }
+            };
+            if false {
+                continue 'outer;
+            }
+        }
+        ((*c) ^ (*c))
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: i32) -> bool {
+        if (((((if (c != 0) { MASK } else { 3_u32 }) & 15) * (((c) as u32 >> 3) & 7))
+            != (2_i32).unsigned_abs()))
+        {
+            let mut c: i32 = (((((c & 15) * (c & 7))).max((c).signum()) & 63) << 2);
+        } else {
+            let mut a_2 = (false && (c < c));
+            let a: usize = (first(
+                (if a_2 {
+                    return (0.0_f32 <= 0.0_f32);
+                } else {
+                    0.0_f32
+                }),
+                &mut a_2,
+            ) as usize);
+        }
+        false
+    }
+}
+
+mod p089 {
+    use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
         pub b: Vec4,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: Vec4,
         pub b: f32,
     }
+    #[flatten]
     const STEPS: i32 = 3;
+    #[flatten]
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: u32, c: &mut Pair, y: &Mat4, t: &mut bool) -> i32 {
@@ -7619,23 +7283,52 @@ mod p092 {
     }
 }
 
-mod p093 {
+#[flatten]
+mod p090 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: i32,
+        pub b: i32,
+        pub c: i32,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: i32) -> i32 {
+        let mut x = ((((!c) + 3_i32) & 15) * (c & 7));
+        x = (-(-(x + 0)));
+        0
+    }
+}
+
+mod p091 {
     use super::*;
     #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: u32,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &mut i32, y: f32) -> Vec3 {
+        'block: {
+            if (!(0.0_f32 < 0.0)) {
+                break 'block;
+            }
+        }
+        Vec3::new(0.0, 0.0, 0.0)
+    }
+}
+
+#[flatten]
+mod p092 {
+    use super::*;
     const HALF: f32 = 0.5;
-    #[flatten]
     const COUNT: usize = 2;
-    #[flatten]
     const NARROW: u8 = 3;
-    #[flatten]
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(source)]
     fn second(a: &bool) -> f32 {
         let mut k0 = 252u8;
         'outer: loop {
@@ -7718,7 +7411,7 @@ mod p093 {
 }
 
 #[flatten]
-mod p094 {
+mod p093 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -7765,7 +7458,7 @@ mod p094 {
                         c: (t as u32),
                     };
                     let mut k1 = (((2_u32 & 15) * ((t as u32) & 7))) & 3;
-                    #[unroll(max = 3)] 'inner: while k1 > 0 {
+                    'inner: while k1 > 0 {
                         k1 -= 1;
                         let a_2 = x;
                     }
@@ -7825,7 +7518,7 @@ mod p094 {
             )
         }
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &mut i32, mut x: usize, y: &mut f32) -> i32 {
         (*a) <<= 1;
         if (((*a) <= (*a)) && (MASK != MASK)) {
@@ -7842,7 +7535,7 @@ mod p094 {
 }
 
 #[flatten]
-mod p095 {
+mod p094 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -7851,145 +7544,212 @@ mod p095 {
         pub b: Vec3,
         pub c: i32,
     }
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
     fn first(a: [Pair; 2]) -> f32 {
-        let mut a_2 = (((((UVec2::new(2_u32, MASK)).y & 15) * ((MASK + MASK) & 7)) & 15)
+        let mut v: u32 = (((((UVec2::new(2_u32, MASK)).y & 15) * ((MASK + MASK) & 7))
+            & 15)
             * ((if (a[0].c >= a[0].c) {
                 MASK
             } else {
                 let mut turn = 0;
-                let b: IVec2 = 'value: loop {
-                    let start = ((Vec2::new(1.5_f32, 0.5_f32)
-                        == Vec2::new((-0.0_f32), a[0].b.y)) as u32);
-                    let mut v = 1;
-                    v += start;
-                    if (v <= (v + v)) {
-                        let mut t: [f32; 2] = [
-                            (v as f32),
-                            ((a[1].b.x).min(a[1].b.y) + 0.0),
-                        ];
-                        return floor(({ t[1] }));
-                    }
-                    if (((a[1].c != a[1].c)
-                        && ({
-                            v = ((v & 15) * (MASK & 7));
-                            (7_i32 > a[1].c)
-                        })))
+                let c: IVec2 = 'value: loop {
+                    let start = (((false as i16) + 3) as u32 & 255);
+                    let mut b = 1;
+                    b += start;
                     {
-                        break IVec2::new(3, (-1));
-                    }
-                    if (v > v) {
-                        let mut y = (v <= v);
-                        if (((a[0].b.x).is_nan()
-                            && (if ((Pair::RATE != a[0].b.x) || y) {
-                                (y ^ y)
-                            } else {
-                                (!y)
-                            })))
-                        {
-                            let mut c: f32 = (((if 2.0_f32 <= a[1].b.x {
-                                ((if 1.0_f32 <= a[0].b.x {
-                                    (a[0].b.y).clamp(1.0_f32, a[0].b.x) + 0.0
+                        if ((Vec3::new(
+                            (a[1].b.x * a[1].b.x),
+                            0.5,
+                            (a[1].a).to_radians(),
+                        ))
+                            .cmplt(
+                                (if ((3_i32 > a[1].c) && (a[1].b.x > (-1.0))) {
+                                    (Vec3::new(a[0].b.y, 1.0, 0.5)).xxz()
                                 } else {
-                                    a[1].b.x
-                                }))
-                                    .clamp(2.0_f32, a[1].b.x) + 0.0
-                            } else {
-                                a[1].b.y
-                            }))
-                                .min(a[0].b.x) + 0.0);
-                        } else {}
-                    } else {}
+                                    vec3(a[1].b.y, a[0].b.y, a[1].a)
+                                }),
+                            )
+                            .all())
+                        {
+                            let mut c = ((STEPS) as usize & 31);
+                            b = b;
+                        }
+                    }
+                    if ((b > b) ^ (b > 2)) {
+                        break ({
+                            let mut v: Vec2 = sin(
+                                Vec2::new(a[0].b.x, ((2.0_f32).saturate() + 0.0)),
+                            );
+                            IVec2::new(a[0].c, a[1].c)
+                        });
+                    }
                     turn += 1;
                     if turn == 1 {
-                        break IVec2::new(2, a[0].c);
+                        break IVec2::new((-4), (-4));
                     }
                 };
-                MASK
+                ((if true { 100u8 } else { 7 } / 3 % 5) as u32 & 255)
             }) & 7));
-        ((a[1].b.x).atan2(((a[0].b).z - a[0].a)) + (a_2 as f32))
+        if ((if ((if (a[1].c <= 5) {
+            false
+        } else {
+            return a[0].a;
+        })) {
+            (a[1].b.x < a[1].b.y)
+        } else {
+            (a[1].a > a[1].a)
+        })) {}
+        ((if 0.25_f32 <= a[1].b.z {
+            (TABLE[(a[1].c & 1) as usize]).clamp(0.25_f32, a[1].b.z) + 0.0
+        } else {
+            1.5
+        }) + (v as f32))
     }
     #[flatten(exact)]
-    pub fn entry(mut b: Vec2, c: [f32; 2], y: f32, t: &mut u32) -> f32 {
-        let [Pair { a, b, c }, Pair { a: mut y, b: _, c: _ }] = [
+    pub fn entry(mut b: f32, mut x: usize, mut v: Vec3, t: u32) -> Pair {
+        let a = STEPS;
+        let [Pair { a: mut t, b: _, c }, Pair { a: mut a_2, b: b, c: mut x }] = [
             Pair {
                 c: 0_i32,
-                a: b.y,
-                b: Vec3::new(b.y, (-2.5_f32), (-1.0_f32)),
+                a: TABLE[(t % 4) as usize],
+                b: Vec3::new(b, (-2.5_f32), (-1.0_f32)),
             },
-            Pair {
-                b: Vec3::new(y, 0.5_f32, 2.0_f32),
-                c: 1_i32,
-                a: b.x,
-            },
+            Pair { b: v, c: 1_i32, a: v.x },
         ];
-        let x: Vec4;
-        if (((*t) + (*t)) >= 2) {
-            x = (Vec4::splat(b.y) * Vec4::splat(b.x));
-        } else {
-            (*t) >>= 2;
-            x = Vec4::new(
-                flatten::math::dot(Vec3::new(2.0_f32, b.y, a), b),
-                first(
-                    ({
-                        y = (b.z).round_ties_even();
-                        [
-                            Pair {
-                                b: Vec3::new(y, 1.0_f32, 0.25_f32),
-                                ..Pair {
-                                    a: 0.5_f32,
-                                    ..Pair {
-                                        b: Vec3::new((-2.5_f32), (-1.0_f32), b.y),
-                                        c: c,
-                                        a: (-2.5_f32),
-                                    }
-                                }
-                            },
-                            Pair {
-                                c: (-1_i32),
-                                a: 0.5_f32,
-                                b: b,
-                            },
-                        ]
-                    }),
-                ),
-                (b.x + b.x),
-                first([
-                    Pair {
-                        a: TABLE[Pair::SIZE % 4],
-                        b: b,
-                        c: c,
-                    },
-                    Pair {
-                        a: y,
-                        ..Pair { b: b, c: c, a: y }
-                    },
-                ]),
-            );
-        }
-        (y, (*t)) = (
-            ({
-                true;
-                ((b.z).max(b.x) + 0.0)
-            }),
-            (*t),
-        );
-        'outer: for c in 0..0 {
-            if (((c * c) as i32) <= 0) {
-                break;
+        'outer: for y in [
+            b.x,
+            first([
+                Pair {
+                    a: b.y,
+                    b: Vec3::new(v.x, (-1.0_f32), v.x),
+                    c: a,
+                },
+                Pair {
+                    c: (NARROW as i32),
+                    ..Pair { c: x, a: t, b: v }
+                },
+            ]),
+            (t / (-3.0)),
+        ] {
+            let mut k1 = (MASK) & 3;
+            #[keep]
+            'inner: loop {
+                if ((IVec2::new((-1_i32), 10_i32)) == (IVec2::new(a, a))) || k1 == 0 {
+                    break;
+                }
+                k1 -= 1;
+                ((b.x / (-3.0)) <= a_2);
+            }
+            if ((Vec2::new(1.0, 1.0) == Vec2::new(t, 1.5)) && (b.y > a_2)) {
+                continue;
+            }
+            let mut k1 = 0i32;
+            'inner: while k1 < 1 {
+                k1 += 1;
+                let mut c = (BVec3::new(false, false, (v.x > v.x)) | (v).is_nan_mask());
+                if (0.25_f32 > b.y) {
+                    break 'inner;
+                }
             }
         }
-        0.0
+        Pair {
+            a: (round(
+                (first([
+                    Pair { a: b.y, b: b, c: x },
+                    Pair {
+                        c: c,
+                        ..Pair { b: b, c: 0_i32, a: 0.0_f32 }
+                    },
+                ]) - 0.0),
+            ) + (x as f32)),
+            b: Vec3::new(0.0, 0.0, 0.0),
+            c: 0,
+        }
+    }
+}
+
+mod p095 {
+    use super::*;
+    use flatten::math::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
+        pub b: f32,
+        pub c: usize,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State(pub Hit, pub f32);
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &mut i32, y: f32) -> f32 {
+        let mut b = State(
+            Hit {
+                b: ((-1.0_f32) * y),
+                ..Hit {
+                    b: a,
+                    ..Hit { b: y, c: 2_usize, a: a }
+                }
+            },
+            a,
+        );
+        'outer: for a in [(-b.1), (b.0.c as f32), (a - 0.0)] {
+            let State(Hit { a: c, b: mut x_2, c: _ }, _) = State(
+                Hit { a: y, ..b.0 },
+                b.0.b,
+            );
+            if (IVec2::new(10, (-4)) == (IVec2::new(0, 2) % 3)) {
+                let mut k1 = 2u32;
+                'inner: loop {
+                    if !(k1 > 0) {
+                        break;
+                    }
+                    k1 -= 1;
+                    if (((b.0.c != b.0.c)
+                        == (b.0.c != (if (k1 != 3) { b.0.c } else { b.0.c }))))
+                    {
+                        x_2
+                            += (if ((b.0.c != b.0.c)
+                                || ((Vec2::new(2.0_f32, x_2))
+                                    != (Vec2::new(1.0_f32, 3.0_f32))))
+                            {
+                                c
+                            } else {
+                                HALF
+                            });
+                        let Hit { a: mut b, b: mut v, .. } = Hit {
+                            a: (2_usize as f32),
+                            b: 0.0_f32,
+                            c: (y.abs() as usize & 15),
+                        };
+                    } else {
+                        let mut a = [(b.1 + (-0.0)); 3];
+                    }
+                    let start = (Vec4::new(b.0.a, (-0.0_f32), y, HALF)).min_position();
+                    let mut b = 2;
+                    b += start;
+                }
+                continue;
+            }
+        }
+        (if (b.0.c > b.0.c) {
+            fma(0.25_f32, (b.1 * (-1.0_f32)), (3.0_f32).mul_add(a, b.0.a))
+        } else {
+            let mut y = (Vec2::new(2.0, b.0.a)).xx();
+            (1.5_f32 * 0.0)
+        })
     }
 }
 
@@ -8147,182 +7907,6 @@ mod p096 {
 #[flatten]
 mod p097 {
     use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: usize,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec3,
-        pub b: f32,
-        pub c: usize,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn step(mut self, a: f32) -> bool {
-            let start = (a * 0.0_f32);
-            let mut x_2 = 0.0;
-            x_2 += start;
-            x_2 *= ((a).min(((x_2 - x_2)).signum()) + 0.0);
-            let start = ((x_2 + x_2) * flatten::math::select(x_2, x_2, (a < a)));
-            let mut v = 0.0;
-            v += start;
-            ((Vec3::new((-2.5), a, x_2)).cmple(Vec3::splat(v)).any() ^ (self.a > 1))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: i32, y: f32, t: &u32) -> f32 {
-        let mut k0 = (((*t) % 7)) & 3;
-        #[keep]
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    {
-                        let mut b = ((((-1.0_f32)).lerp(a, y)
-                            - (Vec2::new(3.0_f32, (-0.0_f32))).y) * 1.0);
-                        b /= 2.0;
-                    }
-                    let mut n: Pair = Pair { a: Hit::SIZE };
-                    let b = n.step(y);
-                }
-                k1 += 1;
-            }
-        }
-        (a + a)
-    }
-}
-
-#[flatten]
-mod p098 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: Vec4,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    fn first(a: &Pair, c: f32, y: f32) -> f32 {
-        let mut b: [f32; 3] = [(-2.5_f32); 3];
-        'outer: for (x, y) in b
-            .into_iter()
-            .zip([
-                ((3_u32 & 15) * (MASK & 7)),
-                ((STEPS & 255) as u32),
-                ({
-                    if (((c < b[2]) as u32)).is_power_of_two() {
-                        ((NARROW as i32)).is_negative();
-                    } else {
-                        let mut a_2 = Pair {
-                            b: flatten::math::step(y, (b[1] + (-2.5_f32))),
-                            ..(*a)
-                        };
-                    }
-                    let mut y = (a.c
-                        - ({
-                            b[(MASK % 3) as usize] = ((if false {
-                                b[Pair::SIZE % 3]
-                            } else {
-                                let given: f32 = (({ a.c.y })
-                                    + select((-0.0_f32), 1.0_f32, (a.c.z != a.c.w)));
-                                let t: f32 = {
-                                    let t = second(given);
-                                    const HALF: f32 = STEPS as f32 * 0.25;
-                                    const STEPS: i32 = 2;
-                                    fn second(n: f32) -> f32 {
-                                        n * HALF + 1.0
-                                    }
-                                    t
-                                };
-                                (-1.0_f32)
-                            }) + 0.0);
-                            ({ ((0.25_f32 != b[2]) | false) });
-                            b[2]
-                        }));
-                    MASK
-                }),
-            ])
-        {
-            'inner: for x_2 in 1..=1 {
-                ((((x_2 as i32) & 63) << 2) > (((x_2 as i32)).leading_zeros() as i32));
-                if true {
-                    continue 'outer;
-                }
-            }
-        }
-        ((-Pair::RATE) + b[2])
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, mut x: i32, y: &mut f32) -> [f32; 3] {
-        'outer: for a_2 in (1..1).step_by(3).rev() {
-            (!(((WIDE as i32) > x)
-                && ({
-                    (*y) = ((-2.5_f32)).tanh();
-                    (a != (*y))
-                })));
-            let a: bool = (if (7_i32 != a_2) {
-                (if ((*y) >= (*y)) {
-                    'inner: for _ in 0..2u16 {
-                        let Pair { a: a, b: _, c: _ } = Pair {
-                            b: 1.0_f32,
-                            c: Vec4::new((-0.0_f32), (-0.0_f32), a, (-2.5_f32)),
-                            a: first(
-                                &{
-                                    Pair {
-                                        a: a,
-                                        b: (*y),
-                                        c: Vec4::new((*y), (*y), (-1.0_f32), 0.0_f32),
-                                    }
-                                },
-                                0.0_f32,
-                                0.0_f32,
-                            ),
-                        };
-                    }
-                    false
-                } else {
-                    false
-                })
-            } else {
-                false
-            });
-        }
-        [0.0_f32, 0.0_f32, 0.0_f32]
-    }
-}
-
-#[flatten]
-mod p099 {
-    use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub IVec2, pub bool);
     #[derive(Clone, Copy)]
@@ -8332,6 +7916,9 @@ mod p099 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -8348,134 +7935,83 @@ mod p099 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    impl Pair {
-        fn step(&mut self, a: IVec3, c: [f32; 2]) -> i32 {
-            'outer: for a in 0..1usize {
-                let mut a_2 = (Vec4::new(0.0_f32, c[0], c[1], 0.0_f32))
-                    .smoothstep(Vec4::ZERO, Vec4::splat(2.0));
-                if flatten::math::all(BVec3::new(self.1, true, self.1)) {
-                    let mut k1 = ((MASK).saturating_add_signed(self.0.x)) & 3;
-                    #[keep]
-                    'inner: loop {
-                        if ((c[(({
-                            self.0.x = (Vec3::new((-2.5_f32), c[1], (-0.0_f32)))
-                                .as_ivec3()
-                                .y;
-                            k1
-                        }) % 2) as usize] <= HALF))
-                        {
-                            let Hit(y, _) = Hit(
-                                self.0.y,
-                                (if self.1 { k1 } else { 0_u32 }),
-                            );
-                            return (!self.0.y);
-                        }
-                        if k1 == 0 || ((a_2.w <= 1.5)) {
-                            break;
-                        }
-                        k1 -= 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: Mat3) -> i32 {
+        let mut a: [f32; 2] = [TABLE[((WIDE as i32) & 1) as usize], (-1.0_f32)];
+        'outer: for (b, x_2) in a.into_iter().zip([(-1.0_f32), ((WIDE as i32) as f32)]) {
+            let t = (-({
+                let mut turn = 0;
+                let x_2: f32 = 'value: loop {
+                    a = [x_2, c.x_axis.z];
+                    if ((c).mul_vec3(c.x_axis)).cmplt(c.x_axis).any() {
+                        break (c.y_axis.y).remap(0.0, 2.0, a[1], c.y_axis.x);
                     }
-                    continue 'outer;
-                }
-            }
-            ((((-c[0])
-                * ({
-                    let mut c: State = State(
-                        ((if self.1 {
-                            let mut a = Mat3::from_cols(
-                                Vec3::new(c[0], (-0.0), (-1.0)),
-                                Vec3::new(HALF, 0.0, 1.5),
-                                Vec3::new(c[1], c[0], 0.25),
-                            );
-                            a.x_axis += Vec3::ONE;
-                            (-0.0_f32)
+                    if ((Hit::SIZE + Hit::SIZE) == (State::SIZE & 7)) {
+                        return STEPS;
+                    }
+                    turn += 1;
+                    if turn == 3 {
+                        break (if (c.y_axis.z < TABLE[(1_u32 % 4) as usize]) {
+                            (-2.5)
                         } else {
-                            c[1]
-                        }))
-                            .floor(),
-                        self.1,
-                    );
-                    (-2.5_f32)
-                })) as i32)
-                .clamp(-64, 64))
+                            c.z_axis.x
+                        });
+                    }
+                };
+                (8_u32 as f32)
+            }));
         }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: Mat3, c: &i32, mut v: f32, mut n: bool) -> f32 {
-        let mut a_2: Pair = Pair(IVec2::new(1_i32, (*c)), n);
-        let b = a_2.step(IVec3::new(1, 1, a_2.0.y), [(-2.5_f32), a.y_axis.y]);
-        let mut x = (if (((if (a_2.0.x < 0) {
-            let [Hit(_, mut a_2), Hit(c, v), Hit(x, n)] = [
-                Hit(a_2.0.x, 8_u32),
-                Hit((*c), MASK),
-                Hit(a_2.0.x, MASK),
-            ];
-            Hit::SIZE
-        } else {
-            let [Hit(b, ..), Hit(a_2, _), Hit(_, mut v)] = [
-                Hit((*c), MASK),
-                (if a_2.1 {
-                    let b: [Hit; 3] = [
-                        Hit(a_2.0.x, MASK),
-                        Hit(a_2.0.x, MASK),
-                        Hit(a_2.0.y, MASK),
-                    ];
-                    b[1]
-                } else {
-                    Hit(10_i32, MASK)
-                }),
-                Hit(STEPS, MASK),
-            ];
-            State::SIZE
-        }) != (State::SIZE + 0)))
-        {
-            a
-        } else {
-            let mut b: [Hit; 3] = [
-                Hit(a_2.0.y, MASK),
-                Hit(a_2.0.x, 2_u32),
-                Hit(a_2.0.x, MASK),
-            ];
-            'outer: for x_2 in b {
-                let mut t: Hit = Hit(
-                    ((a_2.0 - IVec2::new(7_i32, (-4_i32)))).y,
-                    (((a_2.0.x & 255) as u32)).min((b[2].1 & b[0].1)),
-                );
-                if (BVec3::new(false, true, true)).test(State::SIZE % 2) {
-                    break;
-                }
-                let a: Pair = Pair(
-                    (IVec2::new(5_i32, 0_i32)).with_x(STEPS),
-                    (((Vec2::new((-1.0_f32), a.z_axis.y)) != (Vec2::new(v, 0.5_f32)))
-                        && ({
-                            b[(Hit::SIZE).min(2)].0 += b[0].0;
-                            n
-                        })),
-                );
+        let mut k0 = (((MASK | 7) - (0_u32 & 7))) & 3;
+        'outer: loop {
+            if ((((k0 <= k0) ^ (8_u32 <= k0))
+                || ({
+                    a[1] = (TABLE[Hit::SIZE % 4]).smoothstep(-1.0, 2.0);
+                    (0_u32 > k0)
+                }))) || k0 == 0
+            {
+                break;
             }
-            a
-        });
-        (x.z_axis.y + x.y_axis.x)
+            k0 -= 1;
+            'block: {
+                if ((if (STEPS > STEPS) { (c.x_axis.x != (-1.0)) } else { false })) {
+                    break 'block;
+                }
+            }
+        }
+        ((NARROW as i32) + (a[1] as i32).clamp(-64, 64))
     }
 }
 
 #[flatten]
-mod p100 {
+mod p098 {
+    use super::*;
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+mod p099 {
     use super::*;
     use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair(pub Vec3, pub f32);
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: f32,
         pub b: i32,
     }
+    #[flatten]
     const STEPS: i32 = 3;
+    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
+    #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &mut Pair, c: &Hit, y: f32) -> u32 {
         if (((MASK == 0)
             && ({
@@ -8538,62 +8074,9 @@ mod p100 {
     }
 }
 
-mod p101 {
-    use super::*;
-    use flatten::math::*;
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const COUNT: usize = 2;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut Vec3, c: i32) -> bool {
-        #[keep]
-        'outer: for x_2 in (0..((c) & 3)) {
-            let mut y: u32 = (((if c != 0 {
-                select(x_2, STEPS, (a.y < a.y)) / c
-            } else {
-                c
-            }) & 255) as u32);
-            if ((Vec2::new(a.z, a.x)) != (Vec2::new(1.0_f32, 3.0_f32))) {
-                break;
-            }
-            'inner: for x in 0u32..2 {
-                let b = Mat2::from_cols(Vec2::new(a.x, a.y), Vec2::new(3.0, 1.5));
-                if (b.x_axis.y != HALF) {
-                    continue 'inner;
-                }
-                if (b.y_axis.y <= b.x_axis.x) {
-                    let mut c = COUNT;
-                    break 'inner;
-                }
-                let mut t = [(b.y_axis.y * (b.x_axis).y), ((-1.0_f32)).ceil()];
-                if (({
-                    if false {
-                        let mut b = (if ((y).min(0_u32) != 1) {
-                            0.0
-                        } else {
-                            ((HALF + (-0.0)) % 4.0)
-                        });
-                        continue;
-                    }
-                    (if false { (t[1] > b.y_axis.x) } else { (x > x) })
-                })) {} else {}
-            }
-        }
-        (((-1.0_f32) > a.x)
-            || ((IVec2::new(c, 3)).max(IVec2::new(c, (-4))) == IVec2::new(7, c)))
-    }
-}
-
 #[flatten]
-mod p102 {
+mod p100 {
     use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub usize);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub i32);
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
@@ -8601,120 +8084,70 @@ mod p102 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    fn first(a: &f32, c: i32) -> f32 {
-        let mut k0 = ((if ((*a) <= (*a)) {
-            {
-                let mut k0 = ((MASK >> (MASK & 31))) & 3;
-                #[unroll(max = 3)] 'outer: while k0 > 0 {
-                    k0 -= 1;
-                    let mut v = (if (!(Vec3::new((*a), (-0.0), (-1.0)))
-                        .cmple(Vec3::new((*a), 1.0, 1.0))
-                        .any())
-                    {
-                        ((BVec3::new((8_u32 != k0), (c > 1_i32), false)
-                            | BVec3::new(((*a) <= (*a)), ((*a) > (*a)), true))
-                            | BVec3::new(((*a) != (*a)), true, false))
-                    } else {
-                        (Vec3::new((-2.5_f32), (*a), Hit::RATE))
-                            .cmpne(Vec3::new((*a), HALF, 0.25))
-                    });
-                }
-            }
-            MASK
-        } else {
-            MASK
-        })) & 3;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut Vec3, c: i32) -> bool {
         #[keep]
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                }
-                k1 += 1;
-            }
-        }
-        ((1.5_f32 + (-0.0)) + (*a))
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32, y: i32, t: u32) -> f32 {
-        'block: {
-            ((-0.0_f32) != (*a));
-            if ((if (y <= c) {
-                if (true
-                    && ((BVec3::new((t != t), ((*a) <= (*a)), false))
-                        == (BVec3::new(false, false, false))))
-                {
-                    return ((if (y <= y) { Pair::SIZE } else { Pair::SIZE }) as f32);
-                }
-                false
-            } else {
-                (t != 5)
-            })) {
-                if ((*a) != (*a)) {
-                    let start = (if (((*a) < (*a)) | (c <= y)) {
-                        let mut n = Hit(5_i32);
-                        (Vec4::new((*a), (*a), 0.5_f32, (*a)))
-                            .dot(Vec4::new((-0.0_f32), (*a), (*a), HALF))
+        'outer: for n in (((c).wrapping_mul(3_i32) & 3)..8).step_by(2) {
+            if ((((COUNT % 3) < COUNT)
+                && ({
+                    a.z = (if a.x <= (-2.5) {
+                        (a.y).clamp(a.x, (-2.5)) + 0.0
                     } else {
-                        let x: UVec2 = UVec2::new(
-                            MASK,
-                            ((if (t > MASK) { (-2.5_f32) } else { (*a) }).abs() as u32
-                                & 255),
-                        );
-                        (*a)
+                        a.x
                     });
-                    let mut b = 0.0;
-                    b += start;
+                    ((*a)).cmplt((*a)).all()
+                })))
+            {
+                let mut a = Mat2::from_cols(Vec2::new(1.0, 1.5), Vec2::new(3.0, 0.25));
+                a.x_axis *= Vec2::ONE;
+            } else {
+                if (true && ((a.x != HALF) && (MASK != MASK))) {
+                    let mut y: Vec3 = (Vec3::splat((if (c <= 7) { a.y } else { a.z }))
+                        - (*a));
+                    if (n != c) {
+                        break;
+                    }
                 } else {
-                    let t = UVec2::new(((Hit::SIZE & 255) as u32), t);
-                    (*a)
-                        -= (((Vec2::new((*a), (-1.0_f32))).yx()
-                            * Vec2::new(3.0_f32, (*a))))
-                            .y;
-                }
-                break 'block;
-            }
-        }
-        if ((t >> (t & 31)) >= (UVec2::new(0_u32, 3_u32)).y) {
-            if true {
-                if ((c > c) || true) {
-                    if (({
-                        ((c > c)
-                            && ({
-                                (*a)
-                                    -= ((*a)
-                                        + TABLE[(({
-                                            (*a) = first(&(*a), c);
-                                            t
-                                        }) % 4) as usize]);
-                                (1_u32 != t)
-                            }))
-                    })) {
-                        let (x_2, x) = (Pair(Hit::SIZE), (*a));
-                        return (0.0 + 0.0);
+                    let mut k1 = 254u8;
+                    'inner: loop {
+                        if !(k1 != u8::MAX) {
+                            break;
+                        }
+                        let (mut y, (_, a_2)) = (
+                            (k1 as f32),
+                            (
+                                (((k1 as u32) & 63) << (0_u32 & 7)),
+                                [[a.z, (k1 as f32)], [a.z; 2]],
+                            ),
+                        );
+                        if false {
+                            break 'outer;
+                        }
+                        let mut y: f32 = (((k1 as f32) * 0.0)
+                            - ((a_2[1][0] - 0.0)).trunc());
+                        a.y = a.y;
+                        k1 += 1;
+                    }
+                    let k1 = ((MASK).min(MASK)) & 3;
+                    'inner: loop {
+                        if k1 < 4 {
+                            break;
+                        } else {
+                            continue;
+                        }
                     }
                 }
             }
-            return 0.0;
+            if (c <= n) {
+                continue;
+            }
         }
-        0.0
+        ((TABLE[COUNT % 4] != a.x) ^ (a.z > 0.5))
     }
 }
 
 #[flatten]
-mod p103 {
+mod p101 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -8743,7 +8176,7 @@ mod p103 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &mut f32, c: &mut Vec2) -> f32 {
         let mut t = Hit {
             b: Vec4::new(0.0, c.x, 1.0, c.y),
@@ -8849,57 +8282,144 @@ mod p103 {
 }
 
 #[flatten]
-mod p104 {
+mod p102 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub bool);
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: usize,
+        pub b: u32,
+        pub c: BVec3,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State(pub i32, pub Vec3);
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p103 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32, pub f32);
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: Pair, c: &mut i32, y: &f32, t: &mut u32) -> Mat2 {
+        let (a_2, c) = (
+            Pair((-a.1), (Pair::SIZE as f32)),
+            Vec3::new(0.5_f32, 1.5_f32, Pair::RATE),
+        );
+        let mut k0 = (((*t)).midpoint((*t))) & 3;
+        #[keep] 'outer: while k0 > 0 && ((!(c).cmple(c).any())) {
+            k0 -= 1;
+            (0.0_f32 < 0.0);
+        }
+        Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0))
+    }
+}
+
+#[flatten]
+mod p104 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: BVec3,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: usize,
+    }
     const STEPS: i32 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut usize, c: usize, y: &mut f32) -> Pair {
-        let mut k0 = ((8_u32 / 2)) & 3;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(mut self, a: &mut f32) -> usize {
+            let mut t = STEPS;
+            ((if (t != t) { (((!t) & 7) as usize) } else { Self::SIZE })
+                + ((*a).abs() as usize & 255))
+        }
+    }
+    fn third(a: f32) -> f32 {
         #[keep]
-        'outer: loop {
-            if ((*y) == (*y)) {
-                break 'outer;
-            }
-            if k0 == 0 || ((MASK > k0)) {
-                break;
-            }
-            k0 -= 1;
-        }
-        let mut k0 = ((UVec2::new(8_u32, 1_u32)).y) & 3;
-        'outer: loop {
-            if (!(k0 == k0)) || k0 == 0 {
-                break;
-            }
-            k0 -= 1;
-            if (({
-                if (((k0 & 7) as usize) > (((STEPS) as usize & 31)).max((1_usize * 2))) {
-                    let mut turn = 0;
-                    let a: f32 = 'value: loop {
-                        if ((((0_usize < c) || (k0 != k0))
-                            || ({
-                                (*a) = (*a);
-                                (0_i32 >= (WIDE as i32))
-                            })))
-                        {
-                            break (((-0.0_f32)).max((((*y)).max((-1.0)) + 0.0)) + 0.0);
-                        }
-                        turn += 1;
-                        if turn == 2 {
-                            break (0.0 + 0.0);
-                        }
-                    };
+        'outer: for _ in (((STEPS).unsigned_abs() & 3)..4).rev() {
+            'inner: for x_2 in (1..10).step_by(3) {
+                if ((a * a) < a) {
+                    break 'outer;
                 }
-                false
-            })) {}
+            }
+            if (a < a) {
+                break;
+            }
         }
-        Pair(false)
+        ((Vec3::new(0.0_f32, a, HALF)).z + a)
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: UVec2, c: Vec3, y: &mut f32, t: &u32) -> IVec3 {
+        let mut turn = 0;
+        let a: Mat2 = 'value: loop {
+            let given: f32 = third(flatten::math::select(c.z, (*y), (1_u32 < b.y)));
+            let v: f32 = {
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn first(n: f32) -> f32 {
+                    (n - HALF).max(HALF)
+                }
+                let t = first(given);
+                t
+            };
+            let mut x_2: Pair = Pair {
+                a: BVec3::new((b.x != (*t)), false, (c.x < v)),
+            };
+            let n = x_2.step(y);
+            if ((((v < 1.5) || (c.y != c.y))
+                && ({
+                    x_2 = Pair {
+                        a: BVec3::new((2_u32 > MASK), (n > n), (State::SIZE != n)),
+                    };
+                    (n != n)
+                })))
+            {
+                break 'value ((Mat2::from_cols(
+                    Vec2::new((*y), 0.0_f32),
+                    Vec2::new(c.y, 3.0_f32),
+                ) + Mat2::IDENTITY)
+                    * Mat2::from_cols(Vec2::new(v, 2.0_f32), Vec2::new(v, 1.5_f32)));
+            }
+            turn += 1;
+            if turn == 2 {
+                break Mat2::from_cols(Vec2::new(0.0, 0.5), Vec2::new(c.z, (-2.5)));
+            }
+        };
+        (IVec3::new(0, 0, 0) + IVec3::splat(((*y) as i32).clamp(-64, 64)))
     }
 }
 
@@ -9005,10 +8525,8 @@ mod p108 {
     pub struct State {
         pub a: Hit,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -9033,7 +8551,8 @@ mod p108 {
         };
         let mut a = [length((t).xx()), b, b];
         t = (if (1.5_f32 < 1.5) {
-            let mut k0 = (((State::SIZE & 255) as u32)) & 3;
+            let mut k0 = (((x > y) as u32)) & 3;
+            #[keep]
             'outer: loop {
                 if k0 == 0 {
                     break;
@@ -9042,38 +8561,38 @@ mod p108 {
                 'inner: while k1 < 2 {
                     if k1 == 0 {
                         k0 -= 1;
-                        let start = (((k0 < k0) && (x <= (-2.5_f32))) as i32);
-                        let mut a_2 = 0;
-                        a_2 += start;
+                        let (mut n, (mut x_2, mut c)) = (
+                            (a[2] <= a[2]),
+                            (
+                                (Vec4::new(t.x, 2.0_f32, 1.5_f32, 0.5_f32))
+                                    .length_squared(),
+                                UVec2::new(1_u32, 3_u32),
+                            ),
+                        );
+                        if n {
+                            (x_2, [c.y, _]) = (
+                                ((c.x + 0_u32) as f32),
+                                [
+                                    flatten::math::select(
+                                        c.y,
+                                        (k0 / 2),
+                                        (if n { (a[1] <= t.y) } else { (c.x <= c.x) }),
+                                    ),
+                                    k0,
+                                ],
+                            );
+                            a[(Hit::SIZE).min(2)] = a[(k0 % 3) as usize];
+                            let mut t = (if false { Pair } else { Pair });
+                        }
                     }
                     k1 += 1;
                 }
             }
-            (t
-                - ({
-                    t = (x * Vec2::new(a[2], t.y));
-                    t
-                }))
+            t
         } else {
-            let Hit { a: _, b: x } = Hit {
-                a: (Vec2::new(0.5_f32, a[0])).abs(),
-                b: (Hit {
-                    b: Vec3::new(3.0_f32, 1.5_f32, 0.25_f32),
-                    a: Vec2::new(3.0_f32, t.y),
-                })
-                    .b,
-            };
             t
         });
-        let mut y: IVec2 = IVec2::new(7, (WIDE as i32));
-        (select(
-            ((Vec3::new(HALF, 1.0_f32, 3.0_f32)).z + (b % 1.5)),
-            a[0],
-            (({
-                if (0.0_f32 < 0.0) {}
-                false
-            }) && false),
-        ) + (y.x as f32))
+        (y + t.x)
     }
 }
 
@@ -9308,117 +8827,89 @@ mod p111 {
 mod p112 {
     use super::*;
     use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State(pub UVec2);
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, mut x: BVec3, y: usize) -> i32 {
-        let mut c: [i32; 3] = [(NARROW as i32), STEPS, (WIDE as i32)];
-        'outer: for (n, (v, c)) in c.iter().copied().zip(0..3u32).enumerate() {
-            let mut a = mat3(
-                Vec3::new((-0.0), 1.0, (-0.0)),
-                Vec3::new(0.25, 0.0, 3.0),
-                Vec3::new(a, 1.0, a),
-            );
-            let mut k1 = ((c).wrapping_neg()) & 3;
+    pub fn entry(a: &mut Mat2, c: Vec3, y: i32) -> Mat2 {
+        let mut k0 = (((COUNT & 255) as u32)) & 3;
+        'outer: while k0 > 0 && ((c.x > a.y_axis.y)) {
+            k0 -= 1;
+            (if ((y <= y) && (k0 != k0)) {
+                break;
+            } else {
+                (if (a.y_axis.y < c.y) { (0_u32 != k0) } else { (y != y) })
+            });
+            let k1 = (({
+                let q = a.y_axis.y;
+                if q == q { q.to_bits() >> 20 } else { 7 }
+            })) & 3;
             'inner: loop {
-                let mut v: Pair = Pair;
-                if k1 == 0 || (false) {
+                if (c.x <= TABLE[(y & 1) as usize]) {
                     break;
                 }
-                k1 -= 1;
+                if k1 < 4 {
+                    break;
+                }
             }
-            if (Vec3::new(a.y_axis.z, 0.0_f32, 3.0_f32)).is_nan() {
-                a.y_axis -= Vec3::new((-2.5_f32), Pair::RATE, 1.5_f32);
-                break 'outer;
-            }
-            let State(t) = State(UVec2::new(1_u32, 1_u32));
-            'inner: for _ in [v, (v * 1)] {
-                let (x, n) = (
-                    Hit { a: a.z_axis.y },
-                    Mat3::from_cols(
-                        a.z_axis,
-                        (a).mul_vec3(a.y_axis),
-                        flatten::math::degrees(a.z_axis),
-                    ),
+            let v: f32;
+            if (!(k0 > k0)) {
+                a.x_axis = a.x_axis;
+                v = flatten::math::select(
+                    select(a.x_axis.y, c.x, false),
+                    (HALF + (-0.0)),
+                    (COUNT > COUNT),
                 );
-                let mut a: Mat3 = (-mat3(
-                    (n.x_axis / 2.0),
-                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                ));
+            } else {
+                a.y_axis = ((Mat2::IDENTITY * (*a))).x_axis;
+                v = ((if (MASK != k0) {
+                    if (((Vec4::new(
+                        TABLE[(({
+                            (*a) -= mat2(a.y_axis, a.x_axis);
+                            k0
+                        }) % 4) as usize],
+                        c.x,
+                        (-2.5_f32),
+                        c.y,
+                    ))
+                        .abs_diff_eq(
+                            Vec4::new(0.0_f32, c.y, (-1.0_f32), (-1.0_f32)),
+                            0.5,
+                        )
+                        || (lerp(Vec3::new(c.y, 3.0_f32, 0.5_f32), c, c))
+                            .cmplt(c)
+                            .all()))
+                    {}
+                    a.x_axis.x
+                } else {
+                    (-2.5_f32)
+                }) % 1.5);
             }
         }
-        0
+        Mat2::from_cols(
+            (vec2(c.z, c.z) + Vec2::splat(a.x_axis.y)),
+            ((((*a) * a.y_axis)).min(a.y_axis) + Vec2::splat(a.y_axis.x)),
+        )
     }
 }
 
 mod p113 {
     use super::*;
     use flatten::math::*;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut Mat2, c: Vec3, y: i32) -> Mat2 {
-        let mut k0 = (((y & 255) as u32)) & 3;
-        #[keep] 'outer: while k0 > 0 && ((a.y_axis == ((*a)).x_axis)) {
-            k0 -= 1;
-            let mut x_2 = (((a.y_axis).y).trunc() >= 2.0);
-            #[keep]
-            'inner: for c in (0..((10_i32) & 3)).rev() {
-                a.y_axis.y = (if (!x_2) {
-                    ({ (a.x_axis.y * 1.0) })
-                } else {
-                    fma(
-                        ([(-0.0_f32), a.x_axis.x])[0],
-                        a.y_axis.x,
-                        dot(
-                            Vec3::new(1.5_f32, a.x_axis.x, a.x_axis.y),
-                            Vec3::new(0.5_f32, a.y_axis.y, a.x_axis.x),
-                        ),
-                    )
-                });
-            }
-        }
-        Mat2::from_cols(
-            a.y_axis,
-            (degrees((mat2(Vec2::new(1.5_f32, c.z), a.y_axis)).mul_vec2(a.x_axis))
-                + Vec2::splat(a.x_axis.x)),
-        )
-    }
-}
-
-#[flatten]
-mod p114 {
-    use super::*;
-    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair(pub IVec3);
+    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
+    #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &f32, c: f32, y: [f32; 2]) -> u32 {
         {
             'outer: for &y in &y {
@@ -9430,7 +8921,7 @@ mod p114 {
                     );
                     MASK
                 })) & 3;
-                #[unroll(max = 4)] 'inner: while k1 > 0 && ((3_u32 <= k1)) {
+                'inner: while k1 > 0 && ((3_u32 <= k1)) {
                     k1 -= 1;
                     let mut b: Mat2 = (Mat2::from_cols(
                         Vec2::new((*a), 1.5_f32),
@@ -9463,54 +8954,19 @@ mod p114 {
     }
 }
 
-mod p115 {
+#[flatten]
+mod p114 {
     use super::*;
-    #[flatten]
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32);
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: Vec3,
         pub b: usize,
     }
-    #[flatten(exact)]
-    pub fn entry(a: f32, mut x: f32) -> bool {
-        'block: {
-            if (!(a <= a)) {
-                break 'block;
-            }
-        }
-        let [mut y, x] = [(1_i32 & 31).pow(2); 2];
-        (a <= a)
-    }
-}
-
-#[flatten]
-mod p116 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub bool);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: u32,
-        pub b: UVec2,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: IVec3,
-        pub b: UVec2,
-        pub c: u32,
-    }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -9519,104 +8975,144 @@ mod p116 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
     impl Hit {
-        fn step(&self, a: f32, c: Hit) -> bool {
-            let v = ({
-                if (({
-                    let q = a;
-                    q == q && q.is_sign_negative()
-                })) {
-                    let mut k0 = (((STEPS & 255) as u32)) & 3;
-                    'outer: loop {
-                        if (flatten::math::atan2(1.0_f32, a) != (Pair::SIZE as f32))
-                            || k0 == 0
+        fn step(&self, a: &mut f32, mut x: i32) -> bool {
+            'outer: for y in 0..2 {
+                (*a) = (*a);
+                #[keep]
+                'inner: for n in ((x & 3)..=((y as i32) & 3)) {
+                    let start = ((*a)
+                        - ({
+                            (*a) = self.a.y;
+                            0.25_f32
+                        }));
+                    let mut a = 0.0;
+                    a += start;
+                    if (n < ((n & 63) << (1u32))) {
+                        continue;
+                    }
+                }
+            }
+            ((*a)).is_finite()
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: Vec3, c: Mat2, y: &mut Vec3) -> f32 {
+        let mut k0 = 0i32;
+        'outer: loop {
+            if !(k0 < 2) {
+                break;
+            }
+            k0 += 1;
+            if (Hit::step(
+                &{
+                    Hit {
+                        b: Pair::SIZE,
+                        ..Hit {
+                            a: Vec3::new(0.0_f32, y.z, 1.0_f32),
+                            ..Hit { b: Hit::SIZE, a: a }
+                        }
+                    }
+                },
+                &mut y.x,
+                (if (k0 < k0) {
+                    let mut k1 = -1i32;
+                    'inner: while k1 <= -1 {
+                        k1 = 2 + k1;
+                        let mut t = Pair::RATE;
+                        if (((if (Pair::RATE <= 3.0) { (k1 < k1) } else { (k0 < k0) })
+                            & ({
+                                let q = HALF;
+                                q == q && q.is_sign_negative()
+                            })))
                         {
                             break;
                         }
-                        k0 -= 1;
-                        'inner: for x_2 in 0u32..3 {
-                            let mut a_2 = Hit { a: c.b.y, b: self.b };
-                        }
-                    }
-                }
-                a
-            });
-            ((!(v < a)) ^ ((a > (-1.0)) || (8_u32 < c.b.y)))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: IVec3, y: &mut [usize; 3]) -> u32 {
-        let mut b: Hit = Hit {
-            a: MASK,
-            b: UVec2::new(8, 2),
-        };
-        let a = b
-            .step(
-                a,
-                ({
-                    y[2] = (y[1] >> 1);
-                    (if (b.b.x < 2) {
-                        let mut a: Vec2 = ({
-                            let mut k0 = 1u32;
-                            'outer: loop {
-                                if !(k0 < 2) {
-                                    break;
-                                }
-                                k0 *= 2;
-                                let a: Vec3 = 'block: {
-                                    let mut x_2: Hit = b;
-                                    let v = x_2
-                                        .step(
-                                            2.0,
-                                            ({
-                                                y[y[2] % 3] = y[0];
-                                                b
-                                            }),
-                                        );
-                                    if ((-1.0_f32) >= a) {
-                                        let mut t = IVec2::new(1, 1);
-                                        break 'outer;
-                                    }
-                                    let mut c: Vec3 = Vec3::from_array([
-                                        a,
-                                        (if a <= TABLE[(x_2.a % 4) as usize] {
-                                            (a).clamp(a, TABLE[(x_2.a % 4) as usize]) + 0.0
-                                        } else {
-                                            a
-                                        }),
-                                        (0.0_f32 + a),
-                                    ]);
-                                    select(
-                                        (Vec3::new(c.x, (-2.5_f32), 1.5_f32)).refract(c, 0.75),
-                                        (if v { c } else { c }),
-                                        (v || false),
-                                    )
-                                };
-                            }
-                            Vec2::new(0.0, 0.0)
+                        let [mut b, c] = [(k0 + k1), (k0 & 0_i32)];
+                        let mut t = (if (a.x < a.z) {
+                            Mat2::from_cols(Vec2::new(0.5, (-2.5)), Vec2::new(0.25, 0.5))
+                        } else {
+                            ([
+                                Mat2::from_diagonal(Vec2::new(a.x, 0.25_f32)),
+                                Mat2::from_cols(
+                                    Vec2::new(a.z, 0.0_f32),
+                                    Vec2::new(0.0_f32, (-2.5_f32)),
+                                ),
+                            ])[0]
                         });
-                        Hit {
-                            a: 0_u32,
-                            b: UVec2::new(0_u32, 0_u32),
-                        }
-                    } else {
-                        Hit {
-                            a: 0_u32,
-                            b: UVec2::new(0_u32, 0_u32),
-                        }
-                    })
+                        t.x_axis += Vec2::ONE;
+                    }
+                    k0
+                } else {
+                    k0
                 }),
-            );
-        0
+            )) {
+                continue 'outer;
+            }
+        }
+        ((((-0.0_f32) * c.y_axis.x) + 0.0) + y.z)
+    }
+}
+
+mod p115 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub bool);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: u32,
+        pub b: UVec2,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: IVec3,
+        pub b: UVec2,
+        pub c: u32,
+    }
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: IVec2, c: [usize; 3]) -> f32 {
+        let t: usize = c[(c[1]).min(2)];
+        let State { a, b: v, c: y } = State {
+            c: MASK,
+            a: IVec3::new(a.y, 10_i32, (-4_i32)),
+            b: UVec2::new(MASK, 0_u32),
+        };
+        ((c[0] != c[0]) < ((-1_i32) > a.y));
+        let [a_2, v, ..] = [
+            HALF,
+            TABLE[(a.y & 1) as usize],
+            (Vec4::new(
+                0.25_f32,
+                TABLE[(a.y & 1) as usize],
+                (-1.0_f32),
+                TABLE[(y % 4) as usize],
+            ))
+                .element_sum(),
+        ];
+        if true {
+            let mut v = v;
+        } else {
+            let mut a: f32 = ((if (a.x < a.y) { 0.0_f32 } else { 0.0_f32 })).cbrt();
+        }
+        0.0
     }
 }
 
 #[flatten]
-mod p117 {
+mod p116 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -9631,10 +9127,8 @@ mod p117 {
     }
     #[derive(Clone, Copy)]
     pub struct State(pub UVec2, pub usize);
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -9675,125 +9169,122 @@ mod p117 {
             }) >= (Self::SIZE >> 1)) ^ (self.a.x > 1))
         }
     }
-    impl Hit {
-        fn step(mut self, mut b: f32) -> bool {
-            #[keep]
-            'outer: for _ in (0..((self.b.a.z) & 3)).rev() {
-                if (!(b > b)) {
-                    let b: bool;
-                    if (self.b.a.z <= self.b.a.x) {
-                        b = true;
-                    } else {
-                        self.b = self.b;
-                        b = (((MASK & 7) as usize) < self.c);
-                    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: f32, c: [[i32; 3]; 2], y: &Pair, t: &Hit) -> f32 {
+        let mut y = (({
+            let start = t.b.a.z;
+            let mut x = 0;
+            x += start;
+            let k0 = (((5_u32 | 7) - (MASK & 7))) & 3;
+            'outer: loop {
+                if k0 > 3 {
                     continue;
                 }
-                let mut turn = 0;
-                let v: f32 = 'value: loop {
-                    if ((BVec3::new(true, true, true))
-                        == (BVec3::new(false, true, false)))
-                    {
-                        break (flatten::math::abs(b)).trunc();
+                if ((Vec2::new((-2.5_f32), (-1.0_f32))) != (Vec2::new(b, b))) {
+                    let k1 = (k0) & 3;
+                    'inner: loop {
+                        if k1 > 3 {
+                            continue;
+                        }
+                        let c = (((c[0][2] - c[0][1])) as usize & 31);
+                        break;
                     }
-                    let x_2: [[i32; 3]; 2] = [[self.a, self.a, 5_i32]; 2];
-                    turn += 1;
-                    if turn == 1 {
-                        break b;
-                    }
-                };
-            }
-            (self.c <= 1)
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: [[i32; 3]; 2], y: &i32, t: &mut IVec2) -> bool {
-        'block: {
-            if ((((if true {
-                ((*a) > (*a))
-            } else {
-                return ({
-                    Pair {
-                        a: IVec3::new((*y), t.x, 7),
-                    }
-                })
-                    .step(
-                        ({
-                            t.x = (if c[1][0] != 0 {
-                                c[1][1] % c[1][0]
-                            } else {
-                                c[1][0]
-                            });
-                            Pair {
-                                a: IVec3::new(STEPS, c[1][1], 7_i32),
-                            }
-                        }),
-                        ({
-                            let n = (if ((10_i32 != c[1][2]) || false) {
-                                ({ (((*a)).max((*a)) + 0.0) })
-                            } else {
-                                0.5
-                            });
-                            let (b, (a, a_2)) = (
-                                [c[1], [0_i32, c[1][2], (*y)]],
-                                (n, ((MASK & 255) as i32)),
-                            );
-                            MASK
-                        }),
-                    );
-            })
-                & ({
-                    Hit {
-                        a: t.y,
-                        b: Pair {
-                            a: IVec3::new(c[1][1], 1, c[0][2]),
-                        },
-                        c: State::SIZE,
-                    }
-                })
-                    .step(
-                        ({
-                            t.y = c[0][1];
-                            (*a)
-                        }),
-                    ))
-                && ({
-                    t.y >>= STEPS;
-                    ({
-                        let (mut y, mut t) = (((t.x & 7) as usize), 8_usize);
-                        let mut a: [i32; 3] = (if (((((*a) < 0.0)
-                            && ((WIDE as i32) != c[1][1]))
-                            == (if (y <= y) {
-                                (c[1][2] <= c[1][2])
-                            } else {
-                                (1.0_f32 != (-1.0))
-                            })))
+                    break;
+                }
+                if (Vec4::new(b, 3.0_f32, 1.0_f32, b))
+                    .abs_diff_eq(
+                        Vec4::new(0.5_f32, (-2.5_f32), (-2.5_f32), (-0.0_f32)),
+                        0.5,
+                    )
+                {
+                    'inner: for _ in c.iter().rev() {
+                        x <<= 1;
+                        let x_2: bool = (if (Vec2::new(0.0, (-2.5))
+                            == floor(Vec2::new(3.0_f32, b)))
                         {
-                            let Pair { a: t } = Pair {
-                                a: IVec3::new(c[1][0], c[0][2], 2_i32),
-                            };
-                            [(IVec2::new(0_i32, t.x)).y, (c[1][1] | c[0][2]), t.z]
+                            y.step(Pair { a: t.b.a }, ((t.c & 255) as u32))
                         } else {
-                            t = t;
-                            [0_i32, 0_i32, 0_i32]
+                            (k0 < k0)
                         });
-                        false
-                    })
-                })))
-            {}
-            if false {
-                break 'block;
+                        let mut c: i32 = select(
+                            1_i32,
+                            ((9 - (x_2 as i16)
+                                - (({
+                                    let q = b;
+                                    q == q && q.is_sign_negative()
+                                }) as i16)) as i32),
+                            x_2,
+                        );
+                    }
+                    return ((b).max((Vec2::new(1.0_f32, b)).y) + 0.0);
+                }
+                break;
             }
-        }
-        false
+            t.c
+        }) + 8);
+        let mut y = ({
+            let [_, x_2, mut a] = [
+                (if (b > b) {
+                    let mut x_2: i32 = select(
+                        select((7_i32 % (3_i32 | 1)), c[0][t.c % 3], true),
+                        ((1_i32 * 1) * 0),
+                        (y > t.c),
+                    );
+                    c[1][1]
+                } else {
+                    t.b.a.x
+                }),
+                t.b.a.x,
+                c[1][2],
+            ];
+            t.b
+        });
+        (((if b <= 1.0_f32 { (b).clamp(b, 1.0_f32) + 0.0 } else { b })).min(0.0) + 0.0)
     }
 }
 
-#[flatten]
-mod p118 {
+mod p117 {
     use super::*;
     use flatten::math::*;
-    #[flatten(exact)]
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const COUNT: usize = 2;
+    #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(source)]
+    fn first(a: f32, c: &mut i32) -> i32 {
+        let mut k0 = 0i32;
+        'outer: while k0 < 2 {
+            if (a < a) {
+                if (a == (-a)) {
+                    'inner: for v in k0..=2 {
+                        let b: i32 = (*c);
+                        let start = (b).rotate_left(MASK);
+                        let mut b = 0;
+                        b += start;
+                        if (2.0_f32 != a) {
+                            let mut x_2 = ({
+                                (a, (*c), Vec3::new(0.25_f32, (-0.0_f32), (-0.0_f32)))
+                            });
+                            break 'outer;
+                        }
+                    }
+                    return (*c);
+                }
+                break;
+            }
+            k0 += 1;
+        }
+        ((*c) + (*c))
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &mut i32, c: Vec2, y: &mut Vec3) -> (f32, i32, Vec3) {
         let mut k0 = -1i32;
         'outer: loop {
@@ -9809,38 +9300,73 @@ mod p118 {
             if (1.5_f32 < y.x) {
                 break;
             }
-            let k1 = (((0_usize & 255) as u32)) & 3;
+            let k1 = ((true as u32)) & 3;
             'inner: loop {
-                if (k1).is_power_of_two() {
-                    let [v, _] = [((0.5_f32).min(x.y) + 0.0), c.y];
-                    break;
+                if k1 > 3 {
+                    continue;
                 }
-                if k1 < 4 {
-                    break;
+                if (((y.z <= y.z)
+                    || ((k0 > 5)
+                        || ({
+                            y.x = (8_usize as f32);
+                            (x.x != c.x)
+                        }))))
+                {
+                    let mut y = (if (k0 > k0) {
+                        [y.y, (0.5_f32).abs().sqrt()]
+                    } else {
+                        [y.y, 1.0_f32]
+                    });
                 }
+                break;
             }
         }
-        let mut y = Mat2::from_cols(c, c);
-        y.x_axis = (c).yx();
+        (*a) = (if (*a) != 0 {
+            (if (1_usize >= COUNT) {
+                'outer: for n in ((((*a) ^ (*a)) & 3)..4).rev() {
+                    let c: Vec3 = (((*y)).move_towards((*y), 0.5)).clamp_length_max(2.0);
+                    if (MASK <= (UVec2::new(MASK, 1_u32)).y) {
+                        if ((!((*a) < (*a))) || (n <= STEPS)) {
+                            (c.x > c.y);
+                            break;
+                        }
+                        break;
+                    }
+                    if (((((*a) <= 3) && (n != (*a)))
+                        || ({
+                            y.y
+                                += (Vec4::new(c.y, y.z, y.z, 1.5_f32))
+                                    .dot(Vec4::new((-2.5_f32), c.y, 0.5_f32, y.y));
+                            ((WIDE as i32) > (*a))
+                        })))
+                    {
+                        break;
+                    }
+                }
+                (*a)
+            } else {
+                (*a)
+            }) / (*a)
+        } else {
+            (*a)
+        });
         (
-            ((y.x_axis.y, (-4_i32), Vec3::new((-1.0_f32), 0.5_f32, 0.5_f32))).0,
-            ((((*a) & (*a)) & 15) * ((-(if true { (*a) } else { (*a) })) & 7)),
-            (((c.x, (*a), Vec3::new(y.x_axis.y, 0.25_f32, 0.5_f32))).2
-                + Vec3::splat(((*a) as f32))),
+            ((y.y + y.x)).hypot(((0.0_f32, (*a), (*y))).0),
+            (first(hadd(((*y)).truncate()), a) + (y.y as i32).clamp(-64, 64)),
+            ((*y) + Vec3::splat(((*a) as f32))),
         )
     }
 }
 
-mod p119 {
+#[flatten]
+mod p118 {
     use super::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
         pub b: u32,
         pub c: bool,
     }
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: IVec3,
@@ -9852,7 +9378,7 @@ mod p119 {
 }
 
 #[flatten]
-mod p120 {
+mod p119 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -9866,7 +9392,6 @@ mod p120 {
     }
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -9880,10 +9405,10 @@ mod p120 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &mut i32, c: Vec2) -> f32 {
         let mut k0 = ((MASK + MASK)) & 3;
-        'outer: while k0 > 0 && ((c.y <= c.x)) {
+        #[unroll(max = 4)] 'outer: while k0 > 0 && ((c.y <= c.x)) {
             k0 -= 1;
             let mut v = (*a);
         }
@@ -9897,7 +9422,7 @@ mod p120 {
         } else {
             c = Vec2::new((-0.0), 0.25);
         }
-        let mut k0 = ((((NARROW as i32) & 255) as u32)) & 3;
+        let mut k0 = (((Hit::SIZE & 255) as u32)) & 3;
         #[keep]
         'outer: loop {
             if k0 == 0 {
@@ -9907,46 +9432,37 @@ mod p120 {
             'inner: while k1 < 2 {
                 if k1 == 0 {
                     k0 -= 1;
-                    ((k0 != k0)
-                        && ({
-                            (*a) /= 3;
-                            ((*a) >= (*a))
-                        }));
-                    let mut x = Pair { a: Hit::SIZE, b: (*a) };
+                    if (2_u32).is_power_of_two() {
+                        let mut t = ((Vec3::new(c.x, (-1.0_f32), c.y)).xxz())
+                            .clamp(Vec3::ZERO, Vec3::ONE);
+                        let mut x = Pair { a: Hit::SIZE, b: (*a) };
+                        if false {
+                            if ((((2_u32 <= k0)
+                                || ({
+                                    t += t;
+                                    false
+                                }))
+                                || ({
+                                    t = (t).copysign(Vec3::new(t.z, (-1.0_f32), 0.0_f32));
+                                    ((x.a != x.a) || (0_usize < 0_usize))
+                                })))
+                            {
+                                return 0.0;
+                            } else {
+                                return 0.0;
+                            }
+                        }
+                    }
                 }
                 k1 += 1;
             }
         }
-        let mut c: Vec3 = Vec3::new(c.y, c.y, 2.0);
-        let mut y: Hit = Hit { a: c.z };
-        if ((vec3(
-            (-0.0),
-            (MASK as f32),
-            ({
-                let mut turn = 0;
-                let a: f32 = 'value: loop {
-                    if (Vec3::new(0.0, 0.0, 0.0)).cmplt(Vec3::new(0.0, 0.0, 0.0)).any()
-                    {}
-                    if false {
-                        break 0.0;
-                    }
-                    turn += 1;
-                    if turn == 2 {
-                        break 0.0;
-                    }
-                };
-                0.0
-            }),
-        ))
-            .cmplt(Vec3::new(0.0, 0.0, 0.0))
-            .any())
-        {}
         0.0
     }
 }
 
 #[flatten]
-mod p121 {
+mod p120 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub i32);
@@ -10087,55 +9603,55 @@ mod p121 {
 }
 
 #[flatten]
-mod p122 {
+mod p121 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub Vec2, pub f32);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: f32, c: &mut i32, y: f32) -> [Pair; 2] {
-        if false {
+        if (Pair::SIZE > Pair::SIZE) {
             if (((Pair::SIZE < 2)
                 && ({
-                    (*c) = ((a <= y) as i32);
-                    ((*c) > STEPS)
+                    (*c) = (({
+                        let mut n: i8 = ((a <= 2.0_f32) as i8);
+                        n += 5;
+                        n
+                    }) as i32);
+                    (y <= a)
                 })))
             {
-                return (if (((*c) <= (*c)) ^ ((*c) > (*c))) {
-                    [Pair(Vec2::new(a, (-2.5_f32)), y); 2]
-                } else {
-                    [Pair(Vec2::new((-2.5_f32), y), a), Pair(Vec2::new(a, y), a)]
-                });
+                return [
+                    Pair(Vec2::new((-2.5_f32), y), a),
+                    Pair(Vec2::new(a, 1.5_f32), a),
+                ];
             } else {
-                return (if ((if (STEPS != 5) {
-                    return [
-                        Pair(Vec2::new(y, y), a),
-                        Pair(Vec2::new(TABLE[(MASK % 4) as usize], 2.0_f32), y),
-                    ];
-                } else {
-                    false
-                })) {
-                    [
-                        Pair(Vec2::new(0.0_f32, 0.0_f32), 0.0_f32),
-                        Pair(Vec2::new(0.0_f32, 0.0_f32), 0.0_f32),
-                    ]
-                } else {
-                    [
-                        Pair(Vec2::new(0.0_f32, 0.0_f32), 0.0_f32),
-                        Pair(Vec2::new(0.0_f32, 0.0_f32), 0.0_f32),
-                    ]
-                });
+                return [Pair(Vec2::new(0.0_f32, a), (-2.5_f32)); 2];
+            }
+        }
+        let mut k0 = (((a != HALF) as u32)) & 3;
+        'outer: loop {
+            if k0 == 0 {
+                break;
+            }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    if (((if (IVec2::new(STEPS, (*c)) == IVec2::new(0, (*c))) {
+                        (((*c) < (*c)) || (0.0_f32 < 0.0))
+                    } else {
+                        false
+                    }) && false))
+                    {}
+                }
+                k1 += 1;
             }
         }
         [
@@ -10146,7 +9662,7 @@ mod p122 {
 }
 
 #[flatten]
-mod p123 {
+mod p122 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -10160,113 +9676,63 @@ mod p123 {
     }
     #[derive(Clone, Copy)]
     pub struct State(pub Hit);
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Pair {
-        fn step(&self, a: &mut f32, c: &i32, y: &f32) -> bool {
-            (*a) = (*a);
-            let b = ((*a)
-                * ({
-                    (*a) = ((*a)
-                        - ({
-                            (*a) = (-2.5);
-                            (*a)
-                        }));
-                    (*y)
-                }));
-            let (a, ..) = (
-                (Vec3::new(3.0_f32, 0.25_f32, 1.0_f32)).ceil(),
-                ((0.0_f32).max(1.5_f32) + 0.0),
-            );
-            (!((0.5_f32 >= a.x)
-                && (BVec3::new((self.c != self.c), (a.x <= a.y), (self.b < self.b)))
-                    .any()))
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: &Pair, c: &mut Pair, y: State, t: &mut [f32; 3]) -> i32 {
-        let mut c: [Pair; 2] = (if (a.a < c.a) {
-            [(*a), (*c)]
-        } else {
-            let mut turn = 0;
-            let a_2: i32 = 'value: loop {
-                let mut x_2: Pair = (if (c.c > c.c) { (*c) } else { (*a) });
-                let b = x_2.step(&mut t[1], &a.b, &a.a);
-                let Hit { a: a } = (if (!b) {
-                    let mut c = (Mat2::from_cols(
-                        Vec2::new(1.5_f32, c.a),
-                        Vec2::new(0.5_f32, 2.0_f32),
-                    ) - Mat2::IDENTITY);
-                    c.x_axis = c.y_axis;
-                    (State(y.0)).0
-                } else {
-                    return ((x_2.b).wrapping_add_unsigned(c.c) / ((a.b + x_2.b) | 1));
-                });
-                if c.step(&mut t[State::SIZE % 3], &y.0.a, &x_2.a) {
-                    break (a).abs();
+    pub fn entry(a: f32, mut x: [Pair; 2], y: &mut Pair, mut n: usize) -> bool {
+        if true {
+            let k0 = ((y.c).saturating_add_signed(1_i32)) & 3;
+            'outer: loop {
+                if ((if (y.b != x[1].b) { false } else { (y.a < 0.25) })) {
+                    let mut n = ((Vec3::new(y.a, y.a, 3.0_f32)).rotate_y(x[0].a))
+                        .min_element();
+                    break;
                 }
-                turn += 1;
-                if turn == 1 {
-                    break (c.b / (7_i32 | 1));
-                }
-            };
-            [(*a), Pair { b: a_2, ..(*a) }]
-        });
-        'outer: for a in c.iter().rev() {
-            let [n, b, _] = ({
-                [
-                    TABLE[(({
-                        (*t) = (*t);
-                        1_u32
-                    }) % 4) as usize],
-                    t[2],
-                    c[1].a,
-                ]
-            });
-            if ((Vec2::new(2.0_f32, 1.0_f32)) != (Vec2::splat(a.a))) {
-                'inner: for (a_2, (a, _)) in c.iter().copied().zip(0..2u32).enumerate() {
-                    if (a_2 > a_2) {
-                        break;
-                    }
+                if k0 < 4 {
+                    break;
                 }
             }
+        } else {}
+        {
+            let mut k0 = 1u32;
+            'outer: loop {
+                if !(k0 < 8) {
+                    break;
+                }
+                if (1_u32 > x[1].c) {
+                    x[(x[1].c % 2) as usize].a *= y.a;
+                    break;
+                }
+                let mut a: f32 = ((Vec4::new(0.0_f32, 1.0_f32, y.a, x[1].a))
+                    .dot(Vec4::new((-0.0), 2.0, 0.0, 0.0)) + 0.0);
+                k0 *= 2;
+            }
         }
-        0
+        false
     }
 }
 
-#[flatten]
-mod p124 {
+mod p123 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
         pub b: Vec3,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: i32,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct State(pub f32, pub IVec3);
+    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
+    #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &usize, c: i32, mut v: f32, mut n: u32) -> u32 {
         let x: Vec2;
         if false {
@@ -10306,7 +9772,7 @@ mod p124 {
 }
 
 #[flatten]
-mod p125 {
+mod p124 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -10352,115 +9818,7 @@ mod p125 {
 }
 
 #[flatten]
-mod p126 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: bool,
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
-    }
-}
-
-#[flatten]
-mod p127 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub i32);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: i32,
-        pub b: UVec2,
-        pub c: Pair,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: i32, c: &mut i32, y: f32, t: u32) -> bool {
-        let mut c: (Vec3, Vec4, UVec2) = (
-            Vec3::new((-1.0_f32), 0.5_f32, 2.0_f32),
-            (((
-                Vec3::new(1.5_f32, y, 2.0_f32),
-                Vec4::new(2.0_f32, 1.5_f32, y, y),
-                UVec2::new(5_u32, 0_u32),
-            ))
-                .1)
-                .normalize_or_zero(),
-            UVec2::new(MASK, 8_u32),
-        );
-        (a > a);
-        let (mut b, mut t, ..) = c;
-        let mut v: [i32; 3] = [(NARROW as i32), a, a];
-        'outer: for v in v.iter().rev() {
-            let x: f32;
-            if (c.1.z <= t.x) {
-                x = (Hit::RATE / (-3.0));
-            } else {
-                c.1.x
-                    += (if ((*v) != (*v)) {
-                        if (((b).is_nan()
-                            && ({
-                                b.x += (-1.0_f32);
-                                ((a < (-1_i32)) ^ (c.2.x > 3_u32))
-                            })))
-                        {
-                            return (if (3.0_f32 != t.z) {
-                                (c.1.y != TABLE[(a & 1) as usize])
-                            } else {
-                                (if (2_u32 < c.2.x) {
-                                    (c.2.y > MASK)
-                                } else {
-                                    (c.2.x < c.2.x)
-                                })
-                            });
-                        }
-                        c.0.x
-                    } else {
-                        'inner: for _ in 1..=2 {
-                            ((*v) <= a);
-                            if ((({
-                                let q = 0.0_f32;
-                                q == q && q.is_sign_negative()
-                            }) && (c.2.y).is_power_of_two()))
-                            {
-                                c.2 = (c.2)
-                                    .max(
-                                        (if (c.2.y != c.2.x) {
-                                            UVec2::new(0, 0)
-                                        } else {
-                                            UVec2::new(0, 0)
-                                        }),
-                                    );
-                                break;
-                            }
-                        }
-                        0.0_f32
-                    });
-                x = 0.0;
-            }
-        }
-        false
-    }
-}
-
-#[flatten]
-mod p128 {
+mod p125 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub Vec4);
@@ -10502,62 +9860,61 @@ mod p128 {
     }
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: [i32; 3], c: &mut i32, y: f32, t: u32) -> bool {
-        'outer: for _ in (0..((a[1]) & 3)) {
-            if (((true & true)
-                && ({
-                    (*c)
-                        -= (a[1]
-                            - ({ Pair(Vec4::new(1.0_f32, y, 3.0_f32, 2.0_f32)) })
-                                .step(
-                                    ({
-                                        'inner: for a_2 in 0..2u8 {
-                                            let a: i32 = (if (((false != (t <= t))
-                                                && ({
-                                                    (*c) = ({
-                                                        Pair(Vec4::new((-1.0_f32), 0.0_f32, (-1.0_f32), Pair::RATE))
-                                                    })
-                                                        .step(y, (*c));
-                                                    (IVec2::new(0_i32, 0_i32) == IVec2::new(0_i32, 0_i32))
-                                                })))
-                                            {
-                                                0
-                                            } else {
-                                                0
-                                            });
-                                        }
-                                        0.0_f32
-                                    }),
-                                    0_i32,
-                                ));
-                    false
-                })))
-            {
-                break;
+        'outer: for n in (0..((a[0] & a[0]) & 3)) {
+            if (y <= (-1.0)) {
+                continue;
             }
+            let mut t: Pair = Pair(Vec4::new(1.5_f32, (-0.0_f32), y, 0.5_f32));
+            let a = t
+                .step(
+                    (Vec2::new(3.0_f32, 2.0_f32)).y,
+                    ({
+                        'inner: for b in -1..1 {
+                            'block: {
+                                if (t.0.y != 3.0) {
+                                    let a = (1.0_f32).signum();
+                                    break 'block;
+                                }
+                                ((*c), t.0.z) = (
+                                    a[0],
+                                    (vec2(t.0.x, t.0.x))
+                                        .dot(
+                                            (if (a[1] < (-4)) {
+                                                Vec2::new(t.0.x, 0.0)
+                                            } else {
+                                                Vec2::new(0.0, 0.0)
+                                            }),
+                                        ),
+                                );
+                            }
+                        }
+                        0
+                    }),
+                );
         }
         false
     }
 }
 
-mod p129 {
+#[flatten]
+mod p126 {
     use super::*;
     use flatten::math::*;
-    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair;
-    #[flatten]
     const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten]
+    const COUNT: usize = 2;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact)]
     pub fn entry(a: f32, mut x: f32, y: &mut f32, t: &Vec2) -> u32 {
         let b = MASK;
         let mut b = IVec2::new((WIDE as i32), 5);
@@ -10613,50 +9970,26 @@ mod p129 {
                     }
                     t
                 };
-                ((b.y & 255) as u32)
+                ((Pair::SIZE & 255) as u32)
             } else {
-                (MASK / (MASK | 1))
+                let mut b = Pair::SIZE;
+                (if ((*y) < t.x) { 3_u32 } else { 3_u32 })
             }) & 7)) + ((*y).abs() as u32 & 255))
     }
 }
 
 #[flatten]
-mod p130 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: UVec2,
-    }
-    #[flatten(exact)]
-    pub fn entry(a: i32, c: &mut i32, y: f32, t: Vec2) -> f32 {
-        let start = (0_usize + 0_usize);
-        let mut a = 2;
-        a += start;
-        0.0
-    }
-}
-
-#[flatten]
-mod p131 {
+mod p127 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub f32, pub i32);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: BVec3,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: i32,
-        pub b: Vec3,
-        pub c: u32,
+    pub struct Pair {
+        pub a: UVec2,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -10665,84 +9998,72 @@ mod p131 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
     impl Pair {
-        fn step(self, a: f32, c: usize, y: &State) -> bool {
-            let mut y = ((if (0_i32 > self.1) {
-                let mut n: bool = ((-1_i32) != self.1);
-                c
-            } else {
-                c
-            }) + (y.b.y.abs() as usize & 15));
-            ((0_usize <= y) ^ (y > 1))
+        fn sum(self, a: Vec2, c: Pair, y: &mut f32) -> bool {
+            #[keep]
+            'outer: for _ in (0..(1_u32 & 3)) {
+                if (select(5_u32, c.a.y, (8_u32 > self.a.x))
+                    != (c.a.y).abs_diff(self.a.x))
+                {
+                    break;
+                }
+                {
+                    let mut b = (((IVec2::new(10_i32, (-1_i32)))
+                        .saturating_add(IVec2::new(STEPS, STEPS)) - IVec2::new((-1), 2)))
+                        .max(IVec2::new(1, (NARROW as i32)));
+                }
+                if (c.a.y < 5) {
+                    break;
+                }
+            }
+            (((5_usize).abs_diff(Self::SIZE) < Self::SIZE) ^ ((*y) > 0.5))
         }
     }
     #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &i32, y: f32, t: &f32) -> i32 {
-        let mut y = false;
-        'outer: for b in (0..3).rev() {
-            if ((IVec2::new(0, 3) + IVec2::new((-4), 0)) == IVec2::new((-4), (*c))) {
-                continue;
-            }
-            let [t, ..] = [(*t), (*t)];
-        }
-        let mut c = ((Vec2::new(2.0_f32, b)).refract(Vec2::new((*t), (*t)), 0.75))
-            .floor();
-        let mut a: [f32; 2] = [
-            ((Vec3::new(0.0_f32, 2.0_f32, 3.0_f32)).yzx()).z,
-            select(
-                (*t),
-                ({
-                    let mut a = ((State {
-                        c: MASK,
-                        a: (NARROW as i32),
-                        b: Vec3::new(1.0_f32, b, 0.5_f32),
-                    })
-                        .a & (Pair(c.y, STEPS)).1);
-                    let mut n: Pair = Pair((*t), a);
-                    let v = n
-                        .step(
-                            (c.y).smoothstep(-1.0, 2.0),
-                            (((a >> (1u32)) & 7) as usize),
-                            &{
-                                State {
-                                    a: n.1,
-                                    ..State {
-                                        c: MASK,
-                                        a: a,
-                                        b: Vec3::new((*t), 0.5_f32, (-1.0_f32)),
-                                    }
-                                }
-                            },
-                        );
-                    c.y
-                }),
-                ((BVec3::new(true, y, false)) == (BVec3::new(true, y, true))),
-            ),
-        ];
-        let mut a: State = State {
-            c: MASK,
-            a: (State {
-                a: (NARROW as i32),
-                b: Vec3::new((*t), a[1], (*t)),
-                c: MASK,
-            })
-                .a,
-            b: ((Vec3::new((-1.0), 0.5, TABLE[Hit::SIZE % 4])).abs() + Vec3::splat(b)),
+    pub fn entry(a: f32, c: [Vec2; 2], mut v: f32) -> f32 {
+        v /= 2.0;
+        let Pair { a: x_2 } = Pair {
+            a: (UVec2::new(MASK, MASK) + UVec2::new(8_u32, 3_u32)),
         };
-        ((if ((if (0.0_f32 < 0.0) { false } else { false })) { 0 } else { 0 }) + a.a)
+        let Pair { a: a } = (if (({ Pair { a: x_2 } })
+            .sum(c[1], Pair { a: x_2 }, &mut v))
+        {
+            (if false {
+                Pair {
+                    a: UVec2::new(5_u32, 3_u32),
+                }
+            } else {
+                if (0.0_f32 > 3.0) {
+                    'outer: for b in 0..0usize {
+                        if (Vec4::new(a, (-0.0_f32), c[1].y, (-0.0_f32)))
+                            .abs_diff_eq(
+                                Vec4::new(1.0_f32, 1.0_f32, 2.0_f32, 2.0_f32),
+                                0.5,
+                            )
+                        {
+                            let mut y = Pair { a: x_2 };
+                            continue;
+                        }
+                        let Pair { a: a } = Pair {
+                            a: UVec2::new(0_u32, 0_u32),
+                        };
+                    }
+                }
+                Pair {
+                    a: UVec2::new(0_u32, 0_u32),
+                }
+            })
+        } else {
+            Pair {
+                a: UVec2::new(0_u32, 0_u32),
+            }
+        });
+        0.0
     }
 }
 
 #[flatten]
-mod p132 {
+mod p128 {
     use super::*;
     use flatten::math::*;
     const HALF: f32 = 0.5;
@@ -10799,7 +10120,7 @@ mod p132 {
 }
 
 #[flatten]
-mod p133 {
+mod p129 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -10814,7 +10135,6 @@ mod p133 {
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -10881,31 +10201,37 @@ mod p133 {
         }) && (y.y_axis.x < 1.5)))
         {
             if (!(select(STEPS, STEPS, (c.x <= y.y_axis.y)) <= (NARROW as i32))) {
-                'outer: for a_2 in (0..(((WIDE as i32)) & 3)) {
-                    let mut turn = 0;
-                    let x_2: usize = 'value: loop {
-                        c.y -= ((({ c.x }) - 0.0_f32) + (Hit::SIZE as f32));
-                        let mut n = [[a_2, a_2], [STEPS, a_2], [(-4_i32), a_2]];
-                        if false {
-                            break Hit::SIZE;
+                'outer: for a_2 in (((NARROW as i32) & 3)..8).step_by(2) {
+                    if ((if ((true && (3.0_f32 <= 0.25)) || (a_2 < a_2)) {
+                        ((Pair::SIZE + Pair::SIZE) > Hit::SIZE)
+                    } else {
+                        (c.z < y.y_axis.y)
+                    })) {} else {}
+                }
+            }
+        } else if true {} else {}
+        (((IVec2::new(5_i32, (-4_i32)) & 63).dot(IVec2::new(STEPS, (-4_i32)) & 15)
+            - ({
+                {
+                    'outer: for _ in 0..(COUNT + 1) {
+                        'inner: for b in 0..2 {
+                            c.z -= 3.0_f32;
+                            if (c.y != (*a)) {
+                                continue 'outer;
+                            }
                         }
-                        turn += 1;
-                        if turn == 2 {
-                            break Hit::SIZE;
+                        if ((-1.0_f32) > y.x_axis.y) {
+                            continue;
                         }
-                    };
-                    if false {
-                        continue;
                     }
                 }
-            } else {}
-        } else {}
-        ((NARROW as i32) + (c.y as i32).clamp(-64, 64))
+                STEPS
+            })) + (c.y as i32).clamp(-64, 64))
     }
 }
 
 #[flatten]
-mod p134 {
+mod p130 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -10921,7 +10247,7 @@ mod p134 {
     }
 }
 
-mod p135 {
+mod p131 {
     use super::*;
     #[flatten]
     const COUNT: usize = 2;
@@ -10973,22 +10299,15 @@ mod p135 {
     pub fn entry(a: &f32, c: &i32, mut v: IVec3) -> BVec3 {
         let t = ((UVec3::new(2_u32, MASK, MASK) & UVec3::new(8_u32, MASK, MASK)))
             .cmpge((UVec3::new(1_u32, MASK, 0_u32)).min(UVec3::new(MASK, 0_u32, MASK)));
-        #[unroll(max = 3)]
-        'outer: for _ in (0..((((*c)).wrapping_sub(v.x)) & 3)) {
-            let x_2 = (if COUNT >= COUNT { COUNT - COUNT } else { COUNT });
-            if (first(
-                (*a),
-                ({
-                    v.y |= ((*c) - 2_i32);
-                    (x_2 <= x_2)
-                }),
-                1.0,
-            )) {
-                if (x_2 != x_2) {
-                    break;
-                } else {
-                    return (v).cmpeq(v);
-                }
+        #[unroll(max = 4)]
+        'outer: for _ in (0..(((NARROW as i32)).min((*c)) & 3)).rev() {
+            if ((first((*a), (v.z != 10), (*a))
+                || ({
+                    v.z = v.x;
+                    ((*a) <= (*a))
+                })))
+            {
+                continue 'outer;
             }
         }
         t
@@ -10996,334 +10315,7 @@ mod p135 {
 }
 
 #[flatten]
-mod p136 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: i32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-        pub b: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: i32,
-        pub b: Vec2,
-        pub c: usize,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Hit {
-        fn step(&self, a: usize, mut x: usize) -> f32 {
-            if ((Vec4::new(0.25_f32, self.a, 0.0_f32, HALF)).min_position() > (a + a)) {
-                return ({
-                    if (0.0_f32 != self.a) {
-                        return self.b;
-                    }
-                    (self.b % 4.0)
-                });
-            }
-            let mut b = [
-                (Hit { a: self.a, b: self.b }).a,
-                (Vec3::new((-0.0_f32), (-2.5_f32), 2.0_f32)).normalize_and_length().1,
-                (Hit { b: (-1.0_f32), ..(*self) }).a,
-            ];
-            (b[0] + (x as f32))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: i32, y: &mut f32, t: &mut u32) -> [State; 3] {
-        let mut a_2 = State {
-            c: State::SIZE,
-            ..State {
-                c: State::SIZE,
-                a: c,
-                b: Vec2::new(3.0, 0.5),
-            }
-        };
-        if (a_2.b.x != 1.0) {
-            if (({
-                if (((((a_2.c > 2_usize) < (a_2.a != a_2.a))
-                    && ({
-                        a_2 = a_2;
-                        ((a_2.c > a_2.c) && false)
-                    })) || true))
-                {
-                    let mut a = a_2;
-                    let mut k0 = ((*t)) & 3;
-                    #[keep] 'outer: while k0 > 0 {
-                        k0 -= 1;
-                        a_2.c |= 1;
-                        let mut v: [State; 3] = [a, a, a];
-                    }
-                } else {
-                    let mut a_2 = [a, a, ((((*y)).min(1.0_f32) + 0.0) - 2.0_f32)];
-                    let mut a: usize = ((Vec4::new(1.5_f32, a_2[0], a_2[0], Pair::RATE))
-                        .step(Vec4::new(1.5_f32, a_2[0], (-0.0_f32), a_2[0])))
-                        .min_position();
-                }
-                ((-2.5_f32) <= a_2.b.y)
-            })) {
-                let given: f32 = (-({
-                    let Pair { a: _, b } = Pair {
-                        a: ({ (*y) }),
-                        ..Pair { a: a, b: c }
-                    };
-                    a
-                }));
-                let y: f32 = {
-                    let t = second(given);
-                    const HALF: f32 = STEPS as f32 * 0.25;
-                    const STEPS: i32 = 2;
-                    fn second(t: f32) -> f32 {
-                        if t < HALF { -t } else { t }
-                    }
-                    t
-                };
-                if (true || (c != 5)) {
-                    let mut k0 = ((if true { 3_u32 } else { 0_u32 })) & 3;
-                    #[keep] 'outer: while k0 > 0 {
-                        k0 -= 1;
-                        (a_2.b.x, [(*t), _]) = (
-                            Hit::step(
-                                &{
-                                    Hit {
-                                        a: 0.25_f32,
-                                        ..Hit {
-                                            b: y,
-                                            ..Hit { b: a_2.b.y, a: a_2.b.y }
-                                        }
-                                    }
-                                },
-                                a_2.c,
-                                (if true { a_2.c } else { a_2.c }),
-                            ),
-                            [((UVec2::new(k0, (*t)) * 2)).y, k0],
-                        );
-                        let (y, mut b) = (
-                            [0.25_f32, a_2.b.x, a_2.b.y],
-                            State {
-                                b: Vec2::splat(a),
-                                c: a_2.c,
-                                a: (-4_i32),
-                            },
-                        );
-                    }
-                }
-            } else if ((-0.0_f32) > a_2.b.y) {} else {}
-        }
-        [
-            (if (!(0.0_f32 < 0.0)) {
-                State {
-                    a: 0_i32,
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0_usize,
-                }
-            } else {
-                State {
-                    a: 0_i32,
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0_usize,
-                }
-            }),
-            State {
-                a: 0_i32,
-                b: Vec2::new(0.0_f32, 0.0_f32),
-                c: 0_usize,
-            },
-            State {
-                a: 0_i32,
-                b: Vec2::new(0.0_f32, 0.0_f32),
-                c: 0_usize,
-            },
-        ]
-    }
-}
-
-#[flatten]
-mod p137 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub usize);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    fn first(a: Vec4) -> bool {
-        let mut x_2 = (Vec3::new((-0.0_f32), 3.0_f32, a.w)).z;
-        if ((2_u32
-            >= (({
-                let q = a.z;
-                if q == q { q.to_bits() >> 20 } else { 7 }
-            }) & MASK)))
-        {
-            'outer: for c in [MASK, 8_u32, MASK] {
-                if (a.x <= 0.5) {
-                    if (Pair::SIZE <= (a.z.abs() as usize & 15)) {
-                        'inner: for x in (0..(((STEPS & (NARROW as i32))) & 3)) {
-                            if (((0_u32 <= c) && false) && (x < x)) {
-                                continue;
-                            }
-                        }
-                        break;
-                    } else {
-                        break;
-                    }
-                }
-            }
-        } else if ((-2.5_f32) <= a.x) {} else {}
-        (false ^ (x_2 > 0.5))
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: i32) -> usize {
-        if ((first(Vec4::new(1.0, a, a, 0.5))
-            || (if (c < c) {
-                let b: (Vec2, i32, IVec2) = (Vec2::new(a, a), c, IVec2::new(0_i32, c));
-                (b.0.x < b.0.y)
-            } else {
-                return (Vec4::new((-0.0_f32), 1.5_f32, 0.25_f32, a)).min_position();
-            })))
-        {
-            return ((Pair::SIZE).max(Pair::SIZE) + (2_usize).max(Pair::SIZE));
-        }
-        let mut x: [f32; 2] = [a, a];
-        'outer: for v in x.iter().rev() {
-            let mut a_2: Pair = Pair(((MASK).count_ones() as usize));
-        }
-        let k0 = (MASK) & 3;
-        'outer: loop {
-            if k0 > 3 {
-                continue;
-            }
-            'inner: for a_2 in (0..(((c).min(c)) & 3)) {
-                let mut turn = 0;
-                let x: Pair = 'value: loop {
-                    if (((if (x[0] > x[1]) { (k0 <= k0) } else { (x[1] > x[0]) })
-                        && (a_2 != a_2)))
-                    {
-                        break Pair(Pair::SIZE);
-                    }
-                    turn += 1;
-                    if turn == 3 {
-                        break Pair(Pair::SIZE);
-                    }
-                };
-            }
-            break;
-        }
-        (0 + (x[0].abs() as usize & 255))
-    }
-}
-
-#[flatten]
-mod p138 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
-    }
-}
-
-mod p139 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: usize,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec2,
-        pub b: Pair,
-        pub c: BVec3,
-    }
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: [f32; 3], c: &mut f32) -> u32 {
-        'outer: for x in 0..4u16 {
-            let mut x_2 = (((*c) > a[1]), 2_i32);
-            if (!((x as u32) != (x as u32))) {
-                'inner: for a_2 in 0..2usize {
-                    x_2.1 = (if ((x_2.0, (x as i32))).0 {
-                        10
-                    } else {
-                        (((x as i32) & (x as i32))).min((x as i32))
-                    });
-                    ((x_2.0
-                        && ({
-                            x_2.1 |= (3_i32 / (2_i32 | 1));
-                            (x_2.1 != x_2.1)
-                        }))
-                        || ({
-                            x_2 = ((a_2 != (x as usize)), (x as i32));
-                            x_2.0
-                        }));
-                    if x_2.0 {
-                        break;
-                    }
-                }
-                break;
-            }
-        }
-        (({
-            'outer: for x in 0..1 {
-                let mut turn = 0;
-                let x: UVec2 = 'value: loop {
-                    let mut b: i32 = ((1_i32 / 3)).min(x);
-                    if (10_i32 != x) {
-                        break 'value UVec2::new(MASK, 2);
-                    }
-                    turn += 1;
-                    if turn == 2 {
-                        break UVec2::new(1, MASK);
-                    }
-                };
-                if (a[0] <= (*c)) {
-                    break;
-                }
-            }
-            MASK
-        }) + ((*c).abs() as u32 & 255))
-    }
-}
-
-#[flatten]
-mod p140 {
+mod p132 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub UVec2, pub usize);
@@ -11440,7 +10432,7 @@ mod p140 {
 }
 
 #[flatten]
-mod p141 {
+mod p133 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -11452,11 +10444,6 @@ mod p141 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -11508,8 +10495,8 @@ mod p141 {
                 (*t)
             });
         }
-        n[(Pair::SIZE).min(1)] = ((if (8_u32 <= c) {
-            let mut b: f32 = (Vec2::new(0.25_f32, y.z))
+        n[Hit::SIZE % 2] = ((if (8_u32 <= c) {
+            let mut n: f32 = (Vec2::new(0.25_f32, y.z))
                 .dot(
                     select(
                         select(
@@ -11521,24 +10508,42 @@ mod p141 {
                             + Vec2::new((-1.0_f32), 3.0_f32)),
                         ({
                             #[keep]
-                            'outer: for t in (0..(((STEPS + (WIDE as i32))) & 3)) {
-                                let mut n = Hit;
+                            'outer: for _ in (0..((c - c) & 3)) {
+                                'inner: for (a_2, x) in n
+                                    .into_iter()
+                                    .zip([0.0_f32, n[Hit::SIZE % 2]])
+                                {
+                                    let a = c;
+                                    if ((Vec2::new(1.5_f32, 3.0_f32))
+                                        != (Vec2::new(0.5_f32, y.y)))
+                                    {
+                                        break 'inner;
+                                    }
+                                    let mut a_2 = (Mat3::from_cols((*y), (*y), (*y))
+                                        * Mat3::from_cols((*y), (*y), (*y)));
+                                    a_2.z_axis += Vec3::ONE;
+                                }
                             }
                             (*t)
                         }),
                     ),
                 );
-            saturate(Vec3::new((-2.5_f32), y.x, a))
+            (Mat3::from_diagonal(Vec3::new((-0.0_f32), 0.0_f32, Hit::RATE)))
+                .mul_vec3(Vec3::new((-2.5_f32), n, a))
         } else {
-            (if (n[0] != a) { Vec3::new(y.y, 3.0_f32, 1.0_f32) } else { (*y) })
+            select((*y), (*y), (*t))
         }))
-            .dot(((*y)).powf(2.0));
-        ((c & 15) * (((c & 15) * (((MASK & 15) * (c & 7)) & 7)) & 7))
+            .dot((*y));
+        (({
+            let mut b = mat3(Vec3::new(0.5, (-1.0), y.z), (*y), (*y));
+            let mut b = (((UVec2::new(c, 1_u32)).y).count_ones() as usize);
+            c
+        }) + (y.y.abs() as u32 & 255))
     }
 }
 
 #[flatten]
-mod p142 {
+mod p134 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -11685,7 +10690,7 @@ mod p142 {
 }
 
 #[flatten]
-mod p143 {
+mod p135 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -11698,7 +10703,7 @@ mod p143 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -11752,97 +10757,70 @@ mod p143 {
                 let mut a_2 = Vec4::new(2.0, (-0.0), (-1.0), 0.5);
             }
         }
-        let (mut n, a) = (
+        let (b, mut y) = (
             ((*c)
                 - ({
-                    (*c) = ((y <= (*a)) as i32);
+                    (*c) = (({
+                        let mut n: u8 = ((1.5_f32 > (*a)) as u8);
+                        n += 5;
+                        n
+                    }) as i32);
                     (*c)
                 })),
-            (rcp(y))
-                .copysign(
-                    (Vec2::new(0.25_f32, (-1.0_f32)))
-                        .distance(Vec2::new(0.25_f32, 1.0_f32)),
-                ),
+            (Vec3::new(1.5_f32, (-2.5_f32), 0.5_f32)).min_element(),
         );
-        'outer: for x in 0..2 {
-            #[keep]
-            'inner: for a_2 in (0..(((NARROW as i32)) & 3)) {
-                {
-                    if false {
-                        let mut x_2 = (if Pair::SIZE >= 8_usize {
-                            Pair::SIZE - 8_usize
-                        } else {
-                            5
-                        });
-                        return ((Hit::SIZE).saturating_sub(Hit::SIZE) as f32);
-                    }
-                }
-            }
-            if (2_i32 != (*c)) {
-                let c: Vec2;
-                if ((n > x) || (!true)) {
-                    c = Vec2::new(3.0, y);
+        let [y, a, t] = [
+            (1.0_f32 * 3.0_f32),
+            (Hit {
+                a: Pair(b, Vec3::new(2.0_f32, 3.0_f32, TABLE[(Hit::SIZE).min(3)])),
+                b: 2.0_f32,
+            })
+                .b,
+            y,
+        ];
+        'outer: for _ in 0..2u8 {
+            let mut turn = 0;
+            let c: f32 = 'value: loop {
+                let mut b: BVec3 = BVec3::new(
+                    ({
+                        let q = y;
+                        q == q && q.is_sign_negative()
+                    }),
+                    ((Vec2::new((-2.5_f32), 1.5_f32)).y
+                        <= flatten::math::dot(Vec2::new(t, t), Vec2::new(y, 1.0_f32))),
+                    (b < b),
+                );
+                if ((if (({
+                    (if (!true) { (2.0_f32).is_finite() } else { (!((*c) > (*c))) });
+                    (a <= 1.5)
+                })) {
+                    (y <= t)
                 } else {
-                    n = x;
-                    c = (Vec2::new(1.5_f32, 2.0_f32)).signum();
+                    let mut b = (((if (y > y) {
+                        UVec2::new(0, 2)
+                    } else {
+                        UVec2::new(8, 0)
+                    }) * 2) ^ (((UVec2::new(1_u32, MASK)) & 63) << 2_i32));
+                    (a >= y)
+                })) {
+                    break ((Pair::SIZE % 3) as f32);
                 }
-            }
-            if (y > y) {
+                let mut a_2 = ((t == (0.25_f32).remap(0.0, 2.0, t, 3.0_f32)) || (a > t));
+                turn += 1;
+                if turn == 2 {
+                    break y;
+                }
+            };
+            if (b > b) {
                 break;
             }
-            let [mut n, _, mut x] = [(y + y), (a).abs().ln_1p(), y];
-            (*c) >>= STEPS;
         }
-        let mut y = MASK;
-        if false {
-            n <<= 1;
-            return (if 0.0_f32 <= 1.5 { (a).clamp(0.0_f32, 1.5) + 0.0 } else { a });
-        }
-        'outer: for _ in (0..2).rev() {
-            n %= 7;
-            if ((*c) < n) {
-                if (2_i32 != n) {
-                    (*c) = n;
-                    break;
-                } else {
-                    return (if ((-1.0_f32) > a) {
-                        let given: f32 = a;
-                        let x_2: f32 = {
-                            let t = doubled(given);
-                            fn doubled(t: f32) -> f32 {
-                                (t - 0.5).max(0.5)
-                            }
-                            t
-                        };
-                        break 'outer;
-                    } else {
-                        a
-                    });
-                }
-            }
-            if (HALF < a) {
-                continue;
-            }
-            (((*c) <= n) || (a > a));
-            'inner: for x_2 in 0..2u16 {
-                let start = (x_2 as i32);
-                let mut a_2 = 0;
-                a_2 += start;
-                {
-                    let mut a_2: f32 = hadd(Vec4::splat(((x_2 as f32) - a)));
-                    (n, [a_2, _]) = (
-                        ((10_i32).wrapping_div((5_i32) | 1) + (-1)),
-                        [a, a_2],
-                    );
-                }
-            }
-        }
-        (a + (y as f32))
+        (y + ((*c) as f32))
     }
 }
 
 #[flatten]
-mod p144 {
+mod p136 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub BVec3, pub i32);
@@ -11905,7 +10883,7 @@ mod p144 {
 }
 
 #[flatten]
-mod p145 {
+mod p137 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub Vec3);
@@ -11914,6 +10892,7 @@ mod p145 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -11982,17 +10961,12 @@ mod p145 {
         let a_2 = t.sum(&t, &mut a_2);
         let Pair(x_2) = Pair((t.0 / 2.0));
         let Pair(a) = (if (!(a > 1)) {
-            let mut k0 = (((t.0.y != (-2.5_f32)) as u32)) & 3;
+            let mut k0 = (((((v <= t.0.y) as i16) <= ((3_usize < 3_usize) as i16)) as u32
+                & 255)) & 3;
+            #[keep]
             'outer: loop {
-                let mut a: [i32; 2] = (if (a != a) {
-                    [7_i32, STEPS]
-                } else {
-                    {
-                        t = t;
-                    }
-                    [STEPS; 2]
-                });
-                'inner: for (a, _) in a.into_iter().zip([x_2.z, (0.0_f32 + 0.0_f32)]) {}
+                let mut x_2 = (((0_i32 & 15) * ((NARROW as i32) & 7))).saturating_neg();
+                let a: usize = (((7_i32 <= x_2) && (!false)) as usize);
                 if k0 == 0 || (false) {
                     break;
                 }
@@ -12007,7 +10981,7 @@ mod p145 {
 }
 
 #[flatten]
-mod p146 {
+mod p138 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -12027,7 +11001,7 @@ mod p146 {
     }
 }
 
-mod p147 {
+mod p139 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
@@ -12040,7 +11014,7 @@ mod p147 {
 }
 
 #[flatten]
-mod p148 {
+mod p140 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub i32);
@@ -12054,6 +11028,7 @@ mod p148 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -12097,36 +11072,59 @@ mod p148 {
             }
         };
         #[keep]
-        'outer: for x_2 in (0..((STEPS) & 3)) {
-            let a_2 = (((if c {
-                let mut a_2: UVec2 = (UVec2::new(0, 8)
-                    ^ ((UVec2::new(1, 0) / 3) & (UVec2::new(t, 2) & UVec2::new(3, t))));
-                2_usize
+        'outer: for _ in ((((((2_u32 <= t) as i8) + 3) as i32)
+            & 3)..=(({
+            if c {
+                let start = (3_i32 + (Hit { a: STEPS, b: y }).a);
+                let mut x_2 = 0;
+                x_2 += start;
+                return Pair(x_2);
+            }
+            let t: f32;
+            if ((IVec2::new(1, (WIDE as i32)) == IVec2::new((NARROW as i32), 3))
+                && (Hit::SIZE < 8))
+            {
+                t = ((if c {
+                    let mut x_2: i32 = ((((NARROW as i32) + STEPS) >> 2)
+                        | (((WIDE as i32) | (WIDE as i32)) - (STEPS + (WIDE as i32))));
+                    a
+                } else {
+                    x_2[1]
+                }))
+                    .round();
             } else {
-                'inner: for y in 0..2usize {
-                    let b: Hit = 'block: {
-                        if (!c) {
-                            let mut a: BVec3 = BVec3::new(
-                                second(
-                                    (Vec4::new(1.0_f32, HALF, a, 3.0_f32)).max_element(),
-                                    (((t ^ t) & 255) as i32),
-                                ),
-                                c,
-                                (t != 5),
-                            );
-                            break 'outer;
-                        }
-                        Hit { b: a, a: x_2 }
-                    };
+                t = ((((a).max(x_2[1]) + 0.0)).max((a - 1.5)) + 0.0);
+            }
+            (WIDE as i32)
+        }) & 3))
+        {
+            let k1 = ((UVec2::new(t, t)).y) & 3;
+            'inner: loop {
+                if k1 > 3 {
+                    continue;
                 }
-                Hit::SIZE
-            }) as f32) - a);
+                (IVec2::new(2, 0) == IVec2::new(0, 2));
+                if (c || (c && c)) {
+                    return Pair(0_i32);
+                }
+                break;
+            }
+            let a: Pair = 'block: {
+                let mut y = [x_2[1], x_2[(Hit::SIZE).min(1)]];
+                if c {
+                    break 'block Pair(STEPS);
+                }
+                Pair(STEPS)
+            };
+            if c {
+                break;
+            }
         }
-        Pair((STEPS + (WIDE as i32)))
+        Pair(0_i32)
     }
 }
 
-mod p149 {
+mod p141 {
     use super::*;
     use flatten::math::*;
     #[flatten]
@@ -12246,23 +11244,631 @@ mod p149 {
             };
         } else if (a).is_power_of_two() {
             #[keep]
-            'outer: for _ in (0..((STEPS) & 3)) {
-                if (((Vec4::new(0.25_f32, 0.25_f32, (-2.5_f32), (*c)))
-                    .abs_diff_eq(Vec4::new(1.0_f32, a_2.y, a_2.y, y), 0.5)
-                    || ({
-                        (*c) = (((*c)).max(a_2.z) + 0.0);
-                        (a_2.z > a_2.z)
-                    })))
-                {
-                    let a_2: usize;
-                    if (0.0_f32 < 0.0) {
-                        a_2 = 0;
-                    } else {
-                        a_2 = 0;
-                    }
-                }
+            'outer: for c in (((STEPS % (STEPS | 1)) & 3)..=(STEPS & 3)) {
+                if (HALF != a_2.y) {
+                    let mut a_2: [f32; 2] = [a_2.z, a_2.z];
+                } else if (((c * c) >= (if STEPS != 0 { c % STEPS } else { c }))) {
+                    a = 0;
+                } else {}
             }
         } else {}
         false
+    }
+}
+
+#[flatten]
+mod p142 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: i32,
+        pub b: Vec4,
+        pub c: u32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Vec3,
+        pub b: f32,
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Hit {
+        fn step(&self, a: f32) -> f32 {
+            let mut k0 = 0i32;
+            'outer: loop {
+                if !(k0 < 3) {
+                    break;
+                }
+                k0 += 1;
+                let mut x_2 = MASK;
+                if (((5_i32).is_negative()
+                    && ({
+                        x_2 = (if (self.a.x <= self.b) {
+                            let mut t = (
+                                Hit {
+                                    a: self.a,
+                                    b: ((HALF) * 0.7 + (self.b) * 0.1),
+                                },
+                                ((k0 & 15) * ((2_i32).wrapping_mul(k0) & 7)),
+                                Hit {
+                                    b: (self.a).dot(Vec3::new(0.5_f32, 0.5_f32, self.a.z)),
+                                    ..(*self)
+                                },
+                            );
+                            1
+                        } else {
+                            3
+                        });
+                        false
+                    })))
+                {} else {}
+            }
+            (((self.b).cbrt()).copysign((-2.5)) + 1.5)
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: &i32) -> f32 {
+        let given: f32 = Hit::step(
+            &{
+                Hit {
+                    a: Vec3::new((*a), 0.0_f32, 0.0_f32),
+                    b: (*a),
+                }
+            },
+            (2.0 * (*a)),
+        );
+        let n: f32 = {
+            let t = doubled(given);
+            fn doubled(x_2: f32) -> f32 {
+                if x_2 < 0.5 { -x_2 } else { x_2 }
+            }
+            t
+        };
+        let (Hit { a, b: mut b }, mut v, Hit { a: y, b: a_2 }) = (
+            Hit {
+                b: 0.5_f32,
+                ..Hit {
+                    a: Vec3::new(n, 2.0_f32, (*a)),
+                    b: (*a),
+                }
+            },
+            (*c),
+            Hit {
+                a: Vec3::new((*a), (-1.0_f32), (*a)),
+                b: n,
+            },
+        );
+        let mut a: i32 = ([(*c); 3])[0];
+        let mut c: [i32; 3] = [a; 3];
+        'outer: for &_ in &c {
+            let x_2 = Vec3::splat(
+                ((Vec2::new(n, TABLE[Hit::SIZE % 4])).max(Vec2::new(2.0_f32, 0.5_f32)))
+                    .dot(Vec2::splat(y.x)),
+            );
+            if (c[0] <= (-4)) {
+                'block: {
+                    if (((y.y == a_2)
+                        && ({
+                            b *= (y.x).rem_euclid(2.0_f32);
+                            (y.z > b)
+                        })))
+                    {
+                        let b: Hit;
+                        if (a_2 < 1.0) {
+                            a /= 3;
+                            b = Hit {
+                                a: vec3(TABLE[(Hit::SIZE).min(3)], x_2.x, 0.0),
+                                b: 0.0,
+                            };
+                        } else {
+                            b = Hit {
+                                a: Vec3::new(0.0, 0.0, 0.0),
+                                b: 0.0,
+                            };
+                        }
+                        break 'block;
+                    }
+                }
+                break;
+            }
+        }
+        0.0
+    }
+}
+
+mod p143 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: usize,
+        pub b: f32,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: bool,
+    }
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &mut i32) -> IVec3 {
+        'outer: for v in (0..1).rev() {
+            let mut k1 = (((MASK & 15) * (MASK & 7))) & 3;
+            #[unroll(max = 4)]
+            'inner: loop {
+                if (Vec4::new((-2.5_f32), 0.25_f32, 1.0_f32, a))
+                    .abs_diff_eq(Vec4::new(a, (-2.5_f32), a, a), 0.5) || k1 == 0
+                {
+                    break;
+                }
+                k1 -= 1;
+                if ((!(Hit { a: (a < a) }).a)) {
+                    let mut a: u32 = (((0_i32 + 0_i32) & 255) as u32);
+                }
+            }
+        }
+        IVec3::new(0, 0, 0)
+    }
+}
+
+#[flatten]
+mod p144 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32, pub i32);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Vec2);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(self, a: usize, c: Mat3, y: &mut f32) -> bool {
+            if ((if (self.1 > self.1) {
+                ((Vec2::new(3.0_f32, c.z_axis.x)).normalize()
+                    == Vec2::new(c.z_axis.y, 2.0))
+            } else {
+                (a <= a)
+            })) {
+                (*y) /= 2.0;
+                (*y) = (if (!(self.1 > (NARROW as i32))) {
+                    let mut k0 = (MASK) & 3;
+                    #[keep] 'outer: while k0 > 0 && ((k0 != k0)) {
+                        k0 -= 1;
+                        if (self.1 > 7) {
+                            if (((c.z_axis).rotate_y((-1.0_f32)))
+                                .cmplt(
+                                    (if (c.z_axis.z <= c.y_axis.x) {
+                                        c.x_axis
+                                    } else {
+                                        c.z_axis
+                                    }),
+                                )
+                                .any())
+                            {
+                                return (self.1 <= self.1);
+                            } else {
+                                continue 'outer;
+                            }
+                        }
+                    }
+                    c.y_axis.z
+                } else {
+                    c.y_axis.y
+                });
+            }
+            (((c.z_axis.z <= c.y_axis.z) ^ (HALF < c.x_axis.z)) ^ ((*y) > 0.5))
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: Hit, c: &mut Pair, y: &mut Hit, mut n: u32) -> Pair {
+        if (3.0_f32 > y.0.y) {
+            let [v, ..] = [(c.1 + 3_i32); 2];
+            let Pair(y, _) = (if (((8_u32 <= 0)
+                && ({
+                    b.0 = Vec2::new(b.0.x, 0.5);
+                    (y.0.x <= y.0.x)
+                })))
+            {
+                Pair(b.0.x, c.1)
+            } else {
+                (*c)
+            });
+        } else if Pair::step(
+            Pair(b.0.y, c.1),
+            ((8 + Hit::SIZE) + Hit::SIZE),
+            (Mat3::from_cols(
+                Vec3::new(1.5_f32, (-0.0_f32), 0.25_f32),
+                Vec3::new((-0.0_f32), 0.5_f32, 3.0_f32),
+                Vec3::new(1.5_f32, TABLE[(n % 4) as usize], b.0.y),
+            ) * c.0),
+            &mut c.0,
+        ) {
+            let (t, ..) = (b.0, (n > n));
+            b.0 *= b.0;
+        } else {
+            let mut k0 = -1i32;
+            'outer: while k0 <= 1 {
+                'inner: for _ in 0u32..3 {
+                    let given: f32 = 1.5;
+                    let v: f32 = {
+                        let t = doubled(given);
+                        const HALF: f32 = STEPS as f32 * 0.25;
+                        const STEPS: i32 = 2;
+                        fn doubled(x: f32) -> f32 {
+                            (x - HALF).max(HALF)
+                        }
+                        t
+                    };
+                    (Hit::SIZE >= (0_usize / 2));
+                    if (((y.0) != (b.0)) || ((k0 < k0) || (n < n))) {
+                        let Hit(a) = Hit(Vec2::new(y.0.x, 1.5_f32));
+                        break 'outer;
+                    }
+                }
+                if (k0 != (NARROW as i32)) {
+                    break 'outer;
+                }
+                k0 = k0 + 2;
+            }
+        }
+        Pair((y.0.x / (-3.0)), 0_i32)
+    }
+}
+
+mod p145 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec3, pub f32);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Pair,
+        pub b: i32,
+        pub c: f32,
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut BVec3, c: &f32, y: &i32, t: u32) -> Hit {
+        let mut k0 = (0_u32) & 3;
+        'outer: while k0 > 0 && (false) {
+            k0 -= 1;
+        }
+        Hit {
+            a: Pair(Vec3::new(0.0_f32, 0.0_f32, 0.0_f32), 0.0_f32),
+            b: 0,
+            c: 0.0,
+        }
+    }
+}
+
+#[flatten]
+mod p146 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec3);
+    const HALF: f32 = 0.5;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: i32) -> u32 {
+        let mut y = (
+            (IVec3::new(7_i32, c, c))
+                .cmpeq(
+                    (IVec3::new(2_i32, 5_i32, 10_i32) ^ IVec3::new(1_i32, 0_i32, 0_i32)),
+                ),
+            Vec4::new(TABLE[(1_u32 % 4) as usize], a, (-0.0_f32), 0.5_f32),
+            Pair(
+                (Mat3::from_cols(
+                    Vec3::new(3.0_f32, 0.5_f32, 0.0_f32),
+                    Vec3::new(2.0_f32, a, (-1.0_f32)),
+                    Vec3::new(a, a, 0.0_f32),
+                ) * Vec3::new((-1.0_f32), 0.25_f32, a)),
+            ),
+        );
+        let mut a: [(BVec3, Vec4, Pair); 2] = ([[y, y], [y, y], [y, y]])[0];
+        'outer: for &t in &a {
+            let mut k1 = -1i32;
+            'inner: loop {
+                if !(k1 <= 3) {
+                    break;
+                }
+                y = (
+                    (if all(t.0) {
+                        (IVec3::new(c, k1, 7_i32)).cmpeq(IVec3::new(5_i32, 0_i32, k1))
+                    } else {
+                        if ((((MASK | 7) - (MASK & 7)) % 7) < MASK) {
+                            let Pair(t) = Pair(
+                                select(y.2.0, a[0].2.0, (a[1].2.0.x > t.1.y)),
+                            );
+                            let (_, mut x_2, Pair(a_2)) = ({ a[1] });
+                        } else if (c > c) {
+                            y = (
+                                BVec3::new((t.1.z > t.1.y), false, true),
+                                a[1].1,
+                                a[0].2,
+                            );
+                        } else {
+                            let mut x_2 = (Mat3::from_cols(a[0].2.0, t.2.0, t.2.0))
+                                .transpose();
+                            x_2.y_axis *= Vec3::ONE;
+                        }
+                        a[1].0
+                    }),
+                    t.1,
+                    a[1].2,
+                );
+                if (c != k1) {
+                    break;
+                }
+                k1 = 2 + k1;
+            }
+            if (t.2.0.z != a[0].2.0.y) {
+                continue;
+            }
+        }
+        (MASK + (y.1.w.abs() as u32 & 255))
+    }
+}
+
+#[flatten]
+mod p147 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair;
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: i32,
+        pub b: f32,
+        pub c: UVec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: f32,
+        pub b: f32,
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: State, c: i32, y: &mut f32, t: i32) -> Vec2 {
+        if (1_i32 < c) {
+            if ((UVec2::new(MASK, MASK)).y <= MASK) {
+                return (Vec2::new((-0.0_f32), 0.5_f32)).trunc();
+            } else {
+                return Vec2::new(a.a, (*y));
+            }
+        }
+        'outer: for t in [
+            ({
+                let start = (*y);
+                let mut c = 0.0;
+                c += start;
+                MASK
+            }),
+            (8_u32 / 0_u32),
+            MASK,
+        ] {
+            if ((Hit::SIZE).min(Pair::SIZE) >= State::SIZE) {
+                #[unroll(max = 4)]
+                'inner: for a_2 in ((c
+                    & 3)..=((if (c != 10) {
+                    c
+                } else {
+                    (*y) = ((*y)
+                        * ({
+                            (*y) = ((((a.b).min(a.a) + 0.0)).max((a.a).tanh()) + 0.0);
+                            a.b
+                        }));
+                    c
+                }) & 3))
+                {
+                    if (({
+                        let q = 0.25_f32;
+                        q == q && q.is_sign_negative()
+                    })) {
+                        let mut x = ({ Mat3::from_diagonal(Vec3::new(a.b, 3.0, 0.25)) });
+                        x.y_axis = x.y_axis;
+                        break;
+                    }
+                    (*y) = flatten::math::round(
+                        ((a.b)
+                            .min(
+                                dot(
+                                    Vec3::new(1.0_f32, 0.0_f32, 1.0_f32),
+                                    Vec3::new(a.b, 0.5_f32, (*y)),
+                                ),
+                            ) + 0.0),
+                    );
+                }
+                continue;
+            }
+            if (Hit::SIZE <= 5) {
+                return Vec2::new((*y), (*y));
+            }
+        }
+        (((Vec2::new(a.b, 0.25)).max(Vec2::new(0.5, a.a))
+            * Mat2::from_cols(
+                    Vec2::new(a.b, State::RATE),
+                    Vec2::new(1.0_f32, (-0.0_f32)),
+                )
+                .determinant()) * (Vec2::new(1.0, a.a) * Vec2::new(HALF, a.a)))
+    }
+}
+
+#[flatten]
+mod p148 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec2, pub i32);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32);
+    #[derive(Clone, Copy)]
+    pub struct State(pub UVec2, pub Hit);
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: usize, mut v: f32) -> [Pair; 2] {
+        let mut k0 = (((9 - ((c < 1_usize) as u16) - ((State::SIZE > c) as u16)) as u32
+            & 255)) & 3;
+        #[keep]
+        'outer: loop {
+            let start = (({
+                if ((((k0 & k0)
+                    + (if (v < v) {
+                        let mut a = Pair(
+                            Vec2::new((-2.5_f32), 1.5_f32),
+                            ((3_i32).leading_zeros() as i32),
+                        );
+                        k0
+                    } else {
+                        let mut a = mat3(
+                            Vec3::new(2.0, v, (-1.0)),
+                            Vec3::new(1.0, 3.0, v),
+                            Vec3::new((-1.0), v, 0.5),
+                        );
+                        a.z_axis = mix(
+                            a.z_axis,
+                            a.y_axis,
+                            Vec3::new((-1.0_f32), a.z_axis.y, a.y_axis.x),
+                        );
+                        k0
+                    })) > k0))
+                {
+                    'inner: for t in (0..2).rev() {
+                        (*a) -= 0.25_f32;
+                        let mut c = IVec2::new(t, 3);
+                        c.x = 0;
+                    }
+                }
+                0.0_f32
+            }) + 0.0_f32);
+            let mut a = 0.0;
+            a += start;
+            if k0 == 0 || (false) {
+                break;
+            }
+            k0 -= 1;
+        }
+        [
+            Pair(Vec2::new(0.0_f32, 0.0_f32), 0_i32),
+            Pair(Vec2::new(0.0_f32, 0.0_f32), 0_i32),
+        ]
+    }
+}
+
+#[flatten]
+mod p149 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Pair,
+        pub b: IVec3,
+        pub c: usize,
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: Vec4, y: &f32, t: u32) -> f32 {
+        if ((!(t > t)) && ((Hit::SIZE).max(Hit::SIZE) < Pair::SIZE)) {
+            let mut k0 = ((t | 1_u32)) & 3;
+            'outer: loop {
+                if k0 == 0 {
+                    break;
+                }
+                let mut k1 = 0;
+                'inner: while k1 < 2 {
+                    if k1 == 0 {
+                        k0 -= 1;
+                        if ((if (((c.y).sin() * (a).cos() + (c.w).sin())
+                            <= (1.5_f32).remap(0.0, 2.0, c.y, Hit::RATE))
+                        {
+                            (true & (t != k0))
+                        } else {
+                            ((a).floor() == (if true { c.w } else { 0.0 }))
+                        })) {
+                            let mut b: f32 = (if (t > 3) { 0.0 } else { HALF });
+                            b = c.z;
+                        }
+                    }
+                    k1 += 1;
+                }
+            }
+        } else if (c.y <= 0.5) {} else {}
+        (((a).max(c.w) + 0.0)).abs().sqrt()
     }
 }

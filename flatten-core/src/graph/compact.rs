@@ -22,13 +22,13 @@ impl Graph {
         let mut out = self.emptied();
         let leaves = self.signature.param_leaves();
         let room = order.len() + leaves.len();
-        out.nodes = Vec::with_capacity(room);
+        out.nodes.reserve(room);
         (out.consts, out.const_table) = (self.consts.clone(), self.const_table.clone());
         for (i, (_, ty, _)) in leaves.iter().enumerate() {
             out.push(self.make_node(Op::Param(i as u32), *ty, &[]));
         }
         let mut map = vec![Ref::new(Id(0)); self.len()];
-        let mut args = Vec::new();
+        let mut args = Vec::with_capacity(4);
         let mapped = |map: &[Ref], r: Ref| {
             let r = stands(r);
             map[r.id().0 as usize].complement_if(r.is_not())
@@ -40,10 +40,14 @@ impl Graph {
                 continue;
             }
             args.clear();
-            args.extend(self.args(id).iter().map(|a| mapped(&map, *a)));
+            for arg in self.args(id) {
+                args.push(mapped(&map, *arg));
+            }
             let slots = out.slots(&args);
             map[id.0 as usize] = out.push(Node { args: slots, ..*node });
-            if let Some(name) = self.names.get(&id) {
+            if !self.names.is_empty()
+                && let Some(name) = self.names.get(&id)
+            {
                 out.names.insert(map[id.0 as usize].id(), name.clone());
             }
         }
@@ -61,9 +65,9 @@ impl Graph {
         if self.indexed == self.nodes.len() {
             return;
         }
-        self.table.reserve(self.nodes.capacity() - self.indexed);
+        self.table.reserve(self.nodes.room() - self.indexed);
         for i in self.indexed..self.nodes.len() {
-            let node = &self.nodes[i];
+            let node = &self.nodes.cells[i];
             let args = args_of(node, &self.extra);
             self.table.put(hash_of(node.op, node.ty, args), i as u32);
         }

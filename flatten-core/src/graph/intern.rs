@@ -55,7 +55,7 @@ impl Graph {
     pub(super) fn find_as(&mut self, hash: u32, op: Op, ty: Ty, args: &[Ref]) -> Option<Id> {
         self.index();
         let same = |i: u32| {
-            let node = &self.nodes[i as usize];
+            let node = &self.nodes.cells[i as usize];
             node.op == op && node.ty == ty && args_of(node, &self.extra) == args
         };
         self.table.get(hash, same).map(Id)
@@ -64,7 +64,7 @@ impl Graph {
     /// [`Graph::intern`] by the [`hash_of`] all that, of what may be `known` but for its operands.
     pub(super) fn intern_as(&mut self, hash: u32, op: Op, ty: Ty, args: &[Ref], known: Option<&Node>) -> Ref {
         self.index();
-        let (nodes, extra) = (&self.nodes, &self.extra);
+        let (nodes, extra) = (&self.nodes.cells, &self.extra);
         let same = |i: u32| {
             let node = &nodes[i as usize];
             node.op == op && node.ty == ty && args_of(node, extra) == args
@@ -86,15 +86,19 @@ impl Graph {
 
     /// Operands as a node holds them.
     pub(super) fn slots(&mut self, args: &[Ref]) -> [Ref; 4] {
-        let mut slots = [Ref(0); 4];
-        match args.len() {
-            0..=4 => slots[..args.len()].copy_from_slice(args),
+        const NONE: Ref = Ref(0);
+        match *args {
+            [] => [NONE; 4],
+            [x] => [x, NONE, NONE, NONE],
+            [x, y] => [x, y, NONE, NONE],
+            [x, y, z] => [x, y, z, NONE],
+            [x, y, z, w] => [x, y, z, w],
             _ => {
-                slots[0] = Ref(self.extra.len() as u32);
+                let first = Ref(self.extra.len() as u32);
                 self.extra.extend_from_slice(args);
+                [first, NONE, NONE, NONE]
             }
         }
-        slots
     }
 
     /// All that is known of an operation, without its operands.
@@ -178,10 +182,15 @@ impl Graph {
     }
 }
 
+/// The operands of a node. To take a part of an array by a pattern is no call where nothing is optimised.
 pub(super) fn args_of<'a>(node: &'a Node, extra: &'a [Ref]) -> &'a [Ref] {
-    match node.len {
-        0..=4 => &node.args[..node.len as usize],
-        len => &extra[node.args[0].0 as usize..][..len as usize],
+    match (node.len, &node.args) {
+        (0, _) => &[],
+        (1, [args @ .., _, _, _]) => args,
+        (2, [args @ .., _, _]) => args,
+        (3, [args @ .., _]) => args,
+        (4, args) => args,
+        (len, args) => &extra[args[0].0 as usize..][..len as usize],
     }
 }
 

@@ -13,11 +13,19 @@ pub(crate) fn kind(class: usize) -> Kinds {
 impl Graph {
     /// What these are.
     pub(crate) fn kinds(&self, args: &[Ref]) -> Kinds {
-        args.iter().fold(0, |kinds, arg| kinds | kind(self.node(arg.id()).class()))
+        let mut kinds = 0;
+        for arg in args {
+            kinds |= kind(self.node(arg.id()).class());
+        }
+        kinds
     }
 
     /// What the operands of these are.
     pub(crate) fn kinds_below(&self, args: &[Ref]) -> Kinds {
-        args.iter().fold(0, |kinds, arg| kinds | self.node(arg.id()).kinds)
+        let mut kinds = 0;
+        for arg in args {
+            kinds |= self.node(arg.id()).kinds;
+        }
+        kinds
     }
 }

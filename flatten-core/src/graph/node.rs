@@ -18,26 +18,31 @@ pub struct Ref(pub(super) u32);
 
 impl Ref {
     /// The node as it is.
+    #[inline(always)]
     pub const fn new(id: Id) -> Ref {
         Ref(id.0 << 1)
     }
 
     /// The node meant.
+    #[inline(always)]
     pub const fn id(self) -> Id {
         Id(self.0 >> 1)
     }
 
     /// True if the complement is meant.
+    #[inline(always)]
     pub const fn is_not(self) -> bool {
         self.0 & 1 == 1
     }
 
     /// The node as it is, without the complement.
+    #[inline(always)]
     pub const fn positive(self) -> Ref {
         Ref(self.0 & !1)
     }
 
     /// The complement if `not`.
+    #[inline(always)]
     pub const fn complement_if(self, not: bool) -> Ref {
         Ref(self.0 ^ not as u32)
     }

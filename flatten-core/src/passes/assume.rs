@@ -140,7 +140,7 @@ impl<'b, 'a> Arm<'b, 'a> {
                 return self.bench.graph.add(Op::Table, &[&[index], &args[1..]].concat());
             }
             Op::Select => {
-                let [c, x, y] = [0, 1, 2].map(|i| self.bench.arg(r, i));
+                let (c, x, y) = (self.bench.arg(r, 0), self.bench.arg(r, 1), self.bench.arg(r, 2));
                 let c = self.assumed(c);
                 if let Some(value) = self.bench.graph.as_const(c)
                     && !value.ty.is_vector()
@@ -175,8 +175,12 @@ impl<'b, 'a> Arm<'b, 'a> {
     fn settled(&mut self, r: Ref, ty: Ty) -> Option<Ref> {
         let graph = &mut self.bench.graph;
         if ty == Ty::BOOL {
-            let decided = self.facts.iter().find_map(|fact| fact.known(graph, r))?;
-            return (graph.as_const(r).is_none()).then(|| graph.bool(decided));
+            for fact in &self.facts {
+                if let Some(decided) = fact.known(graph, r) {
+                    return (graph.as_const(r).is_none()).then(|| graph.bool(decided));
+                }
+            }
+            return None;
         }
         if !self.equal {
             return None;

@@ -17,6 +17,7 @@ mod order;
 mod users;
 mod visits;
 
+use crate::column::Column;
 use crate::graph::{Graph, Id, Ref};
 use crate::op::Op;
 use crate::op::cost::Table;
@@ -39,13 +40,13 @@ pub struct Bench<'a> {
     /// The one table that counts, if not both do.
     table: Option<Table>,
     /// By node: who reads it, roots included, as far as they are alive.
-    uses: Vec<u32>,
+    uses: Column<u32>,
     /// The cost of all that is alive.
     live: Cost,
     /// By node: who they are.
     users: Users,
     /// By node: what stands for it.
-    instead: Vec<Ref>,
+    instead: Column<Ref>,
     /// Scratch for walks.
     todo: Vec<(Ref, u32)>,
     /// In which order nodes stand, and which of them are to be looked at again.
@@ -82,10 +83,10 @@ impl<'a> Bench<'a> {
             graph,
             journal,
             table,
-            uses: vec![],
+            uses: Column::default(),
             users: Users::default(),
             live: Cost::default(),
-            instead: vec![],
+            instead: Column::default(),
             todo: vec![],
             order: Order::default(),
             visits: Visits::default(),
@@ -98,11 +99,11 @@ impl<'a> Bench<'a> {
         };
         let room = bench.graph.len();
         bench.graph.reserve(room / 2);
-        bench.instead.reserve(2 * room);
-        bench.uses.reserve(2 * room);
-        bench.users.reserve(2 * room);
-        bench.order.reserve(2 * room);
-        bench.visits.reserve(2 * room);
+        bench.instead.reserve(room + room / 2);
+        bench.uses.reserve(room + room / 2);
+        bench.users.reserve(room + room / 2);
+        bench.order.reserve(room + room / 2);
+        bench.visits.reserve(room + room / 2);
         bench.count();
         bench
     }
@@ -111,19 +112,21 @@ impl<'a> Bench<'a> {
     #[inline]
     pub fn resolve(&self, r: Ref) -> Ref {
         let mut r = r;
-        loop {
-            let Some(next) = self.instead.get(r.id().0 as usize) else { return r };
-            let next = next.complement_if(r.is_not());
-            if next == r {
-                return r;
+        while (r.id().0 as usize) < self.instead.len() {
+            let next = self.instead.cells[r.id().0 as usize].complement_if(r.is_not());
+            if next.id().0 == r.id().0 {
+                break;
             }
             r = next;
         }
+        r
     }
 
     /// How many living users a node has.
+    #[inline(always)]
     pub fn uses(&self, r: Ref) -> u32 {
-        self.uses.get(r.id().0 as usize).copied().unwrap_or(0)
+        let at = r.id().0 as usize;
+        if at < self.uses.len() { self.uses.cells[at] } else { 0 }
     }
 
     /// True if these value-changing rewrites are allowed.
@@ -132,6 +135,7 @@ impl<'a> Bench<'a> {
     }
 
     /// The operation of what stands for a node.
+    #[inline(always)]
     pub fn op(&self, r: Ref) -> Op {
         self.graph.op(r)
     }
@@ -143,6 +147,7 @@ impl<'a> Bench<'a> {
     }
 
     /// The type of a node.
+    #[inline(always)]
     pub fn ty(&self, r: Ref) -> Ty {
         self.graph.ty(r)
     }
@@ -278,11 +283,11 @@ impl<'a> Bench<'a> {
         self.hand_over(old.id(), new.id());
         self.order.hand_over(old.id(), new.id());
         // It may have been replaced itself.
-        if self.instead[new.id().0 as usize] != new.positive() {
+        if self.instead.cells[new.id().0 as usize] != new.positive() {
             self.visits.has_returned(new.id());
         }
-        self.instead[new.id().0 as usize] = new.positive();
-        self.instead[old.id().0 as usize] = new.complement_if(old.is_not());
+        self.instead.cells[new.id().0 as usize] = new.positive();
+        self.instead.cells[old.id().0 as usize] = new.complement_if(old.is_not());
     }
 
     /// Adds users. Answers what comes alive by that.
@@ -291,8 +296,8 @@ impl<'a> Bench<'a> {
         self.todo.push((r, count));
         while let Some((r, count)) = self.todo.pop() {
             let id = r.id();
-            let was = self.uses[id.0 as usize];
-            self.uses[id.0 as usize] += count;
+            let was = self.uses.cells[id.0 as usize];
+            self.uses.cells[id.0 as usize] += count;
             if self.certain && was <= 1 {
                 self.visits.touch(id);
                 self.kept.change(id);
@@ -307,7 +312,7 @@ impl<'a> Bench<'a> {
                     self.visits.comes_alive(id);
                 }
                 for old in self.graph.args(id) {
-                    let arg = resolved(&self.instead, *old);
+                    let arg = resolved(&self.instead.cells, *old);
                     self.todo.push((arg, 1));
                     if self.certain {
                         self.users.add(arg.id(), id);
@@ -329,8 +334,8 @@ impl<'a> Bench<'a> {
         self.todo.push((r, count));
         while let Some((r, count)) = self.todo.pop() {
             let id = r.id();
-            self.uses[id.0 as usize] -= count;
-            let left = self.uses[id.0 as usize];
+            self.uses.cells[id.0 as usize] -= count;
+            let left = self.uses.cells[id.0 as usize];
             if self.certain && left <= 2 {
                 // Both may be of one node.
                 self.visits.touch(id);
@@ -343,7 +348,7 @@ impl<'a> Bench<'a> {
                     cost.add(self.cost_of(id));
                 }
                 for arg in self.graph.args(id) {
-                    let arg = resolved(&self.instead, *arg);
+                    let arg = resolved(&self.instead.cells, *arg);
                     self.todo.push((arg, 1));
                 }
             }
@@ -354,30 +359,30 @@ impl<'a> Bench<'a> {
     fn grow(&mut self) {
         for i in self.instead.len()..self.graph.len() {
             self.instead.push(Ref::new(Id(i as u32)));
+            self.uses.push(0);
             self.order.begin(Id(i as u32));
             self.users.begin();
             self.visits.begin();
         }
-        self.uses.resize(self.graph.len(), 0);
     }
 
     /// Counts who reads what, of a graph as it was made: users have larger ids.
     fn count(&mut self) {
         self.grow();
         for root in &self.graph.roots {
-            self.uses[root.id().0 as usize] += 1;
+            self.uses.cells[root.id().0 as usize] += 1;
         }
         for id in self.graph.ids().rev() {
-            if self.uses[id.0 as usize] == 0 {
+            if self.uses.cells[id.0 as usize] == 0 {
                 continue;
             }
             self.live.add(self.cost_of(id));
             for arg in self.graph.args(id) {
-                self.uses[arg.id().0 as usize] += 1;
+                self.uses.cells[arg.id().0 as usize] += 1;
                 self.users.add(arg.id(), id);
             }
         }
-        let order = self.graph.ids().filter(|id| self.uses[id.0 as usize] > 0).collect();
+        let order = self.graph.ids().filter(|id| self.uses.cells[id.0 as usize] > 0).collect();
         self.take_order(order);
     }
 }
@@ -386,7 +391,7 @@ fn resolved(instead: &[Ref], r: Ref) -> Ref {
     let mut r = r;
     loop {
         let next = instead[r.id().0 as usize].complement_if(r.is_not());
-        if next == r {
+        if next.id().0 == r.id().0 {
             return r;
         }
         r = next;

@@ -51,7 +51,7 @@ fn opposite(bench: &mut Bench, r: Ref) -> Ref {
     if bench.op(difference) != Op::Sub || !bench.ty(r).is_float() || !bench.allows(Gates::NSZ) {
         return r;
     }
-    let [x, y] = [0, 1].map(|i| bench.arg(difference, i));
+    let (x, y) = (bench.arg(difference, 0), bench.arg(difference, 1));
     let found = bench.graph.find(Op::Sub, bench.ty(r), &[y, x]).map(Ref::new);
     let Some(other) = found.filter(|f| bench.uses(*f) > 0 && bench.resolve(*f) == *f) else { return r };
     match (negated, bench.graph.place(x) > bench.graph.place(y)) {
@@ -81,7 +81,9 @@ fn each(bench: &mut Bench, r: Ref) -> Ref {
         return r;
     }
     let mut args = [r; 3];
-    (0..count).for_each(|i| args[i] = bench.arg(r, i));
+    for (slot, arg) in args.iter_mut().zip(bench.graph.args(r.id())) {
+        *slot = bench.resolve(*arg);
+    }
     let mut tried = 0;
     while let Some(found) = rules::offers().find_after(tried, &bench.graph, op, ty, &args[..count]) {
         tried = found.tried;
@@ -132,7 +134,8 @@ fn is_inner(bench: &Bench, outer: Op, r: Ref) -> bool {
 
 /// True if there are more than two members in the chain of which this is a link.
 fn has_inner(bench: &Bench, r: Ref) -> bool {
-    (0..2).any(|i| is_inner(bench, bench.op(r), bench.arg(r, i)))
+    let op = bench.op(r);
+    is_inner(bench, op, bench.arg(r, 0)) || is_inner(bench, op, bench.arg(r, 1))
 }
 
 /// A member of a chain, and if it is subtracted.

@@ -157,7 +157,7 @@ fn gather(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
 
 /// True of one operation on two things that are no chain: it is as it should be.
 fn is_simple(bench: &Bench, r: Ref) -> bool {
-    let [x, y] = [0, bench.graph.args(r.id()).len() - 1].map(|i| bench.arg(r, i));
+    let (x, y) = (bench.arg(r, 0), bench.arg(r, bench.graph.args(r.id()).len() - 1));
     let inner = |r: Ref| bench.uses(r) == 1 && is_link(bench, r);
     let uniform = |r: Ref| bench.graph.rank(r) < Rank::Varying;
     let reciprocal = bench.op(r) == Op::Div && uniform(y);

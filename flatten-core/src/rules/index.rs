@@ -165,18 +165,18 @@ impl Block {
 
     /// The rules that ask their operands for nothing but what these are, as far as they are found by that.
     fn open(&self, mut kinds: Kinds, args: &[Ref]) -> u128 {
-        let mut met = self.free;
+        let [mut first, mut second] = self.free;
+        let by_kind = self.by_kind.as_slice();
         while kinds != 0 {
-            let at = self.by_kind[kinds.trailing_zeros() as usize];
+            let at = by_kind[kinds.trailing_zeros() as usize];
             kinds &= kinds - 1;
             if at > 0 {
-                let asking = &self.asking[at as usize - 1];
-                for place in 0..MOST {
-                    met[place] |= asking[place];
-                }
+                let asking = self.asking[at as usize - 1];
+                first |= asking[0];
+                second |= asking[1];
             }
         }
-        let mut open = met.into_iter().fold(u128::MAX, |all, met| all & met);
+        let mut open = first & second;
         if open & self.alike != 0 && !is_alike(args) {
             open &= !self.alike;
         }
@@ -238,6 +238,9 @@ impl Needs {
 
 /// True if two of these operands are one node, or its complement.
 fn is_alike(args: &[Ref]) -> bool {
+    if let [x, y] = args {
+        return x.id().0 == y.id().0;
+    }
     args.iter().enumerate().any(|(i, arg)| args[..i].iter().any(|other| other.id() == arg.id()))
 }
 

@@ -58,13 +58,20 @@ impl Asked {
     }
 
     /// Comes to a node with these operands: how far below it something has changed, if anything has.
+    #[inline]
     pub(super) fn come_to(&mut self, label: u32, args: &[Ref]) -> Option<u8> {
         if self.at == 0 {
             return None;
         }
         self.at = label;
-        let near = args.iter().map(|arg| self.changed[arg.id().0 as usize]).min();
-        near.filter(|near| *near != NOTHING).map(|near| (near + 1).min(NOTHING - 1))
+        let mut near = NOTHING;
+        for arg in args {
+            let changed = self.changed[arg.id().0 as usize];
+            if changed < near {
+                near = changed;
+            }
+        }
+        (near != NOTHING).then(|| (near + 1).min(NOTHING - 1))
     }
 
     /// So far below a node something has changed. True if all who read it ask for that.

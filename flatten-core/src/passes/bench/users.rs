@@ -56,8 +56,14 @@ impl Users {
 
 impl Bench<'_> {
     /// True if a living node reads another.
+    #[inline]
     fn is_user(&self, user: Id, of: Id) -> bool {
-        self.is_living(user) && self.graph.args(user).iter().any(|a| self.resolve(*a).id() == of)
+        for arg in self.graph.args(user) {
+            if self.resolve(*arg).id().0 == of.0 {
+                return self.is_living(user);
+            }
+        }
+        false
     }
 
     /// The one node that reads a node, if the roots do not read it too.

@@ -5,6 +5,7 @@
 //! expressions stand does not, since it is told of that: it comes to all nodes, and looks at those above what stands
 //! elsewhere now.
 
+use crate::column::Column;
 use crate::graph::{Id, Ref};
 use crate::op::Op;
 use crate::passes::ROUND;
@@ -49,19 +50,19 @@ pub(super) struct Visits {
     /// By step: how many changes there were when it began to look at all nodes.
     all: [Option<u32>; STEPS],
     /// By node: when it came alive, was given other operands, or became its user's own or shared.
-    touched: Vec<u32>,
+    touched: Column<u32>,
     /// By node: when it came to stand elsewhere among operands that may be swapped.
-    placed: Vec<u32>,
+    placed: Column<u32>,
     /// By node: when what stands near below it last was.
-    near: Vec<(u32, u32)>,
+    near: Column<(u32, u32)>,
     /// The nodes that were, since the last look at this list.
     fresh: Vec<Id>,
     /// By node: when each step has looked at it; 0 is never.
-    seen: Vec<[u32; STEPS]>,
+    seen: Column<[u32; STEPS]>,
     /// By step: what it is to look at.
     due: [Vec<Id>; STEPS],
     /// By node: in which of those it is, a bit each.
-    queued: Vec<u8>,
+    queued: Column<u8>,
     /// By node: how often it came back after it had been replaced.
     returned: Vec<u8>,
     /// Chains that were to be made of a node that nobody needs, which was too dear then, and the entry behind each.
@@ -111,7 +112,7 @@ impl Visits {
     /// A node stands elsewhere now. What is only so far below it that another is, is not looked at for that alone.
     pub(super) fn place(&mut self, id: Id, near: bool) {
         self.now += 1;
-        self.placed[id.0 as usize] = self.now;
+        self.placed.cells[id.0 as usize] = self.now;
         if near {
             self.fresh.push(id);
         }
@@ -119,7 +120,7 @@ impl Visits {
 
     /// A node has changed.
     pub(super) fn touch(&mut self, id: Id) {
-        let when = &mut self.touched[id.0 as usize];
+        let when = &mut self.touched.cells[id.0 as usize];
         if *when != self.now {
             *when = self.now;
             self.fresh.push(id);
@@ -155,7 +156,7 @@ impl Visits {
         let at = id.0 as usize;
         for step in 0..STEPS {
             let since = if step == CHAINS { touched.max(placed) } else { touched };
-            if since >= self.seen[at][step] && since > 0 {
+            if since >= self.seen.cells[at][step] && since > 0 {
                 self.put(id, step);
             }
         }
@@ -163,7 +164,7 @@ impl Visits {
 
     /// Says that a node is on a list no longer. True if it was.
     fn take_off(&mut self, id: Id, step: usize) -> bool {
-        let queued = &mut self.queued[id.0 as usize];
+        let queued = &mut self.queued.cells[id.0 as usize];
         let was = *queued & 1 << step != 0;
         *queued &= !(1 << step);
         was
@@ -171,8 +172,8 @@ impl Visits {
 
     /// Puts a node on a list, once.
     fn put(&mut self, id: Id, step: usize) {
-        if self.queued[id.0 as usize] & 1 << step == 0 {
-            self.queued[id.0 as usize] |= 1 << step;
+        if self.queued.cells[id.0 as usize] & 1 << step == 0 {
+            self.queued.cells[id.0 as usize] |= 1 << step;
             self.due[step].push(id);
         }
     }
@@ -286,7 +287,7 @@ impl Bench<'_> {
             return false;
         }
         let now = self.visits.now + 1;
-        let seen = std::mem::replace(&mut self.visits.seen[at][step], now);
+        let seen = std::mem::replace(&mut self.visits.seen.cells[at][step], now);
         look != Look::All || seen < now
     }
 
@@ -297,8 +298,8 @@ impl Bench<'_> {
         let mut near = Vec::with_capacity(fresh.len());
         for id in fresh.into_iter().rev() {
             let at = id.0 as usize;
-            let when = (self.visits.touched[at], self.visits.placed[at]);
-            if std::mem::replace(&mut self.visits.near[at], when) != when {
+            let when = (self.visits.touched.cells[at], self.visits.placed.cells[at]);
+            if std::mem::replace(&mut self.visits.near.cells[at], when) != when {
                 near.push(id);
             }
         }
@@ -308,11 +309,11 @@ impl Bench<'_> {
                 if !self.is_living(id) || matches!(self.graph.node(id).op, Op::Const(_) | Op::Param(_)) {
                     continue;
                 }
-                let (touched, placed) = self.visits.near[id.0 as usize];
+                let (touched, placed) = self.visits.near.cells[id.0 as usize];
                 self.visits.queue(id, touched, placed);
                 if level < NEAR {
                     self.each_user(id, |bench, user| {
-                        let known = &mut bench.visits.near[user.0 as usize];
+                        let known = &mut bench.visits.near.cells[user.0 as usize];
                         if touched > known.0 || placed > known.1 {
                             *known = (touched.max(known.0), placed.max(known.1));
                             above.push(user);

@@ -14,10 +14,14 @@ use crate::passes::bench::Bench;
 
 /// Offers what can stand for an operation, if it is one of choices.
 pub(super) fn offer(bench: &mut Bench, r: Ref) {
-    let count = bench.graph.args(r.id()).len();
-    let mut choices = (0..count).map(|i| bench.arg(r, i)).filter(|a| bench.op(*a) == Op::Select);
-    let Some(first) = choices.next() else { return };
-    let second = choices.next();
+    let (mut first, mut second) = (None, None);
+    for arg in bench.graph.args(r.id()) {
+        let arg = bench.resolve(*arg);
+        if matches!(bench.op(arg), Op::Select) {
+            (first, second) = (first.or(Some(arg)), first.and(second.or(Some(arg))));
+        }
+    }
+    let Some(first) = first else { return };
     if matches!(bench.op(r), Op::Lt | Op::Le | Op::Eq) && compared(bench, r, first) {
         return;
     }

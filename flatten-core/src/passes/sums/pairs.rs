@@ -1,11 +1,12 @@
 //! Which two terms, or two factors, stand together in several chains: those are put together first, so that the chains
 //! share them. Of long chains nobody asks: pairs are quadratic.
 
-use super::poly::{Factor, Poly, Term, is_negative, is_sound, is_zero, negated};
+use super::poly::{Poly, Term, is_negative, is_sound, is_zero, negated};
+use crate::graph::table::{Mix, Table};
 use crate::graph::{Graph, Rank, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
-use rustc_hash::{FxBuildHasher, FxHashMap, FxHashSet};
+use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Chains with more members are not looked at.
 const LONG: usize = 8;
@@ -20,7 +21,10 @@ pub(super) type Key = u64;
 /// How many chains have each pair.
 #[derive(Clone, Default)]
 pub(crate) struct Pairs {
-    counts: FxHashMap<Key, u32>,
+    /// Each pair that some chain has, or had, and how many have it.
+    counts: Vec<(Key, u32)>,
+    /// Finds it.
+    table: Table,
     /// Of what was counted anew, if several chains had it before.
     before: FxHashMap<Key, bool>,
 }
@@ -31,25 +35,43 @@ pub(super) type Item = (Ref, bool);
 impl Pairs {
     /// Nothing yet, with room for so many pairs.
     pub(super) fn with_room(pairs: usize) -> Pairs {
-        let counts = FxHashMap::with_capacity_and_hasher(pairs, FxBuildHasher);
-        Pairs { counts, ..Pairs::default() }
+        let mut table = Table::default();
+        table.reserve(pairs);
+        Pairs { counts: Vec::with_capacity(pairs), table, ..Pairs::default() }
     }
 
     /// How many chains have a pair.
     fn of(&self, key: Key) -> u32 {
-        self.counts.get(&key).copied().unwrap_or(0)
+        let at = self.table.get(hash_of(key), |i| self.counts[i as usize].0 == key);
+        at.map_or(0, |i| self.counts[i as usize].1)
+    }
+
+    /// The count of a pair, which may be zero.
+    fn count_of(&mut self, key: Key) -> &mut u32 {
+        let hash = hash_of(key);
+        let i = match self.table.find(hash, |i| self.counts[i as usize].0 == key) {
+            Ok(i) => i,
+            Err(free) => {
+                let i = self.counts.len() as u32;
+                self.table.insert(free, hash, i);
+                self.counts.push((key, 0));
+                i
+            }
+        };
+        &mut self.counts[i as usize].1
     }
 
     /// A chain has a pair.
     pub(super) fn add(&mut self, key: Key) {
-        *self.counts.entry(key).or_default() += 1;
+        *self.count_of(key) += 1;
     }
 
     /// A chain has a pair, or another one has it no longer.
     pub(super) fn change(&mut self, key: Key, by: i32) {
-        let count = self.counts.entry(key).or_default();
-        self.before.entry(key).or_insert(*count >= 2);
-        *count = count.saturating_add_signed(by);
+        let count = self.count_of(key);
+        let was = *count;
+        *count = was.saturating_add_signed(by);
+        self.before.entry(key).or_insert(was >= 2);
     }
 
     /// What several chains have by [`Pairs::change`], or had.
@@ -61,7 +83,7 @@ impl Pairs {
     /// What several chains have either here or there.
     pub(super) fn unlike(&self, other: &Pairs) -> FxHashSet<Key> {
         let shared = |pairs: &Pairs, key: &Key| pairs.of(*key) >= 2;
-        let keys = self.counts.keys().chain(other.counts.keys());
+        let keys = self.counts.iter().chain(&other.counts).map(|(key, _)| key);
         keys.filter(|key| shared(self, key) != shared(other, key)).copied().collect()
     }
 
@@ -162,6 +184,10 @@ fn item(bench: &mut Bench, r: Ref, minus: bool) -> Option<Item> {
     (is_sound(value) && !is_zero(value)).then(|| (bench.graph.constant(value), false))
 }
 
+fn hash_of(key: Key) -> u32 {
+    Mix::new(key).done()
+}
+
 /// Two terms, and which one is subtracted if one is: `x - y` is not `y - x`.
 fn term_key(x: Item, y: Item) -> Key {
     let (first, second) = if x.0 <= y.0 { (x, y) } else { (y, x) };
@@ -195,14 +221,23 @@ pub(super) fn items(graph: &mut Graph, poly: &Poly) -> Vec<Item> {
 
 /// What stands there twice is one of them, too.
 fn leaves(poly: &Poly) -> Vec<Item> {
-    let plain = poly.terms.iter().filter(|t| t.is_plain() || t.is_twice());
-    plain.map(|t| (t.factors[0].base, is_negative(t.coeff))).collect()
+    let mut leaves = Vec::with_capacity(poly.terms.len() + 1);
+    for term in &poly.terms {
+        if term.is_plain() || term.is_twice() {
+            leaves.push((term.factors[0].base, is_negative(term.coeff)));
+        }
+    }
+    leaves
 }
 
 /// The varying factors of power one, in order.
 fn single(graph: &Graph, term: &Term) -> Vec<Ref> {
-    let fits = |f: &&Factor| f.power == 1 && graph.rank(f.base) == Rank::Varying;
-    let mut factors: Vec<Ref> = term.factors.iter().filter(fits).map(|f| f.base).collect();
+    let mut factors = Vec::with_capacity(term.factors.len());
+    for factor in &term.factors {
+        if factor.power == 1 && graph.rank(factor.base) == Rank::Varying {
+            factors.push(factor.base);
+        }
+    }
     factors.sort();
     factors
 }

@@ -65,22 +65,22 @@ pub(super) fn minus_one(ty: Ty) -> Value {
 /// True of zero in every lane, of either sign.
 pub(super) fn is_zero(value: Value) -> bool {
     let sign = if value.ty.is_float() { 1 << 31 } else { 0 };
-    (0..value.ty.lanes as usize).all(|i| value.bits[i] & !sign == 0)
+    value.all_lanes(|bits| bits & !sign == 0)
 }
 
 /// True if every lane is below zero; `u32` is read as `i32`.
 pub(super) fn is_negative(value: Value) -> bool {
-    (0..value.ty.lanes as usize).all(|i| match value.ty.is_float() {
-        true => value.f(i) < 0.0,
+    match value.ty.is_float() {
+        true => value.all_lanes(|bits| f32::from_bits(bits) < 0.0),
         // The least one has no negation.
-        false => value.bits[i] > 1 << 31,
-    })
+        false => value.all_lanes(|bits| bits > 1 << 31),
+    }
 }
 
 /// True of numbers that can be computed with: what overflows or is lost stays where it is.
 pub(super) fn is_sound(value: Value) -> bool {
     let sound = |x: f32| x == 0.0 || x.is_normal();
-    !value.ty.is_float() || (0..value.ty.lanes as usize).all(|i| sound(value.f(i)))
+    !value.ty.is_float() || value.all_lanes(|bits| sound(f32::from_bits(bits)))
 }
 
 impl Poly {
@@ -274,25 +274,27 @@ impl Term {
 
     /// How often it changes.
     pub(super) fn rank(&self, bench: &Bench) -> Rank {
-        self.factors.iter().map(|f| bench.graph.rank(f.base)).max().unwrap_or(Rank::Constant)
+        let mut rank = Rank::Constant;
+        for factor in &self.factors {
+            rank = rank.max(bench.graph.rank(factor.base));
+        }
+        rank
     }
 
     /// Where it stands.
     pub(super) fn place(&self, bench: &Bench) -> Place {
-        let nodes = || self.factors.iter().map(|f| bench.graph.node(f.base.id()));
-        let lead = nodes().map(|n| n.lead).min().unwrap_or(u32::MAX);
-        let depth = nodes().map(|n| n.depth).max().unwrap_or(0) + self.degree();
-        let mix = |print: u32, f: &Factor| {
-            let base = bench.graph.node(f.base.id()).print;
-            print.rotate_left(5).wrapping_mul(0x9e37_79b1) ^ base ^ f.power as u32
-        };
-        let words = [
-            Rank::Varying as u32 - self.rank(bench) as u32,
-            lead,
-            u32::MAX - depth,
-            self.factors.iter().fold(0, mix),
-        ];
-        words.iter().fold(0, |place, word| place << 32 | Place::from(*word))
+        let (mut lead, mut depth, mut print) = (u32::MAX, 0, 0u32);
+        for factor in &self.factors {
+            let base = bench.graph.node(factor.base.id());
+            lead = lead.min(base.lead);
+            depth = depth.max(base.depth);
+            print = print.rotate_left(5).wrapping_mul(0x9e37_79b1) ^ base.print ^ factor.power as u32;
+        }
+        let rank = Rank::Varying as u32 - self.rank(bench) as u32;
+        let depth = u32::MAX - (depth + self.degree());
+        let high = u64::from(rank) << 32 | u64::from(lead);
+        let low = u64::from(depth) << 32 | u64::from(print);
+        Place::from(high) << 64 | Place::from(low)
     }
 
     /// The sum of its powers, those below zero counted as they are above.

@@ -1,0 +1,51 @@
+//! Rows of values that grow, read without a call where nothing is optimised, as in a proc macro.
+
+/// Values by number. To read one is `cells[i]`: an index into a slice is no call, one into a `Vec` is several.
+#[derive(Clone, Debug)]
+pub(crate) struct Column<T> {
+    /// The values, and behind them room that holds anything.
+    pub(crate) cells: Box<[T]>,
+    len: usize,
+    /// How many there will be, as far as somebody has said so.
+    room: usize,
+}
+
+impl<T> Default for Column<T> {
+    fn default() -> Column<T> {
+        Column { cells: Box::default(), len: 0, room: 0 }
+    }
+}
+
+impl<T: Copy> Column<T> {
+    /// How many values there are.
+    #[inline(always)]
+    pub(crate) fn len(&self) -> usize {
+        self.len
+    }
+
+    /// How many there may be without being moved.
+    pub(crate) fn room(&self) -> usize {
+        self.cells.len().max(self.room)
+    }
+
+    /// Says that so many more will come.
+    pub(crate) fn reserve(&mut self, more: usize) {
+        self.room = self.room.max(self.len + more);
+    }
+
+    /// Adds a value.
+    pub(crate) fn push(&mut self, value: T) {
+        if self.len == self.cells.len() {
+            self.grow(value);
+        }
+        self.cells[self.len] = value;
+        self.len += 1;
+    }
+
+    #[cold]
+    fn grow(&mut self, any: T) {
+        let mut cells = vec![any; self.room.max(2 * self.len).max(16)];
+        cells[..self.len].copy_from_slice(&self.cells);
+        self.cells = cells.into_boxed_slice();
+    }
+}
