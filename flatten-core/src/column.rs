@@ -1,10 +1,12 @@
 //! Rows of values that grow, read without a call where nothing is optimised, as in a proc macro.
 
-/// Values by number. To read one is `cells[i]`: an index into a slice is no call, one into a `Vec` is several.
+use std::ops::{Index, IndexMut};
+
+/// Values by number. An index into one is an index into a slice, which is no call; one into a `Vec` is several.
 #[derive(Clone, Debug)]
 pub(crate) struct Column<T> {
     /// The values, and behind them room that holds anything.
-    pub(crate) cells: Box<[T]>,
+    cells: Box<[T]>,
     len: usize,
     /// How many there will be, as far as somebody has said so.
     room: usize,
@@ -13,6 +15,24 @@ pub(crate) struct Column<T> {
 impl<T> Default for Column<T> {
     fn default() -> Column<T> {
         Column { cells: Box::default(), len: 0, room: 0 }
+    }
+}
+
+impl<T> Index<usize> for Column<T> {
+    type Output = T;
+
+    #[inline(always)]
+    fn index(&self, at: usize) -> &T {
+        debug_assert!(at < self.len, "there are fewer values");
+        &self.cells[at]
+    }
+}
+
+impl<T> IndexMut<usize> for Column<T> {
+    #[inline(always)]
+    fn index_mut(&mut self, at: usize) -> &mut T {
+        debug_assert!(at < self.len, "there are fewer values");
+        &mut self.cells[at]
     }
 }
 

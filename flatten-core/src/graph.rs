@@ -99,8 +99,7 @@ impl Graph {
     /// The node.
     #[inline(always)]
     pub fn node(&self, id: Id) -> &Node {
-        debug_assert!((id.0 as usize) < self.nodes.len(), "a node of another graph");
-        &self.nodes.cells[id.0 as usize]
+        &self.nodes[id.0 as usize]
     }
 
     /// The operation of the node meant, whether complemented or not.

@@ -59,6 +59,22 @@ fn uniforms_that_are_subtracted() {
         }",
         "3/20",
     );
+    test_cost(
+        "fn f(p0: IVec3, uniform p1: i32) -> (IVec3, IVec4) {
+            %0 = param 0 : IVec3
+            %1 = param 1 : i32
+            %2 = splat 3 %1 : IVec3
+            %3 = add %2 %2 : IVec3
+            %4 = const IVec3(5, 5, 5) : IVec3
+            %5 = sub %4 %2 : IVec3
+            %6 = add %0 %5 : IVec3
+            %7 = splat 4 %1 : IVec4
+            %8 = swizzle xxyz %6 : IVec4
+            %9 = sub %7 %8 : IVec4
+            return %3 %9
+        }",
+        "5/28",
+    );
 }
 
 /// Constants whose product is infinite or too small stand apart, and nothing else does for that.

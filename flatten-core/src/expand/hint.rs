@@ -79,8 +79,12 @@ pub(super) fn items<'a>(asked: impl Iterator<Item = (&'a Item, &'a FreePath)>, d
             _ => continue,
         };
         let Some((file, at)) = find(name) else { continue };
-        if seen.insert(source::place(path.last().span())) {
+        let (place, before) = (source::place(path.last().span()), diags.len());
+        if !seen.contains(&place) {
             lacking(&file, &[at], &path.text, "items in `items!`", path.last().span(), diags);
+        }
+        if diags.len() > before {
+            seen.insert(place);
         }
     }
 }

@@ -86,7 +86,7 @@ impl Graph {
                 None => {
                     let node = self.intern_as(hash, op, ty, args, None);
                     if *fuel > 0 {
-                        self.nodes.cells[node.id().0 as usize].settled = self.gates;
+                        self.nodes[node.id().0 as usize].settled = self.gates;
                     }
                     node
                 }
@@ -97,7 +97,7 @@ impl Graph {
 
     /// True of a node that the constructors leave as it is.
     pub(crate) fn is_settled(&self, id: Id) -> bool {
-        self.nodes.cells[id.0 as usize].settled == self.gates
+        self.nodes[id.0 as usize].settled == self.gates
     }
 
     /// Brings operands and their complements into the one order that they have in the graph. Answers the type of

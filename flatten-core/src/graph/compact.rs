@@ -67,7 +67,7 @@ impl Graph {
         }
         self.table.reserve(self.nodes.room() - self.indexed);
         for i in self.indexed..self.nodes.len() {
-            let node = &self.nodes.cells[i];
+            let node = &self.nodes[i];
             let args = args_of(node, &self.extra);
             self.table.put(hash_of(node.op, node.ty, args), i as u32);
         }

@@ -57,7 +57,7 @@ impl Graph {
         }
         self.table.remove(hash_of(op, ty, self.args(id)), id.0);
         let slots = self.slots(args);
-        self.nodes.cells[id.0 as usize].args = slots;
+        self.nodes[id.0 as usize].args = slots;
         self.table.put(hash, id.0);
         match self.known_again(id, args, know) {
             Renewed::Same if know => Renewed::Moved,
@@ -67,7 +67,7 @@ impl Graph {
 
     /// Says how often a node changes, where its operands have come to change less often.
     pub(crate) fn set_rank(&mut self, id: Id, rank: Rank) {
-        self.nodes.cells[id.0 as usize].rank = rank;
+        self.nodes[id.0 as usize].rank = rank;
     }
 
     /// What stands for a node that nobody may have needed while more became known of its operands.
@@ -102,7 +102,7 @@ impl Graph {
             _ => self.gates,
         };
         let new = Node { args: old.args, settled, ..self.make_node(old.op, old.ty, args) };
-        self.nodes.cells[id.0 as usize] = new;
+        self.nodes[id.0 as usize] = new;
         let known = |n: &Node| (n.depth, n.lead, n.print);
         match () {
             () if (old.rank, old.facts) != (new.rank, new.facts) => Renewed::Changed,

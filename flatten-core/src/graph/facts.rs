@@ -131,7 +131,7 @@ impl Graph {
 
     /// Adds to what is known of a node, such as a parameter that the caller knows more of.
     pub fn assume(&mut self, r: Ref, facts: Facts) {
-        let node = &mut self.nodes.cells[r.id().0 as usize];
+        let node = &mut self.nodes[r.id().0 as usize];
         node.facts = (node.facts | facts).closed(node.ty);
     }
 }

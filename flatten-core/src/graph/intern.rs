@@ -55,7 +55,7 @@ impl Graph {
     pub(super) fn find_as(&mut self, hash: u32, op: Op, ty: Ty, args: &[Ref]) -> Option<Id> {
         self.index();
         let same = |i: u32| {
-            let node = &self.nodes.cells[i as usize];
+            let node = &self.nodes[i as usize];
             node.op == op && node.ty == ty && args_of(node, &self.extra) == args
         };
         self.table.get(hash, same).map(Id)
@@ -64,7 +64,7 @@ impl Graph {
     /// [`Graph::intern`] by the [`hash_of`] all that, of what may be `known` but for its operands.
     pub(super) fn intern_as(&mut self, hash: u32, op: Op, ty: Ty, args: &[Ref], known: Option<&Node>) -> Ref {
         self.index();
-        let (nodes, extra) = (&self.nodes.cells, &self.extra);
+        let (nodes, extra) = (&self.nodes, &self.extra);
         let same = |i: u32| {
             let node = &nodes[i as usize];
             node.op == op && node.ty == ty && args_of(node, extra) == args

@@ -113,7 +113,7 @@ impl<'a> Bench<'a> {
     pub fn resolve(&self, r: Ref) -> Ref {
         let mut r = r;
         while (r.id().0 as usize) < self.instead.len() {
-            let next = self.instead.cells[r.id().0 as usize].complement_if(r.is_not());
+            let next = self.instead[r.id().0 as usize].complement_if(r.is_not());
             if next.id().0 == r.id().0 {
                 break;
             }
@@ -126,7 +126,7 @@ impl<'a> Bench<'a> {
     #[inline(always)]
     pub fn uses(&self, r: Ref) -> u32 {
         let at = r.id().0 as usize;
-        if at < self.uses.len() { self.uses.cells[at] } else { 0 }
+        if at < self.uses.len() { self.uses[at] } else { 0 }
     }
 
     /// True if these value-changing rewrites are allowed.
@@ -283,11 +283,11 @@ impl<'a> Bench<'a> {
         self.hand_over(old.id(), new.id());
         self.order.hand_over(old.id(), new.id());
         // It may have been replaced itself.
-        if self.instead.cells[new.id().0 as usize] != new.positive() {
+        if self.instead[new.id().0 as usize] != new.positive() {
             self.visits.has_returned(new.id());
         }
-        self.instead.cells[new.id().0 as usize] = new.positive();
-        self.instead.cells[old.id().0 as usize] = new.complement_if(old.is_not());
+        self.instead[new.id().0 as usize] = new.positive();
+        self.instead[old.id().0 as usize] = new.complement_if(old.is_not());
     }
 
     /// Adds users. Answers what comes alive by that.
@@ -296,8 +296,8 @@ impl<'a> Bench<'a> {
         self.todo.push((r, count));
         while let Some((r, count)) = self.todo.pop() {
             let id = r.id();
-            let was = self.uses.cells[id.0 as usize];
-            self.uses.cells[id.0 as usize] += count;
+            let was = self.uses[id.0 as usize];
+            self.uses[id.0 as usize] += count;
             if self.certain && was <= 1 {
                 self.visits.touch(id);
                 self.kept.change(id);
@@ -312,7 +312,7 @@ impl<'a> Bench<'a> {
                     self.visits.comes_alive(id);
                 }
                 for old in self.graph.args(id) {
-                    let arg = resolved(&self.instead.cells, *old);
+                    let arg = resolved(&self.instead, *old);
                     self.todo.push((arg, 1));
                     if self.certain {
                         self.users.add(arg.id(), id);
@@ -334,8 +334,8 @@ impl<'a> Bench<'a> {
         self.todo.push((r, count));
         while let Some((r, count)) = self.todo.pop() {
             let id = r.id();
-            self.uses.cells[id.0 as usize] -= count;
-            let left = self.uses.cells[id.0 as usize];
+            self.uses[id.0 as usize] -= count;
+            let left = self.uses[id.0 as usize];
             if self.certain && left <= 2 {
                 // Both may be of one node.
                 self.visits.touch(id);
@@ -348,7 +348,7 @@ impl<'a> Bench<'a> {
                     cost.add(self.cost_of(id));
                 }
                 for arg in self.graph.args(id) {
-                    let arg = resolved(&self.instead.cells, *arg);
+                    let arg = resolved(&self.instead, *arg);
                     self.todo.push((arg, 1));
                 }
             }
@@ -370,24 +370,24 @@ impl<'a> Bench<'a> {
     fn count(&mut self) {
         self.grow();
         for root in &self.graph.roots {
-            self.uses.cells[root.id().0 as usize] += 1;
+            self.uses[root.id().0 as usize] += 1;
         }
         for id in self.graph.ids().rev() {
-            if self.uses.cells[id.0 as usize] == 0 {
+            if self.uses[id.0 as usize] == 0 {
                 continue;
             }
             self.live.add(self.cost_of(id));
             for arg in self.graph.args(id) {
-                self.uses.cells[arg.id().0 as usize] += 1;
+                self.uses[arg.id().0 as usize] += 1;
                 self.users.add(arg.id(), id);
             }
         }
-        let order = self.graph.ids().filter(|id| self.uses.cells[id.0 as usize] > 0).collect();
+        let order = self.graph.ids().filter(|id| self.uses[id.0 as usize] > 0).collect();
         self.take_order(order);
     }
 }
 
-fn resolved(instead: &[Ref], r: Ref) -> Ref {
+fn resolved(instead: &Column<Ref>, r: Ref) -> Ref {
     let mut r = r;
     loop {
         let next = instead[r.id().0 as usize].complement_if(r.is_not());

@@ -3,6 +3,7 @@
 //! That takes no lists of who reads what, and none is told twice. Who reads a node and is not come to behind it, since it
 //! was made in this look or stood before, cannot ask; it is told as it is between the looks.
 
+use crate::column::Column;
 use crate::graph::{Id, Ref};
 
 /// Nothing near below it is other than it was.
@@ -48,12 +49,12 @@ impl Asked {
     }
 
     /// True of a node that will be come to.
-    pub(super) fn comes(&self, label: &[u32], id: Id) -> bool {
+    pub(super) fn comes(&self, label: &Column<u32>, id: Id) -> bool {
         self.at > 0 && self.listed[id.0 as usize] && label[id.0 as usize] > self.at
     }
 
     /// True of a node of which those ask that are come to behind it.
-    pub(super) fn is_asked(&self, label: &[u32], id: Id) -> bool {
+    pub(super) fn is_asked(&self, label: &Column<u32>, id: Id) -> bool {
         self.at > 0 && label[id.0 as usize] >= self.at
     }
 
@@ -75,7 +76,7 @@ impl Asked {
     }
 
     /// So far below a node something has changed. True if all who read it ask for that.
-    pub(super) fn change(&mut self, label: &[u32], id: Id, far: u32) -> bool {
+    pub(super) fn change(&mut self, label: &Column<u32>, id: Id, far: u32) -> bool {
         let asked = self.is_asked(label, id);
         if asked {
             let changed = &mut self.changed[id.0 as usize];
@@ -85,7 +86,7 @@ impl Asked {
     }
 
     /// Somebody has come to read a node.
-    pub(super) fn reads(&mut self, label: &[u32], user: Id, of: Id) {
+    pub(super) fn reads(&mut self, label: &Column<u32>, user: Id, of: Id) {
         if self.is_asked(label, of) {
             let behind = self.comes(label, user) && label[user.0 as usize] > label[of.0 as usize];
             self.early[of.0 as usize] |= !behind;
@@ -93,7 +94,7 @@ impl Asked {
     }
 
     /// Who reads one node reads another from now on.
-    pub(super) fn hand_over(&mut self, label: &[u32], from: Id, to: Id) {
+    pub(super) fn hand_over(&mut self, label: &Column<u32>, from: Id, to: Id) {
         if self.at > 0 {
             let behind = label[from.0 as usize] == self.at && label[to.0 as usize] <= self.at;
             self.early[to.0 as usize] |= !behind || self.early[from.0 as usize];

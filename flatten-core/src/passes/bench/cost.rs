@@ -70,7 +70,7 @@ impl Bench<'_> {
     /// [`Bench::live_cost`], counted anew: what changes add up to.
     pub(crate) fn counted_cost(&self) -> Cost {
         let mut cost = Cost::default();
-        let alive = (0..self.uses.len() as u32).map(Id).filter(|id| self.uses.cells[id.0 as usize] > 0);
+        let alive = (0..self.uses.len() as u32).map(Id).filter(|id| self.uses[id.0 as usize] > 0);
         alive.for_each(|id| cost.add(self.cost_of(id)));
         cost
     }
@@ -95,7 +95,7 @@ impl Bench<'_> {
                     let rank = args.max().unwrap_or(Rank::Varying);
                     self.graph.set_rank(id, rank);
                 }
-            } else if self.uses.cells[id.0 as usize] == 0 && seen.insert(id) {
+            } else if self.uses[id.0 as usize] == 0 && seen.insert(id) {
                 todo.push((id, true));
                 todo.extend(self.graph.args(id).iter().map(|a| (self.resolve(*a).id(), false)));
             }

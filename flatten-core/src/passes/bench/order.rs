@@ -61,33 +61,33 @@ impl Order {
 
     /// A node has become another expression.
     fn moved(&mut self, id: Id) {
-        self.place.cells[id.0 as usize] = self.log.len() as u32;
+        self.place[id.0 as usize] = self.log.len() as u32;
         self.log.push(id);
         self.living = None;
     }
 
     /// A node is to be given its operands anew.
     pub(super) fn push(&mut self, id: Id, far: u32) {
-        let now = self.far.cells[id.0 as usize];
+        let now = self.far[id.0 as usize];
         let far = far.min(u32::from(NOTHING) - 1) as u8;
         if far == 0 && now > 0 {
-            self.readers.push(Reverse((self.label.cells[id.0 as usize], id)));
-        } else if now == NOTHING && !self.asked.comes(&self.label.cells, id) {
-            self.above.push(Reverse((self.label.cells[id.0 as usize], id)));
+            self.readers.push(Reverse((self.label[id.0 as usize], id)));
+        } else if now == NOTHING && !self.asked.comes(&self.label, id) {
+            self.above.push(Reverse((self.label[id.0 as usize], id)));
         }
-        self.far.cells[id.0 as usize] = far.min(now);
+        self.far[id.0 as usize] = far.min(now);
     }
 
     /// A node came back to life. What was to be told to it is told now.
     pub(super) fn returns(&mut self, id: Id) {
-        if self.far.cells[id.0 as usize] != NOTHING {
-            self.above.push(Reverse((self.label.cells[id.0 as usize], id)));
+        if self.far[id.0 as usize] != NOTHING {
+            self.above.push(Reverse((self.label[id.0 as usize], id)));
         }
     }
 
     /// Takes those off the list that have been given their operands anew already.
     fn forget_told(&mut self) {
-        let far = &self.far.cells;
+        let far = &self.far;
         self.above.retain(|Reverse((_, id))| far[id.0 as usize] != NOTHING);
     }
 
@@ -98,12 +98,12 @@ impl Order {
 
     /// Somebody has come to read a node.
     pub(super) fn reads(&mut self, user: Id, of: Id) {
-        self.asked.reads(&self.label.cells, user, of);
+        self.asked.reads(&self.label, user, of);
     }
 
     /// Who reads one node reads another from now on.
     pub(super) fn hand_over(&mut self, from: Id, to: Id) {
-        self.asked.hand_over(&self.label.cells, from, to);
+        self.asked.hand_over(&self.label, from, to);
     }
 }
 
@@ -120,13 +120,13 @@ impl Bench<'_> {
 
     /// The living nodes as they were made.
     pub(super) fn take_order(&mut self, order: Vec<Id>) {
-        order.iter().enumerate().for_each(|(i, id)| self.order.label.cells[id.0 as usize] = i as u32 + 2);
+        order.iter().enumerate().for_each(|(i, id)| self.order.label[id.0 as usize] = i as u32 + 2);
         self.order.living = Some(Rc::new(order));
     }
 
     /// True of what somebody needs and nothing stands for.
     pub(crate) fn is_living(&self, id: Id) -> bool {
-        self.uses.cells[id.0 as usize] > 0 && self.instead.cells[id.0 as usize].id().0 == id.0
+        self.uses[id.0 as usize] > 0 && self.instead[id.0 as usize].id().0 == id.0
     }
 
     fn sorted(&self) -> Vec<Id> {
@@ -135,7 +135,7 @@ impl Bench<'_> {
         let mut state = vec![0u8; self.graph.len()];
         let mut stack: Vec<Id> = Vec::new();
         for (i, &id) in self.order.log.iter().enumerate() {
-            let last = self.order.place.cells[id.0 as usize] as usize == i;
+            let last = self.order.place[id.0 as usize] as usize == i;
             if !last || state[id.0 as usize] == 2 || !self.is_living(id) {
                 continue;
             }
@@ -177,7 +177,7 @@ impl Bench<'_> {
     pub fn sweep(&mut self, mut visit: impl FnMut(&mut Self, Ref)) {
         let nodes = match self.due() {
             Some(due) => {
-                let key = |id: Id| u64::from(self.order.label.cells[id.0 as usize]) << 32 | u64::from(id.0);
+                let key = |id: Id| u64::from(self.order.label[id.0 as usize]) << 32 | u64::from(id.0);
                 let mut keys: Vec<u64> = due.into_iter().map(key).collect();
                 keys.sort_unstable();
                 Rc::new(keys.into_iter().map(|key| Id(key as u32)).collect())
@@ -193,7 +193,7 @@ impl Bench<'_> {
                 continue;
             }
             self.come_to(id);
-            let told = self.order.far.cells[id.0 as usize] != NOTHING;
+            let told = self.order.far[id.0 as usize] != NOTHING;
             let now = if told { self.renewed(id) } else { Ref::new(id) };
             // Who asks its operands for what has changed does so also when no change is left to be made.
             let visits = !matches!(self.graph.op(now), Op::Const(_) | Op::Param(_)) && !self.journal.spent();
@@ -217,9 +217,9 @@ impl Bench<'_> {
     #[inline]
     fn come_to(&mut self, id: Id) {
         let order = &mut self.order;
-        order.now = order.label.cells[id.0 as usize];
+        order.now = order.label[id.0 as usize];
         if let Some(far) = order.asked.come_to(order.now, self.graph.args(id)) {
-            let known = &mut order.far.cells[id.0 as usize];
+            let known = &mut order.far[id.0 as usize];
             *known = far.min(*known);
         }
     }

@@ -112,7 +112,7 @@ impl Visits {
     /// A node stands elsewhere now. What is only so far below it that another is, is not looked at for that alone.
     pub(super) fn place(&mut self, id: Id, near: bool) {
         self.now += 1;
-        self.placed.cells[id.0 as usize] = self.now;
+        self.placed[id.0 as usize] = self.now;
         if near {
             self.fresh.push(id);
         }
@@ -120,7 +120,7 @@ impl Visits {
 
     /// A node has changed.
     pub(super) fn touch(&mut self, id: Id) {
-        let when = &mut self.touched.cells[id.0 as usize];
+        let when = &mut self.touched[id.0 as usize];
         if *when != self.now {
             *when = self.now;
             self.fresh.push(id);
@@ -156,7 +156,7 @@ impl Visits {
         let at = id.0 as usize;
         for step in 0..STEPS {
             let since = if step == CHAINS { touched.max(placed) } else { touched };
-            if since >= self.seen.cells[at][step] && since > 0 {
+            if since >= self.seen[at][step] && since > 0 {
                 self.put(id, step);
             }
         }
@@ -164,7 +164,7 @@ impl Visits {
 
     /// Says that a node is on a list no longer. True if it was.
     fn take_off(&mut self, id: Id, step: usize) -> bool {
-        let queued = &mut self.queued.cells[id.0 as usize];
+        let queued = &mut self.queued[id.0 as usize];
         let was = *queued & 1 << step != 0;
         *queued &= !(1 << step);
         was
@@ -172,8 +172,8 @@ impl Visits {
 
     /// Puts a node on a list, once.
     fn put(&mut self, id: Id, step: usize) {
-        if self.queued.cells[id.0 as usize] & 1 << step == 0 {
-            self.queued.cells[id.0 as usize] |= 1 << step;
+        if self.queued[id.0 as usize] & 1 << step == 0 {
+            self.queued[id.0 as usize] |= 1 << step;
             self.due[step].push(id);
         }
     }
@@ -287,7 +287,7 @@ impl Bench<'_> {
             return false;
         }
         let now = self.visits.now + 1;
-        let seen = std::mem::replace(&mut self.visits.seen.cells[at][step], now);
+        let seen = std::mem::replace(&mut self.visits.seen[at][step], now);
         look != Look::All || seen < now
     }
 
@@ -298,8 +298,8 @@ impl Bench<'_> {
         let mut near = Vec::with_capacity(fresh.len());
         for id in fresh.into_iter().rev() {
             let at = id.0 as usize;
-            let when = (self.visits.touched.cells[at], self.visits.placed.cells[at]);
-            if std::mem::replace(&mut self.visits.near.cells[at], when) != when {
+            let when = (self.visits.touched[at], self.visits.placed[at]);
+            if std::mem::replace(&mut self.visits.near[at], when) != when {
                 near.push(id);
             }
         }
@@ -309,11 +309,11 @@ impl Bench<'_> {
                 if !self.is_living(id) || matches!(self.graph.node(id).op, Op::Const(_) | Op::Param(_)) {
                     continue;
                 }
-                let (touched, placed) = self.visits.near.cells[id.0 as usize];
+                let (touched, placed) = self.visits.near[id.0 as usize];
                 self.visits.queue(id, touched, placed);
                 if level < NEAR {
                     self.each_user(id, |bench, user| {
-                        let known = &mut bench.visits.near.cells[user.0 as usize];
+                        let known = &mut bench.visits.near[user.0 as usize];
                         if touched > known.0 || placed > known.1 {
                             *known = (touched.max(known.0), placed.max(known.1));
                             above.push(user);

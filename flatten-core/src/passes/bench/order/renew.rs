@@ -42,11 +42,11 @@ impl Bench<'_> {
     }
 
     fn renew(&mut self, label: u32, id: Id) {
-        if self.order.far.cells[id.0 as usize] != NOTHING && self.is_living(id) {
+        if self.order.far[id.0 as usize] != NOTHING && self.is_living(id) {
             self.order.now = label;
             self.renewed(id);
         }
-        self.order.far.cells[id.0 as usize] = NOTHING;
+        self.order.far[id.0 as usize] = NOTHING;
     }
 
     /// Tells what has changed to all that stands above it, and puts operands in their order where it is another one now.
@@ -60,7 +60,7 @@ impl Bench<'_> {
             for &id in nodes.iter() {
                 if self.is_living(id) {
                     self.come_to(id);
-                    if self.order.far.cells[id.0 as usize] != NOTHING {
+                    if self.order.far[id.0 as usize] != NOTHING {
                         self.renewed(id);
                     }
                 }
@@ -80,7 +80,7 @@ impl Bench<'_> {
 
     /// So far below a node something has changed: who reads it is to be given its operands anew.
     fn tell_users(&mut self, id: Id, far: u32) {
-        if !self.order.asked.change(&self.order.label.cells, id, far) {
+        if !self.order.asked.change(&self.order.label, id, far) {
             self.push_users(id, far + 1);
         }
     }
@@ -93,7 +93,7 @@ impl Bench<'_> {
     /// The node of what stands for its operands.
     pub(super) fn renewed(&mut self, id: Id) -> Ref {
         let old = Ref::new(id);
-        let far = u32::from(std::mem::replace(&mut self.order.far.cells[id.0 as usize], NOTHING));
+        let far = u32::from(std::mem::replace(&mut self.order.far[id.0 as usize], NOTHING));
         let args = self.graph.args(id);
         let is_other = args.iter().any(|a| self.resolve(*a) != *a);
         // What stands further above is not told of the place of a node that is not.
@@ -121,7 +121,7 @@ impl Bench<'_> {
             Renewed::Moved => {
                 self.order.moved(id);
                 // Who asks its operands in this look is told by them.
-                let asked = self.order.asked.is_asked(&self.order.label.cells, id);
+                let asked = self.order.asked.is_asked(&self.order.label, id);
                 self.visits.place(id, far <= SEEN && !asked);
                 self.tell_users(id, far);
             }
