@@ -1,23 +1,37 @@
-//! How long each room takes for functions of 1,000 to 100,000 nodes: a chain of unrolled copies and straight code.
+//! How long each room takes for functions of 1,000 to 100,000 nodes: a chain of unrolled copies, straight code, loops that
+//! are left, loops that are kept, and an array of structs.
 //!
 //! `cargo bench -p flatten-core --bench scale` (optimised) and, as a proc macro is built,
 //! `cargo bench -p flatten-core --bench scale --profile dev`.
 
 use flatten_core::front::{self, Sources};
-use flatten_core::options::{Limits, Options};
+use flatten_core::options::{Caps, Limits, Options};
+use flatten_core::passes::fuse::fuse;
 use flatten_core::{compile, count, emit, plan, schedule};
 use std::time::{Duration, Instant};
 
 fn main() {
     println!(
-        "{:<10}{:>9}{:>10}{:>10}{:>10}{:>10}{:>10}",
-        "source", "ops", "parse", "front", "graph", "twin", "total"
+        "{:<10}{:>9}{:>10}{:>10}{:>10}{:>10}{:>10}{:>10}",
+        "source", "ops", "parse", "front", "graph", "cover", "twin", "total"
     );
     for size in [1_000, 2_000, 10_000, 30_000, 100_000] {
-        row("loop", &loop_of(size));
+        row("loop", &[&loop_of(size)]);
     }
     for size in [1_000, 2_000, 4_000] {
-        row("straight", &straight(size));
+        row("straight", &[&straight(size)]);
+    }
+    for size in [100, 200, 400] {
+        row("left", &[&left(size)]);
+    }
+    for size in [100, 200, 400] {
+        row("kept", &[&kept(size)]);
+    }
+    for size in [10, 20, 40] {
+        row("many kept", &[&many_kept(size)]);
+    }
+    for size in [32, 64, 128] {
+        row("array", &[&array(size), LIGHT]);
     }
     for lines in [1_000, 4_000] {
         plan_of(lines);
@@ -75,30 +89,80 @@ fn straight(size: usize) -> String {
     text + "s + t }"
 }
 
-/// Best of five.
-fn row(name: &str, text: &str) {
-    let mut best: Option<[Duration; 4]> = None;
+/// One loop of so many copies, with a `break`, a `continue` and a `return`.
+fn left(size: usize) -> String {
+    format!(
+        "fn f(a: f32, b: f32) -> f32 {{ let mut s = a; let mut t = 0.0;
+            for i in 0..{size} {{
+                s = s * b + t;
+                if s > 4.0 {{ break; }}
+                if s < 0.5 {{ continue; }}
+                if s == 2.0 {{ return t; }}
+                t += s.sin() * i as f32;
+            }} t }}"
+    )
+}
+
+/// A loop that is kept, of so many statements.
+fn kept(size: usize) -> String {
+    let statement = |i| format!("s = (s * t + {i}.5).sin(); t = t.max(s * i as f32) - a;\n");
+    let body: String = (0..size / 2).map(statement).collect();
+    format!(
+        "fn f(a: f32, n: i32) -> f32 {{ let mut s = a; let mut t = 1.0;\nfor i in 0..n {{\n{body}}} s + t }}"
+    )
+}
+
+/// So many loops that are kept, one behind the other.
+fn many_kept(size: usize) -> String {
+    let one = |i| {
+        format!("for i in 0..n {{ s = (s * t + {i}.5).sin(); if s > 3.0 {{ break; }} t += s * i as f32; }}\n")
+    };
+    let loops: String = (0..size).map(one).collect();
+    format!("fn f(a: f32, n: i32) -> f32 {{ let mut s = a; let mut t = 1.0;\n{loops} s + t }}")
+}
+
+/// A sum over so many structs.
+fn array(size: usize) -> String {
+    format!(
+        "fn f(p: Vec3, n: Vec3, lights: [Light; {size}]) -> Vec3 {{ let mut sum = Vec3::ZERO;
+            for light in lights {{
+                let to = light.pos - p;
+                let d = to.length();
+                if d > light.radius {{ continue; }}
+                sum += light.color * (to.dot(n).max(0.0) * light.power / (d * d + 1.0));
+            }} sum }}"
+    )
+}
+
+const LIGHT: &str = "struct Light { pos: Vec3, color: Vec3, radius: f32, power: f32 }";
+
+/// Best of five, for the first of these items.
+fn row(name: &str, items: &[&str]) {
+    let mut best: Option<[Duration; 5]> = None;
     let mut ops = 0;
     for _ in 0..5 {
-        let mut times = [Duration::ZERO; 4];
+        let mut times = [Duration::ZERO; 5];
         let mut clock = Instant::now();
         let mut lap = |time: &mut Duration| {
             *time = clock.elapsed();
             clock = Instant::now();
         };
-        let item: syn::Item = syn::parse_str(text).expect("the source parses");
+        let items: Vec<syn::Item> =
+            items.iter().map(|text| syn::parse_str(text).expect("the source parses")).collect();
         lap(&mut times[0]);
-        let sources = Sources::flat([item]);
+        let sources = Sources::flat(items);
         let parsed = front::run(&sources, &[0]).unwrap_or_else(|d| panic!("{d}"));
         lap(&mut times[1]);
         let limits = Limits { max_unroll: 1 << 30, max_work: 1 << 40, max_ops: 1 << 40 };
-        let options = Options { limits, ..Options::exact() };
+        let options = Options { limits, loops: true, ..Options::exact() };
         let graph = compile(&parsed.unit, parsed.entries[0], &options, &mut |_, _| {})
             .unwrap_or_else(|d| panic!("{d}"));
         lap(&mut times[2]);
-        let tokens =
-            emit::rust::function(&schedule::run(&graph)).expect("the twin has a spelling for all of it");
+        let covered = fuse(&graph, &Caps::GRAPH.with(&options));
         lap(&mut times[3]);
+        let tokens =
+            emit::rust::function(&schedule::run(&covered)).expect("the twin has a spelling for all of it");
+        lap(&mut times[4]);
         assert!(!tokens.is_empty());
         ops = count::run(&graph).total;
         if best.is_none_or(|b| b.iter().sum::<Duration>() > times.iter().sum()) {
@@ -107,7 +171,7 @@ fn row(name: &str, text: &str) {
     }
     let best = best.expect("there were five runs");
     let ms = |d: Duration| format!("{:.2}ms", d.as_secs_f64() * 1e3);
-    let [parse, front, graph, twin] = best.map(ms);
+    let [parse, front, graph, cover, twin] = best.map(ms);
     let total = ms(best.iter().sum());
-    println!("{name:<10}{ops:>9}{parse:>10}{front:>10}{graph:>10}{twin:>10}{total:>10}");
+    println!("{name:<10}{ops:>9}{parse:>10}{front:>10}{graph:>10}{cover:>10}{twin:>10}{total:>10}");
 }

@@ -179,9 +179,7 @@ impl Graph {
 
     /// True if both have the same nodes in the same order, whatever their names.
     fn is_same(&self, other: &Graph) -> bool {
-        let types = |g: &Graph| -> Vec<(Ty, bool)> {
-            g.signature.param_leaves().into_iter().map(|(_, ty, uniform)| (ty, uniform)).collect()
-        };
+        let types = |g: &Graph| -> Vec<(Ty, bool)> { g.signature.leaf_types().collect() };
         let op = |of: &Graph, id: Id| match of.node(id).op {
             Op::Const(_) | Op::Loop(_) | Op::Call(_) => None,
             op => Some(op),
@@ -200,8 +198,8 @@ impl Graph {
         };
         self.len() == other.len()
             && self.roots == other.roots
-            && types(self) == types(other)
             && self.ids().all(same)
+            && types(self) == types(other)
     }
 
     /// True of every node that the roots need, by id.

@@ -119,7 +119,7 @@ impl<'a> Lowerer<'a> {
 
     /// Adds a parameter behind the others: true if the function is called, not only computed.
     fn ask_whether_called(&mut self) {
-        let index = self.graph.signature.param_leaves().len() as u32;
+        let index = self.graph.signature.leaf_count() as u32;
         let shape = Shape::Value(Ty::BOOL);
         let param = Param { name: "called".to_owned(), shape, uniform: false, out: false };
         self.graph.signature.params.push(param);

@@ -11,7 +11,7 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub fn run(graph: &Graph) -> Frame {
     let exact = graph.gates == Gates::EXACT;
     let signature = graph.signature.clone();
-    let leaves = signature.param_leaves().len() as u32;
+    let leaves = signature.leaf_count() as u32;
     let names = Names::new(&signature);
     let frame = Frame {
         signature,

@@ -168,8 +168,30 @@ impl Shape {
     /// The types of the leaves, left to right.
     pub fn leaves(&self) -> Vec<Ty> {
         let mut out = Vec::new();
-        self.visit("", &mut |_, ty| out.push(ty));
+        self.add_leaves(&mut out);
         out
+    }
+
+    fn add_leaves(&self, out: &mut Vec<Ty>) {
+        match self {
+            Shape::Value(ty) => out.push(*ty),
+            Shape::Int(int) => out.push(int.ty()),
+            Shape::Matrix(columns) => (0..*columns).for_each(|_| out.push(Ty::new(Scalar::F32, *columns))),
+            Shape::Struct { fields, .. } => fields.iter().for_each(|(_, shape)| shape.add_leaves(out)),
+            Shape::Tuple(items) => items.iter().for_each(|item| item.add_leaves(out)),
+            Shape::Array(item, count) => (0..*count).for_each(|_| item.add_leaves(out)),
+        }
+    }
+
+    /// How many leaves there are.
+    pub fn leaf_count(&self) -> usize {
+        match self {
+            Shape::Value(_) | Shape::Int(_) => 1,
+            Shape::Matrix(columns) => *columns as usize,
+            Shape::Struct { fields, .. } => fields.iter().map(|(_, shape)| shape.leaf_count()).sum(),
+            Shape::Tuple(items) => items.iter().map(Shape::leaf_count).sum(),
+            Shape::Array(item, count) => item.leaf_count() * *count as usize,
+        }
     }
 
     /// The path of each leaf below `root` (`ray.origin`, `pair.0`, `row[2]`) with its type, left to right.
@@ -278,6 +300,16 @@ impl Signature {
         }
     }
 
+    /// How many leaves the parameters have.
+    pub fn leaf_count(&self) -> usize {
+        self.params.iter().map(|p| p.shape.leaf_count()).sum()
+    }
+
+    /// The type of every leaf of every parameter in order, and if it is uniform.
+    pub fn leaf_types(&self) -> impl Iterator<Item = (Ty, bool)> {
+        self.params.iter().flat_map(|p| p.shape.leaves().into_iter().map(|ty| (ty, p.uniform)))
+    }
+
     /// Every leaf of every parameter in order: path, type, uniform. The index is the `param` op's.
     pub fn param_leaves(&self) -> Vec<(String, Ty, bool)> {
         let leaves = |p: &Param| {
@@ -299,5 +331,40 @@ impl fmt::Display for Signature {
             write!(f, "{comma}{uniform}{out}{}: {}", p.name, p.shape)?;
         }
         write!(f, ") -> {}", self.result)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Leaves with and without their paths are the same, and so is their number.
+    #[test]
+    fn leaves_are_counted() {
+        let light = Shape::Struct {
+            name: "Light".to_owned(),
+            fields: vec![
+                ("pos".to_owned(), Shape::Value(Ty::new(Scalar::F32, 3))),
+                ("kind".to_owned(), Shape::Int(Int::U8)),
+                ("turn".to_owned(), Shape::Matrix(3)),
+            ],
+        };
+        let row = Shape::Array(Box::new(Shape::Tuple(vec![light, Shape::Value(Ty::BOOL)])), 4);
+        let param =
+            |name: &str, shape: Shape, uniform| Param { name: name.to_owned(), shape, uniform, out: false };
+        let params = vec![
+            param("row", row, true),
+            param("none", Shape::Tuple(Vec::new()), false),
+            param("x", Shape::Value(Ty::F32), false),
+        ];
+        let signature = Signature { name: "f".to_owned(), params, result: Shape::Value(Ty::F32) };
+        let with_paths = signature.param_leaves();
+        assert_eq!(signature.leaf_count(), 4 * 6 + 1);
+        assert_eq!(signature.params[0].shape.leaf_count(), signature.params[0].shape.leaves().len());
+        let types: Vec<(Ty, bool)> = signature.leaf_types().collect();
+        assert_eq!(types, with_paths.iter().map(|(_, ty, uniform)| (*ty, *uniform)).collect::<Vec<_>>());
+        assert_eq!(with_paths[10].0, "row[1].0.turn.z_axis");
+        assert_eq!(types[10], (Ty::new(Scalar::F32, 3), true));
+        assert_eq!(types[24], (Ty::F32, false));
     }
 }

@@ -3,7 +3,7 @@
 mod build;
 
 use crate::exprs;
-use crate::loops::{self, Around};
+use crate::loops::{Around, Kept};
 use crate::params::Leaf;
 use crate::polarity;
 use crate::shared::{Shared, Style};
@@ -81,6 +81,8 @@ pub(crate) struct Body<'m, 'a> {
     pub(crate) roots: Vec<Expr>,
     /// Of each loop around, its head, its number, and its results that somebody reads.
     pub(crate) loops: Vec<Around>,
+    /// What is known of all loops.
+    pub(crate) kept: Kept,
     sources: FastHashMap<Source, Expr>,
     style: Style,
     shared: Shared,
@@ -120,6 +122,7 @@ impl<'m, 'a> Body<'m, 'a> {
             first: 0,
             roots: Vec::new(),
             loops: Vec::new(),
+            kept: Kept::of(frame, params.len() as u32),
             sources: FastHashMap::default(),
             style,
             shared: Shared::new(style),
@@ -351,15 +354,14 @@ impl<'m, 'a> Body<'m, 'a> {
             }
             Source::Carried(i) => {
                 let carried = &self.frame.carried[i as usize];
-                let first = loops::first_constant(self.frame, i);
+                let first = self.kept.first_constant(i);
                 let init = first.map(|v| self.source(Source::Literal(v.ty.scalar, v.bits[0])));
                 self.variable(carried.ty, Some(carried.name.clone()), init)
             }
             Source::Left(id, result) => {
-                let (head, ty) = loops::result(self.frame, id, result);
-                let project = self.frame.projects(head).find(|(i, _)| *i == result);
-                let name = project.and_then(|(_, at)| self.frame.steps[at].name.clone());
-                self.variable(ty, Some(name.unwrap_or_else(|| "left".to_owned())), None)
+                let step = self.kept.result(self.frame, id, result);
+                let name = step.name.clone().unwrap_or_else(|| "left".to_owned());
+                self.variable(step.ty, Some(name), None)
             }
         };
         let value = self.add(expression);

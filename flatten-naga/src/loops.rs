@@ -12,9 +12,8 @@
 //! A result that is one of the carried values at every exit needs no variable of its own.
 
 use crate::body::{Body, Expr, Source};
-use flatten_core::frame::{Exit, Frame, Loop, Operand};
+use flatten_core::frame::{Exit, Frame, Loop, Operand, Step};
 use flatten_core::op::{Op, RegionId};
-use flatten_core::ty::Ty;
 use flatten_core::value::Value;
 use naga::{Block, Expression, Span, Statement};
 use std::ops::Range;
@@ -70,15 +69,15 @@ impl<'a> Body<'_, 'a> {
         let frame = self.frame;
         let l = &frame.loops[id as usize];
         let step = &frame.steps[head as usize];
-        let stored = l.carried.clone().filter(|i| first_constant(frame, *i).is_none());
+        let stored: Vec<u32> = l.carried.clone().filter(|i| self.kept.first_constant(*i).is_none()).collect();
         let first: Vec<(u32, Expr)> =
-            stored.map(|i| (i, self.operand(&frame.carried[i as usize].first))).collect();
+            stored.into_iter().map(|i| (i, self.operand(&frame.carried[i as usize].first))).collect();
         self.store(first);
         self.set(step, None);
-        let read = frame.projects(head as usize).map(|(result, _)| result).collect();
+        let read = self.kept.projects[id as usize].iter().map(|(result, _)| *result).collect();
         self.loops.push(Around { id, read });
         let body = self.inner(|body| {
-            let read: Vec<u32> = l.carried.clone().filter(|i| body.is_read(*i)).collect();
+            let read: Vec<u32> = l.carried.clone().filter(|i| body.kept.is_read[*i as usize]).collect();
             for i in read {
                 let pointer = body.source(Source::Carried(i));
                 let value = body.add(Expression::Load { pointer });
@@ -142,55 +141,104 @@ impl<'a> Body<'_, 'a> {
         });
         self.block.push(Statement::If { condition, accept, reject: Block::new() }, Span::UNDEFINED);
     }
+}
 
-    /// True if a carried value is read in its loop, other than to be left with as it is.
-    fn is_read(&self, carried: u32) -> bool {
-        let frame = self.frame;
-        let leaf = self.first_carried() + carried;
-        let reads = |operand: &Operand| operand.positive() == Operand::Param(leaf);
-        let in_loop = |l: &'a Loop| {
-            let next = frame.carried[l.carried.start as usize..l.carried.end as usize].iter();
-            let others =
-                next.clone().enumerate().filter(move |(i, _)| l.carried.start + *i as u32 != carried);
-            let first = next.map(|c| c.first);
-            others.map(|(_, c)| c.next).chain(first)
+/// What is asked of the loops of a frame, found once.
+pub(crate) struct Kept {
+    /// Where each loop has its results: their numbers, and their steps.
+    projects: Vec<Vec<(u32, usize)>>,
+    /// What the variable of each carried value begins with.
+    firsts: Vec<Option<Value>>,
+    /// Of each carried value, if it is read in its loop, other than to be left with as it is.
+    is_read: Vec<bool>,
+}
+
+impl Kept {
+    /// Looks once at all that is in a frame; the first carried value is leaf `first_carried`.
+    pub(crate) fn of(frame: &Frame, first_carried: u32) -> Kept {
+        let mut kept = Kept {
+            projects: vec![Vec::new(); frame.loops.len()],
+            firsts: firsts(frame),
+            is_read: vec![false; frame.carried.len()],
         };
-        let own = frame.carried[carried as usize].next;
-        let exits = frame.loops.iter().enumerate().flat_map(|(number, l)| {
-            l.exits.iter().flat_map(move |exit| {
-                let results = exit.results.iter().enumerate().filter(move |(result, _)| {
-                    variable(frame, number as u32, *result as u32, self.first_carried())
-                        != Source::Carried(carried)
-                });
-                results.map(|(_, value)| *value).chain([exit.condition])
-            })
-        });
-        let steps = frame.steps.iter().flat_map(|step| &step.args).copied();
-        let changed = (own != Operand::Param(leaf)).then_some(own);
-        steps.chain(exits).chain(frame.loops.iter().flat_map(in_loop)).chain(changed).any(|o| reads(&o))
+        for (at, step) in frame.steps.iter().enumerate() {
+            if let Op::Project(result) = step.op
+                && let Some(head) = step.args[0].step()
+                && let Op::Loop(RegionId(id)) = frame.steps[head as usize].op
+            {
+                kept.projects[id as usize].push((result, at));
+            }
+            step.args.iter().for_each(|arg| kept.read(arg, first_carried, None));
+        }
+        for (number, l) in frame.loops.iter().enumerate() {
+            for exit in &l.exits {
+                kept.read(&exit.condition, first_carried, None);
+                for (result, value) in exit.results.iter().enumerate() {
+                    let but = match variable(frame, number as u32, result as u32, first_carried) {
+                        Source::Carried(carried) => Some(carried),
+                        _ => None,
+                    };
+                    kept.read(value, first_carried, but);
+                }
+            }
+            for i in l.carried.clone() {
+                let carried = &frame.carried[i as usize];
+                kept.read(&carried.first, first_carried, None);
+                // What stays as it is needs no look.
+                let stays = carried.next == Operand::Param(first_carried + i);
+                kept.read(&carried.next, first_carried, stays.then_some(i));
+            }
+        }
+        kept
+    }
+
+    /// Something reads an operand, which is no reading if that is this carried value.
+    fn read(&mut self, operand: &Operand, first_carried: u32, but: Option<u32>) {
+        if let Operand::Param(leaf) = operand.positive()
+            && leaf >= first_carried
+            && but != Some(leaf - first_carried)
+        {
+            self.is_read[(leaf - first_carried) as usize] = true;
+        }
+    }
+
+    /// What the variable of a carried value begins with, if it is a number and the loop is come to once.
+    pub(crate) fn first_constant(&self, carried: u32) -> Option<Value> {
+        self.firsts[carried as usize]
+    }
+
+    /// The step and the type of one of the results of a loop.
+    pub(crate) fn result<'f>(&self, frame: &'f Frame, id: u32, result: u32) -> &'f Step {
+        let mut projects = self.projects[id as usize].iter();
+        let (_, at) = projects.find(|(i, _)| *i == result).expect("somebody reads it");
+        &frame.steps[*at]
     }
 }
 
-/// What a variable of a carried value begins with, if it is a number and the loop is come to once: what stands in another one
-/// is come to again, but not what stands in an exit.
-pub(crate) fn first_constant(frame: &Frame, carried: u32) -> Option<Value> {
-    let Operand::Imm(value) = frame.carried[carried as usize].first else { return None };
-    let id = frame.loops.iter().position(|l| l.carried.contains(&carried))?;
-    let head = |id: usize| frame.steps.iter().position(|step| step.op == Op::Loop(RegionId(id as u32)));
-    let at = head(id)? as u32;
-    let is_once = frame.loops.iter().enumerate().all(|(other, l)| {
-        let is_inside = other != id && at < l.end && head(other).is_some_and(|start| (start as u32) < at);
-        !is_inside || l.exits.iter().any(|exit| exit.steps.contains(&at))
-    });
-    (is_once && !value.ty.is_vector() && value.is_finite()).then_some(value)
-}
-
-/// The head of a loop, and the type of one of its results.
-pub(crate) fn result(frame: &Frame, id: u32, result: u32) -> (usize, Ty) {
-    let is_head = |op: Op| op == Op::Loop(RegionId(id));
-    let head = frame.steps.iter().position(|step| is_head(step.op)).expect("every loop has a head");
-    let (_, at) = frame.projects(head).find(|(i, _)| *i == result).expect("somebody reads it");
-    (head, frame.steps[at].ty)
+/// Of each carried value, what its variable begins with, if it is a number and the loop is come to once: what stands in
+/// another one is come to again, but not what stands in an exit.
+fn firsts(frame: &Frame) -> Vec<Option<Value>> {
+    let mut heads = vec![None; frame.loops.len()];
+    for (at, step) in frame.steps.iter().enumerate() {
+        if let Op::Loop(RegionId(id)) = step.op {
+            heads[id as usize] = Some(at as u32);
+        }
+    }
+    let mut firsts = vec![None; frame.carried.len()];
+    for (id, l) in frame.loops.iter().enumerate() {
+        let Some(at) = heads[id] else { continue };
+        let is_once = frame.loops.iter().zip(&heads).enumerate().all(|(other, (l, head))| {
+            let is_inside = other != id && at < l.end && head.is_some_and(|head| head < at);
+            !is_inside || l.exits.iter().any(|exit| exit.steps.contains(&at))
+        });
+        for i in l.carried.clone().filter(|_| is_once) {
+            firsts[i as usize] = match frame.carried[i as usize].first {
+                Operand::Imm(value) if !value.ty.is_vector() && value.is_finite() => Some(value),
+                _ => None,
+            };
+        }
+    }
+    firsts
 }
 
 /// Where a result of a loop is held.

@@ -62,7 +62,7 @@ pub(crate) fn leaves(
         let leaves = type_leaves(module, a.ty).into_iter();
         leaves.map(move |(members, _)| Leaf { argument: i as u32, members }).collect::<Vec<_>>()
     };
-    let types = signature.param_leaves().into_iter().map(|(_, ty, _)| ty);
+    let types = signature.leaf_types().map(|(ty, _)| ty);
     arguments.iter().enumerate().flat_map(argument).zip(types).collect()
 }
 

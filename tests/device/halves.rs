@@ -56,7 +56,7 @@ pub(crate) fn run(gpu: &Gpu, case: &Case) -> Result<(), String> {
     let [draw, pixel] = [&words.draw, &words.pixel].map(|half| schedule::run(&fuse(half, &Caps::NAGA)));
     let of_draw = whole.signature.params.iter();
     let of_draw: Vec<bool> = of_draw
-        .flat_map(|param| std::iter::repeat_n(preshader::is_of_draw(param), param.shape.leaves().len()))
+        .flat_map(|param| std::iter::repeat_n(preshader::is_of_draw(param), param.shape.leaf_count()))
         .collect();
     let side = |row: &[Value], draw: bool| -> Vec<Value> {
         row.iter().zip(&of_draw).filter(|(_, of)| **of == draw).map(|(value, _)| *value).collect()

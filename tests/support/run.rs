@@ -167,7 +167,7 @@ impl Halves {
 
     /// Both halves, one after the other, give the bits of the whole.
     fn check(&self, params: &[Value]) -> Result<(), String> {
-        let leaf_count = |p: &flatten_core::ty::Param| p.shape.leaves().len();
+        let leaf_count = |p: &flatten_core::ty::Param| p.shape.leaf_count();
         let of_draw = self.whole.signature.params.iter();
         let of_draw: Vec<bool> =
             of_draw.flat_map(|p| std::iter::repeat_n(preshader::is_of_draw(p), leaf_count(p))).collect();

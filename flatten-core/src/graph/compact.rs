@@ -4,6 +4,7 @@
 use crate::graph::intern::{args_of, hash_of};
 use crate::graph::{Graph, Id, Node, Ref};
 use crate::op::Op;
+use crate::ty::Ty;
 
 impl Graph {
     /// True if nodes can be copied as they are: loops and calls have tables of their own.
@@ -20,12 +21,12 @@ impl Graph {
     /// of them. Of a graph that [`Graph::is_plain`].
     pub(crate) fn compacted(&self, order: &[Id], stands: impl Fn(Ref) -> Ref) -> Graph {
         let mut out = self.emptied();
-        let leaves = self.signature.param_leaves();
-        let room = order.len() + leaves.len();
+        let types: Vec<Ty> = self.signature.leaf_types().map(|(ty, _)| ty).collect();
+        let room = order.len() + types.len();
         out.nodes.reserve(room);
         (out.consts, out.const_table) = (self.consts.clone(), self.const_table.clone());
-        for (i, (_, ty, _)) in leaves.iter().enumerate() {
-            out.push(self.make_node(Op::Param(i as u32), *ty, &[]));
+        for (i, ty) in (0..).zip(types) {
+            out.push(self.make_node(Op::Param(i), ty, &[]));
         }
         let mut map = vec![Ref::new(Id(0)); self.len()];
         let mut args = Vec::with_capacity(4);

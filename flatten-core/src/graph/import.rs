@@ -53,9 +53,7 @@ impl Graph {
             source.set_body(RegionId(i), body);
         }
         let mut out = Graph::new(source.signature.clone(), source.gates);
-        let leaves = source.signature.param_leaves();
-        let params: Vec<Ref> =
-            leaves.iter().enumerate().map(|(i, (_, ty, _))| out.param(i as u32, *ty)).collect();
+        let params = out.params();
         let mut rewrite = |out: &mut Graph, id: Id, args: &[Ref]| rule(out, &source, id, args);
         out.roots = out.import_rewriting(&source, &source.roots, &params, &mut rewrite);
         out

@@ -36,6 +36,12 @@ impl Graph {
         self.intern(Op::Param(index), ty, &[])
     }
 
+    /// Every leaf of the parameters, in order.
+    pub fn params(&mut self) -> Vec<Ref> {
+        let types: Vec<Ty> = self.signature.leaf_types().map(|(ty, _)| ty).collect();
+        (0..).zip(types).map(|(i, ty)| self.param(i, ty)).collect()
+    }
+
     /// The node for exactly this operation and these operands: found, or added. No rule is tried.
     pub fn intern(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Ref {
         self.intern_as(hash_of(op, ty, args), op, ty, args, None)
@@ -172,7 +178,7 @@ impl Graph {
     fn param_is_uniform(&self, index: u32) -> bool {
         let mut left = index as usize;
         for p in &self.signature.params {
-            let count = p.shape.leaves().len();
+            let count = p.shape.leaf_count();
             if left < count {
                 return p.uniform;
             }

@@ -23,7 +23,7 @@ pub struct Primitive {
 impl Primitive {
     /// The types of the operands of a call.
     pub fn params(&self) -> Vec<Ty> {
-        self.signature.param_leaves().into_iter().map(|(_, ty, _)| ty).collect()
+        self.signature.leaf_types().map(|(ty, _)| ty).collect()
     }
 
     /// The types of the values that a call gives.

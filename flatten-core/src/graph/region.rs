@@ -42,7 +42,7 @@ impl Region {
 
     /// The types of the carried values, then of the captured ones.
     pub fn params(&self) -> Vec<Ty> {
-        self.body.signature.param_leaves().into_iter().map(|(_, ty, _)| ty).collect()
+        self.body.signature.leaf_types().map(|(ty, _)| ty).collect()
     }
 
     /// How often what it leaves with can change, whatever its operands are: calls of barriers belong to the pixel.

@@ -25,7 +25,7 @@ impl Graph {
                 return Some(Fault { node: None, message: format!("primitive {i}: {message}") });
             }
         }
-        let params: Vec<Ty> = self.signature.param_leaves().into_iter().map(|(_, ty, _)| ty).collect();
+        let params: Vec<Ty> = self.signature.leaf_types().map(|(ty, _)| ty).collect();
         for id in self.ids() {
             if let Err(message) = self.check_node(id, &params) {
                 let message = format!("%{}: {message}", id.0);

@@ -22,6 +22,7 @@ use crate::options::Gates;
 use crate::passes::bench::Bench;
 use crate::ty::{Scalar, Ty};
 use crate::value::Value;
+use rustc_hash::FxHashMap;
 
 /// How many levels of operations are looked at.
 const DEEP: u32 = 6;
@@ -45,6 +46,13 @@ pub fn run(bench: &mut Bench) {
 
 /// The vector of these lanes.
 pub(super) fn together(bench: &mut Bench, lanes: &[Ref], deep: u32) -> Ref {
+    packed(bench, lanes, deep, &mut Packed::default())
+}
+
+/// The vectors that were made of some lanes, with how deep they may be: what is read twice below is looked at once.
+type Packed = FxHashMap<(Vec<Ref>, u32), Ref>;
+
+fn packed(bench: &mut Bench, lanes: &[Ref], deep: u32, known: &mut Packed) -> Ref {
     let count = lanes.len() as u8;
     if lanes.iter().all(|r| *r == lanes[0]) {
         return bench.graph.add(Op::Splat(count), &lanes[..1]);
@@ -52,19 +60,27 @@ pub(super) fn together(bench: &mut Bench, lanes: &[Ref], deep: u32) -> Ref {
     if let Some(value) = constants(&bench.graph, lanes) {
         return bench.graph.constant(value);
     }
-    if deep > 0
-        && !lanes.iter().all(|r| matches!(bench.op(*r), Op::Lane(_)))
-        && let Some((op, operands)) = alike(bench, lanes)
-    {
-        let mut args = Vec::new();
-        for lanes in operands {
-            // One condition for all lanes stays one.
-            let whole = op == Op::Select && args.is_empty() && lanes.iter().all(|r| *r == lanes[0]);
-            args.push(if whole { lanes[0] } else { together(bench, &lanes, deep - 1) });
-        }
-        return bench.graph.add(op, &args);
+    if deep == 0 || lanes.iter().all(|r| matches!(bench.op(*r), Op::Lane(_))) {
+        return bench.graph.add(Op::Compose, lanes);
     }
-    bench.graph.add(Op::Compose, lanes)
+    let key = (lanes.to_vec(), deep);
+    if let Some(vector) = known.get(&key) {
+        return *vector;
+    }
+    let vector = match alike(bench, lanes) {
+        Some((op, operands)) => {
+            let mut args = Vec::new();
+            for lanes in operands {
+                // One condition for all lanes stays one.
+                let whole = op == Op::Select && args.is_empty() && lanes.iter().all(|r| *r == lanes[0]);
+                args.push(if whole { lanes[0] } else { packed(bench, &lanes, deep - 1, known) });
+            }
+            bench.graph.add(op, &args)
+        }
+        None => bench.graph.add(Op::Compose, lanes),
+    };
+    known.insert(key, vector);
+    vector
 }
 
 fn constants(graph: &Graph, lanes: &[Ref]) -> Option<Value> {

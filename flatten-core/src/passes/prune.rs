@@ -17,7 +17,7 @@ pub fn run(graph: &Graph, _options: &Options) -> Graph {
     }
     let out = copied(graph);
     // What a loop no longer needs was copied before the loop was.
-    if out.region_count() > 0 || graph.region_count() > 0 { copied(&out) } else { out }
+    if is_alive(&out) { out } else { copied(&out) }
 }
 
 /// [`run`] of a graph that nobody needs as it is: that one, if all of it is alive.
@@ -25,10 +25,18 @@ pub fn pruned(graph: Graph, options: &Options) -> Graph {
     if graph.is_plain() && is_whole(&graph) { graph } else { run(&graph, options) }
 }
 
+/// True if there is nothing but what is needed.
+fn is_alive(graph: &Graph) -> bool {
+    let live = graph.live();
+    let loops = graph.ids().filter(|id| matches!(graph.node(*id).op, Op::Loop(_))).count();
+    loops == graph.region_count()
+        && graph.ids().all(|id| live[id.0 as usize] || matches!(graph.node(id).op, Op::Param(_)))
+}
+
 /// True if a copy would be the same.
 fn is_whole(graph: &Graph) -> bool {
     let live = graph.live();
-    let params = graph.signature.param_leaves().len() as u32;
+    let params = graph.signature.leaf_count() as u32;
     graph.ids().all(|id| match graph.node(id).op {
         Op::Param(i) => i == id.0,
         _ => id.0 >= params && live[id.0 as usize] && graph.is_final(id),
@@ -38,8 +46,7 @@ fn is_whole(graph: &Graph) -> bool {
 fn copied(graph: &Graph) -> Graph {
     let mut out = Graph::new(graph.signature.clone(), graph.gates);
     out.reserve(graph.len());
-    let leaves = graph.signature.param_leaves();
-    let params: Vec<_> = leaves.iter().enumerate().map(|(i, (_, ty, _))| out.param(i as u32, *ty)).collect();
+    let params = out.params();
     out.roots = out.import(graph, &graph.roots, &params);
     out
 }

@@ -28,30 +28,41 @@ pub(crate) fn run_with(graph: &Graph, journal: &mut Journal) -> Graph {
     if journal.spent() || !graph.gates.allow(Gates::ARCP) {
         return graph.clone();
     }
-    let mut count = 0;
-    let out = prune::run(&rewritten(graph, None, &mut count), &Options::default());
-    if count > 0 {
-        journal.commit("reciprocal");
+    if !any_pays(graph, None) {
+        return prune::run(graph, &Options::default());
     }
+    let out = prune::run(&rewritten(graph, None), &Options::default());
+    journal.commit("reciprocal");
     out
 }
 
-/// The graph, which is the body of a loop if it carries something. Counts the divisions that are gone.
-fn rewritten(graph: &Graph, carried: Option<u32>, count: &mut u64) -> Graph {
+/// True if there is something to do in the graph, which is the body of a loop if it carries something.
+fn any_pays(graph: &Graph, carried: Option<u32>) -> bool {
+    let divisors = Divisors::of(graph, carried);
+    let live = graph.live();
+    graph.ids().any(|id| live[id.0 as usize] && divisors.pays(graph, id))
+        || graph.ids().any(|id| match graph.node(id).op {
+            Op::Loop(region) if live[id.0 as usize] => {
+                let Region { body, carried, .. } = graph.region(region);
+                any_pays(body, Some(*carried))
+            }
+            _ => false,
+        })
+}
+
+/// The graph, which is the body of a loop if it carries something.
+fn rewritten(graph: &Graph, carried: Option<u32>) -> Graph {
     let mut source = graph.clone();
     for i in 0..source.region_count() as u32 {
         let Region { body, carried, .. } = source.region(RegionId(i));
-        let body = rewritten(body, Some(*carried), count);
+        let body = rewritten(body, Some(*carried));
         source.set_body(RegionId(i), body);
     }
     let divisors = Divisors::of(&source, carried);
     let mut out = Graph::new(source.signature.clone(), source.gates);
-    let leaves = source.signature.param_leaves();
-    let params: Vec<_> = leaves.iter().enumerate().map(|(i, (_, ty, _))| out.param(i as u32, *ty)).collect();
+    let params = out.params();
     out.roots = out.import_rewriting(&source, &source.roots, &params, &mut |out, id, args| {
-        let pays = divisors.pays(&source, id);
-        *count += u64::from(pays);
-        pays.then(|| multiplied(out, args))
+        divisors.pays(&source, id).then(|| multiplied(out, args))
     });
     out
 }

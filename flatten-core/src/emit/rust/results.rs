@@ -32,7 +32,7 @@ impl Writer<'_> {
         let frame = self.frame;
         let mut leaves = frame.results.iter();
         let (returned, outs) = frame.signature.results();
-        let returned_leaves = returned.leaves().len();
+        let returned_leaves = returned.leaf_count();
         let mut returned = self.result(returned, &mut leaves, Within::Result(self.boundary.result.as_ref()));
         let mut values: Vec<Piece> =
             outs.iter().map(|(_, shape)| self.result(shape, &mut leaves, Within::Result(None))).collect();

@@ -24,10 +24,7 @@ impl Bench<'_> {
         let mut out = self.graph.emptied();
         out.reserve(order.len());
         let mut map: Vec<Option<Ref>> = vec![None; self.graph.len()];
-        let leaves = self.graph.signature.param_leaves();
-        leaves.iter().enumerate().for_each(|(i, (_, ty, _))| {
-            out.param(i as u32, *ty);
-        });
+        out.params();
         let mut args = Vec::new();
         let mapped = |map: &[Option<Ref>], r: Ref| {
             let r = self.resolve(r);

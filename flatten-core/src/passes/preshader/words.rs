@@ -30,7 +30,7 @@ fn draw(half: &Graph) -> Graph {
 /// The last parameter is the struct; its leaves are the last ones, so many.
 fn pixel(half: &Graph, fields: usize) -> Graph {
     let mut signature = half.signature.clone();
-    let first = signature.param_leaves().len() - fields;
+    let first = signature.leaf_count() - fields;
     if let Some(handed) = signature.params.last_mut() {
         handed.shape = in_words(&handed.shape);
     }

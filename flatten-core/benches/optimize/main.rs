@@ -3,6 +3,8 @@
 //! `cargo bench -p flatten-core --bench optimize` (optimised) and, as a proc macro is built,
 //! `cargo bench -p flatten-core --bench optimize --profile dev`; behind it `-- random 16000` for one shape and size.
 
+mod shaders;
+
 use flatten_core::graph::{Graph, Ref};
 use flatten_core::op::Op;
 use flatten_core::options::{Gates, Options};
@@ -19,7 +21,8 @@ const RUNS: usize = 5;
 type Make = fn(usize) -> Graph;
 
 /// What graphs are like.
-const SHAPES: [(&str, Make); 7] = [
+const SHAPES: [(&str, Make); 8] = [
+    ("shaders", shaders::shaders),
     ("random", random),
     ("sum of few", sum_of_few),
     ("sum of many", sum_of_many),
