@@ -125,6 +125,57 @@ fn loops_keep_what_is_read() {
     }
 }
 
+/// A loop inside of another no longer reads `w` once what both are given is known: nor does the other compute it.
+#[test]
+fn nothing_dead_is_left_in_loops() {
+    let graph = read(
+        "fn f(x: f32, n: u32) -> f32 {
+    region 0 carried 2 results 1 exits 1 fn body(s: f32, i: u32, n: u32, c: bool) -> (bool, f32, f32, u32) {
+        region 0 carried 2 results 1 exits 1 fn body(t: f32, j: u32, c: bool, w: f32) -> (bool, f32, f32, u32) {
+            %0 = param 0 : f32
+            %1 = param 1 : u32
+            %2 = param 2 : bool
+            %3 = param 3 : f32
+            %4 = const 1u : u32
+            %5 = sub %1 %4 : u32
+            %6 = eq %5 %4 : bool
+            %7 = add %0 %3 : f32
+            %8 = mul %0 %0 : f32
+            %9 = select %2 %7 %8 : f32
+            return %6 %0 %9 %5
+        }
+        %0 = param 0 : f32
+        %1 = param 1 : u32
+        %2 = param 2 : u32
+        %3 = param 3 : bool
+        %4 w = sin %0 : f32
+        %5 = loop 0 %0 %2 %3 %4 : tuple
+        %6 = project 0 %5 : f32
+        %7 = const 1u : u32
+        %8 = sub %1 %7 : u32
+        %9 = eq %8 %7 : bool
+        return %9 %0 %6 %8
+    }
+    %0 = param 0 : f32
+    %1 = param 1 : u32
+    %2 = const false : bool
+    %3 = loop 0 %0 %1 %1 %2 : tuple
+    %4 = project 0 %3 : f32
+    return %4
+}
+",
+    );
+    let pruned = prune::run(&graph, &Options::exact());
+    assert_eq!(pruned.verify(), Ok(()));
+    let text = pruned.to_string();
+    assert!(!text.contains("sin") && !text.contains("select"), "{text}");
+    assert_eq!(text.matches("loop 0").count(), 2, "{text}");
+    assert_eq!(prune::run(&pruned, &Options::exact()).to_string(), text);
+    let args = [Value::f32(0.5), Value::u32(3)];
+    assert_eq!(interp::run(&pruned, &args), interp::run(&graph, &args));
+    assert_eq!(interp::run(&pruned, &args), Ok(vec![Value::f32(0.25)]));
+}
+
 #[test]
 fn a_loop_imported_twice_is_one_node_when_its_operands_are() {
     let callee = read(LOOP);

@@ -32,8 +32,8 @@ pub(crate) fn shaders(size: usize) -> Graph {
         maker.graph.param(index as u32, ty)
     };
     for source in which {
-        let leaves = source.signature.param_leaves();
-        let args: Vec<Ref> = leaves.into_iter().map(|(_, ty, _)| param(&mut maker, ty)).collect();
+        let types = source.signature.leaf_types();
+        let args: Vec<Ref> = types.map(|(ty, _)| param(&mut maker, ty)).collect();
         let roots = maker.graph.import(source, &source.roots, &args);
         maker.graph.roots.extend(roots);
     }
@@ -43,7 +43,7 @@ pub(crate) fn shaders(size: usize) -> Graph {
 /// The types of all parameters, each once.
 fn types(sources: &[Graph]) -> Vec<Ty> {
     let mut types = Vec::new();
-    for (_, ty, _) in sources.iter().flat_map(|source| source.signature.param_leaves()) {
+    for (ty, _) in sources.iter().flat_map(|source| source.signature.leaf_types()) {
         if !types.contains(&ty) {
             types.push(ty);
         }

@@ -36,7 +36,7 @@ impl Graph {
         self.intern(Op::Param(index), ty, &[])
     }
 
-    /// Every leaf of the parameters, in order.
+    /// Adds every leaf of the parameters, in order.
     pub fn params(&mut self) -> Vec<Ref> {
         let types: Vec<Ty> = self.signature.leaf_types().map(|(ty, _)| ty).collect();
         (0..).zip(types).map(|(i, ty)| self.param(i, ty)).collect()

@@ -16,8 +16,9 @@ pub fn run(graph: &Graph, _options: &Options) -> Graph {
         }
     }
     let out = copied(graph);
+    let has_loops = out.region_count() > 0 || graph.region_count() > 0;
     // What a loop no longer needs was copied before the loop was.
-    if is_alive(&out) { out } else { copied(&out) }
+    if has_loops && !is_alive(&out) { copied(&out) } else { out }
 }
 
 /// [`run`] of a graph that nobody needs as it is: that one, if all of it is alive.
@@ -25,12 +26,16 @@ pub fn pruned(graph: Graph, options: &Options) -> Graph {
     if graph.is_plain() && is_whole(&graph) { graph } else { run(&graph, options) }
 }
 
-/// True if there is nothing but what is needed.
+/// True if there is nothing but what is needed, in the bodies of loops too.
 fn is_alive(graph: &Graph) -> bool {
     let live = graph.live();
     let loops = graph.ids().filter(|id| matches!(graph.node(*id).op, Op::Loop(_))).count();
     loops == graph.region_count()
-        && graph.ids().all(|id| live[id.0 as usize] || matches!(graph.node(id).op, Op::Param(_)))
+        && graph.ids().all(|id| match graph.node(id).op {
+            Op::Param(_) => true,
+            Op::Loop(region) => live[id.0 as usize] && is_alive(&graph.region(region).body),
+            _ => live[id.0 as usize],
+        })
 }
 
 /// True if a copy would be the same.
