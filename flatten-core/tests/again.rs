@@ -85,6 +85,10 @@ fn constants_that_cannot_be_put_together() {
     test("((x - 3.0e38) * 3.0) * 7.0", "(x - 3e38) * 21.0");
     test("x / 0.0 + (y + y)", "(x / 0.0) + (y * 2.0)");
     test("((t + 3.0e38) + t + 2.0) * 3.0", "((t * 2.0) + 3e38) * 3.0");
+    test(
+        "sin(y + 1e-42 + x + (2.0 - e) + z * 1e-42) + cos(f + 1e-42 + x)",
+        "sin((((x + y) + (z * 1e-42)) - e) + 2.0) + cos((x + f) + 1e-42)",
+    );
 }
 
 /// Where everything is subtracted, a number that is there anyway has the sign, or what is uniform.

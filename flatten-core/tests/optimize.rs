@@ -179,6 +179,7 @@ fn lanes_together() {
     test_same("trunc(vec4(x, y, z, t)).x", EXACT); // A `Vec4` has no -0.0 then.
     test("trunc(vec4(x, y, z, t)).x", Gates::NSZ, "trunc(x)", &["pick"]);
     test("trunc(vec3(x, y, z)).x", EXACT, "trunc(x)", &["pick"]);
+    test_same("ceil(v.zyx).xyzx + ceil(v.zyxz)", EXACT); // So it is where a `Vec4` is made of them.
     test("vec3(v.z + 1.0, v.x + 2.0, v.y + 3.0)", EXACT, "v.zxy + vec3(1.0, 2.0, 3.0)", &["vectorize"]);
     test_same("vec3(x * 13.0, y * 13.0, z)", EXACT); // Three products for two, on a GPU.
     test("vec3(x + v.x, x + v.y, v.z + x)", EXACT, "splat3(x) + v", &["vectorize"]);

@@ -355,6 +355,8 @@ fn flags() {
     test_same("(x - y) <= 0.0", EXACT); // Infinity - infinity is NaN.
     test("(i as f32) < 2.5", EXACT, "i < 3");
     test("(p as f32) >= 2.5", EXACT, "3u <= p");
+    test("(i as f32) <= 16777215.0", EXACT, "i <= 16777215");
+    test_same("(i as f32) <= 16777216.0", EXACT); // 2^24 + 1 rounds.
     test("floor(x) < 2.0", EXACT, "x < 2.0");
     test_same("floor(x) < 2.5", EXACT);
     test("sqrt(x) < 3.0", NO_NAN | REASSOC, "x < 9.0");

@@ -160,10 +160,10 @@ fn neutral(op: Op, ty: Ty) -> Option<Value> {
 fn picked(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let (pick, of) = (bench.op(r), bench.arg(r, 0));
     let op = bench.op(of);
-    let narrower = bench.ty(r).lanes < bench.ty(of).lanes;
-    if !narrower && !is_at_hand(bench, of)
+    let [after, before] = [r, of].map(|r| bench.ty(r).lanes);
+    if after >= before && !is_at_hand(bench, of)
         || of.is_not()
-        || !acts_alone(bench, op, bench.ty(of).lanes)
+        || !acts_alone(bench, op, after.max(before))
         || bench.uses(of) > 1
     {
         return None;

@@ -58,7 +58,7 @@ pub enum Kind {
     Quotient,
     /// Each lane of the first over that of the second is a normal number.
     QuotientNormal,
-    /// Each lane is a number from -2^24 to 2^24.
+    /// Each lane is a number between -2^24 and 2^24, and neither: further integers may round to those.
     Small,
     /// Each lane of the first is from 1/64 up to one, or so far below zero, and that of the second from 1/64 to 64.
     Roots,
@@ -184,7 +184,7 @@ impl Kind {
             Kind::Near => lanes(|k, l| (k.abs() + l.abs()).is_finite()),
             Kind::Quotient => lanes(|k, l| l > 0.0 && l.is_normal() && (k == 0.0 || (k / l).is_normal())),
             Kind::QuotientNormal => lanes(|k, l| (k / l).is_normal()),
-            Kind::Small => lanes(|k, _| k.abs() <= 16_777_216.0),
+            Kind::Small => lanes(|k, _| k.abs() < 16_777_216.0),
             Kind::Roots => lanes(|k, l| {
                 let sizes = [k.abs(), l.abs()];
                 sizes.iter().all(|x| *x >= 1.0 / 64.0) && sizes[0] < 1.0 && sizes[1] <= 64.0

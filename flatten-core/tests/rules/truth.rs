@@ -107,7 +107,12 @@ fn differences(table: &Table, rule: &Rule, tables: &mut Tables, enough: Option<G
 }
 
 fn on_specials(instance: &Instance<'_>, found: &mut Differences) {
-    let lists: Vec<Vec<Value>> = instance.names.iter().map(|n| specials(n.ty)).collect();
+    let mut lists: Vec<Vec<Value>> = instance.names.iter().map(|n| specials(n.ty)).collect();
+    if lists.len() <= 2 {
+        // The first number that other integers round to; of more names it would leave too many points.
+        let floats = lists.iter_mut().filter(|list| list[0].ty.is_float());
+        floats.for_each(|list| list.push(Value::splat(list[0].ty, 16_777_216f32.to_bits())));
+    }
     let compared = compared_name(instance);
     if found.is_done() {
         return;

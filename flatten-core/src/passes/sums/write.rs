@@ -137,7 +137,8 @@ impl Writer<'_, '_> {
             }
             !goes || twice
         });
-        if graph.as_const(x).is_some() || graph.as_const(y).is_some() {
+        // A constant that cannot be computed with is a term like others.
+        if [x, y].iter().any(|r| graph.as_const(*r) == Some(poly.constant)) {
             poly.constant = Value::zero(poly.ty);
         }
         let coeff = if minus { negated(one) } else { one };
