@@ -170,21 +170,18 @@ fn lanes_of_one_vector() {
     graph("v.x + v.y + v.z", "sum(v)", &["dot"]);
     graph("v.x * 0.3 + v.y * 0.59 + v.z * 0.11", "dot(v, vec3(0.3, 0.59, 0.11))", &["dot"]);
     graph("-v.x - v.y - v.z", "dot(v, -1.0)", &["weighted_sum"]);
-    graph("x - v.x - v.y", "x - dot(v, vec3(1.0, 1.0, 0.0))", &["dot"]);
-    graph("v.x + v.x + v.y", "dot(v, vec3(2.0, 1.0, 0.0))", &["dot"]);
-    graph("v.x + w.y + v.z + w.z", "dot(v, vec3(1.0, 0.0, 1.0)) + dot(w, vec3(0.0, 1.0, 1.0))", &["dot"]);
-    graph("u.x + u.y + v.x + v.y + v.z", "sum(v) + dot(u, vec4(1.0, 1.0, 0.0, 0.0))", &["dot"]);
-    graph("x * v.x + x * v.y", "x * dot(v, vec3(1.0, 1.0, 0.0))", &["dot"]);
+    // Lanes that nobody reads are none of it: zero times one is NaN if that is infinite.
+    graph("x - v.x - v.y", "x - sum(v.xy)", &["dot"]);
+    graph("v.x + v.x + v.y", "dot(v.xy, vec2(2.0, 1.0))", &["dot"]);
+    graph("v.x + w.y + v.z + w.z", "sum(v.xz) + sum(w.yz)", &["dot"]);
+    graph("u.x + u.y + v.x + v.y + v.z", "sum(v) + sum(u.xy)", &["dot"]);
+    graph("x * v.x + x * v.y", "x * sum(v.xy)", &["dot"]);
     exact("v.x + v.y + v.z", "(v.y + v.x) + v.z");
     // What becomes equal is one node.
-    graph(
-        "(v.x + v.y) * (v.x + v.y + z)",
-        "(z + dot(v, vec3(1.0, 1.0, 0.0))) * dot(v, vec3(1.0, 1.0, 0.0))",
-        &["dot"],
-    );
+    graph("(v.x + v.y) * (v.x + v.y + z)", "(z + sum(v.xy)) * sum(v.xy)", &["dot"]);
     let mut journal = Journal::default();
     let shared = fuse_with(&optimized("(v.x + v.y) * (v.x + v.y + z)", FAST), &GRAPH, &mut journal);
-    assert_eq!(flatten_core::count::run(&shared).ops["dot"], 1);
+    assert_eq!(flatten_core::count::run(&shared).ops["sum"], 1);
 }
 
 #[test]

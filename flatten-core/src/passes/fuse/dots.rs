@@ -84,7 +84,7 @@ fn weighted(bench: &Bench, items: &[Item]) -> Vec<Group> {
             None => groups.push(Group { base, other: None, minus: false, members: vec![member] }),
         }
     }
-    groups.retain(|g| g.members.len() > 1);
+    groups.retain(|g| g.lanes().len() > 1);
     for group in &mut groups {
         group.minus = group.members.iter().all(|m| m.weight < 0.0);
     }
@@ -135,15 +135,24 @@ impl Group {
     }
 
     fn constant(&self, bench: &mut Bench, caps: &Caps) -> Ref {
-        let ty = bench.ty(self.base);
         let mut weights = [0f32; 4];
         let sign = if self.minus { -1.0 } else { 1.0 };
         self.members.iter().for_each(|m| weights[m.lane as usize] += sign * m.weight);
-        let weights = &weights[..ty.lanes as usize];
+        let lanes = self.lanes();
+        let base = pack::picked(bench, self.base, &lanes);
+        let weights: Vec<f32> = lanes.iter().map(|lane| weights[*lane as usize]).collect();
         if caps.has(Op::Sum) && weights.iter().all(|w| *w == 1.0) {
-            return bench.graph.add(Op::Sum, &[self.base]);
+            return bench.graph.add(Op::Sum, &[base]);
         }
-        let weights = bench.graph.constant(Value::vec(weights));
-        bench.graph.add(Op::Dot, &[self.base, weights])
+        let weights = bench.graph.constant(Value::vec(&weights));
+        bench.graph.add(Op::Dot, &[base, weights])
+    }
+
+    /// The lanes that are read, in order. Of the others nobody knows that they are numbers: zero times one may be NaN.
+    fn lanes(&self) -> Vec<u8> {
+        let mut lanes: Vec<u8> = self.members.iter().map(|m| m.lane).collect();
+        lanes.sort_unstable();
+        lanes.dedup();
+        lanes
     }
 }
