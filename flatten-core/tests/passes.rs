@@ -273,6 +273,7 @@ fn facts() {
     test("max(p as f32, 0.0)", EXACT, "p as f32");
     test("min(max(min(max(x, 0.0), 1.0), 0.0), 1.0)", EXACT, "min(max(x, 0.0), 1.0)");
     test("clamp(clamp(x, 0.0, 1.0), 0.0, 1.0)", EXACT, "clamp(x, 0.0, 1.0)");
+    test_same("clamp(min(x, 1.0), 0.0, 1.0)", EXACT); // That of -0.0 is itself.
     test(
         "clamp(clamp(x, 0.0, 1.0) * clamp(y, 0.0, 1.0), 0.0, 1.0)",
         EXACT,

@@ -171,9 +171,10 @@ rules! { floats: Float, [x y z c; k l m n]
     min_clamp:        x.min(k).clamp(m, n)      => x.clamp(m, k.clamp(m, n)),          NSZ, if not_nan(k), not_nan(x);
     max_clamp:        x.max(k).clamp(m, n)      => x.clamp(k.clamp(m, n), n),          NSZ, if not_nan(k), not_nan(x);
     clamp_unit:       x.clamp(k, l)             => x,                                  EXACT, if not_positive(k), at_least_one(l), unit(x);
-    clamp_point:      x.clamp(k, l)             => l,                                  EXACT, if at_most(l, k), not_nan(x);
-    clamp_low:        x.clamp(k, l)             => x.min(l),                           EXACT, if not_positive(k), not_negative(x), not_nan(x);
-    clamp_one:        x.clamp(k, l)             => x.max(k),                           EXACT, if at_least_one(l), at_most(k, l), at_most_one(x), not_nan(x);
+    clamp_point:      x.clamp(k, k)             => k,                                  EXACT, if at_most(k, k), not_nan(x);
+    clamp_crossed:    x.clamp(k, l)             => l,                                  EXACT, if below(l, k), not_nan(x);
+    clamp_low:        x.clamp(k, l)             => x.min(l),                           EXACT, if not_positive(k), not_negative(x), not_nan(x), nonzero(l);
+    clamp_one:        x.clamp(k, l)             => x.max(k),                           EXACT, if at_least_one(l), at_most(k, l), at_most_one(x), not_nan(x), never_neg_zero(x);
     clamp_min:        x.clamp(k, l).min(m)      => x.clamp(k, l),                      EXACT, if at_most(l, m), not_nan(x);
     clamp_max:        x.clamp(k, l).max(m)      => x.clamp(k, l),                      EXACT, if at_most(m, k), at_most(m, l), not_nan(x);
     clamp_min_below:  x.clamp(k, l).min(m)      => m,                                  EXACT, if at_most(m, k), at_most(m, l);

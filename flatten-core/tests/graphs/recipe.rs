@@ -222,8 +222,8 @@ fn is_open(op: Op, args: &[Value]) -> bool {
     let is_nan = |v: Value| v.ty.is_float() && (0..v.ty.lanes as usize).any(|i| v.f(i).is_nan());
     match op {
         Op::Min | Op::Max | Op::Clamp if args[0].ty.is_float() => lanes().any(|i| {
-            let zeros: Vec<f32> = args.iter().map(|v| v.f(i)).filter(|x| *x == 0.0).collect();
-            zeros.iter().any(|x| x.to_bits() != zeros[0].to_bits())
+            let signs = || args.iter().map(|v| v.f(i).to_bits());
+            args.iter().all(|v| v.f(i) == 0.0) && signs().any(|bits| Some(bits) != signs().next())
         }),
         Op::Bitcast(_) => is_nan(args[0]),
         Op::CopySign => is_nan(args[1]),

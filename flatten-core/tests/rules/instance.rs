@@ -213,7 +213,7 @@ pub(crate) struct Trace {
     pub(crate) values: Vec<Value>,
     /// Those of operations.
     pub(crate) computed: Vec<Value>,
-    /// True if Rust leaves the sign of a zero open: `min`, `max` or `clamp` has met zeros of both signs.
+    /// True if Rust leaves the sign of a zero open: `min`, `max` or `clamp` has met zeros of both signs and nothing else.
     pub(crate) open: bool,
     /// True if a product or a quotient was too small for any number but zero.
     pub(crate) underflow: bool,
@@ -238,7 +238,8 @@ impl Trace {
             let most = |v: Value| (0..v.ty.lanes as usize).fold(0f32, |most, i| most.max(v.f(i).abs()));
             self.within = self.within.max((most(args[0]) * most(args[1])).min(f32::MAX));
         }
-        self.open |= matches!(op, Op::Min | Op::Max | Op::Clamp) && zero(0) && zero(1);
+        let all = args.iter().all(|v| any(&[*v], |x| x == 0.0));
+        self.open |= matches!(op, Op::Min | Op::Max | Op::Clamp) && all && zero(0) && zero(1);
     }
 }
 
