@@ -101,6 +101,32 @@ fn structs_that_cannot_be_named_are_made() {
     }
 }
 
+/// Twins have this name for something else.
+#[flatten]
+#[allow(non_camel_case_types)]
+#[derive(Clone, Copy, PartialEq, Debug)]
+struct f {
+    f: f32,
+    pair: (f32, Unit),
+}
+
+#[flatten(exact)]
+fn named_f(f: f, k: f32) -> (f, [f; 1]) {
+    (double_f(f), [self::f { f: f.f * k, ..f }])
+}
+
+#[flatten(exact)]
+fn double_f(x: f) -> f {
+    f { f: x.f * 2.0, pair: (x.f, Unit) }
+}
+
+#[test]
+fn structs_may_be_called_as_twins_call_the_private_module() {
+    let x = f { f: 1.5, pair: (2.0, Unit) };
+    assert_eq!(named_f(x, 3.0), named_f_flat(x, 3.0));
+    assert_eq!(double_f(x), double_f_flat(x));
+}
+
 #[flatten(exact)]
 mod constants {
     use flatten::prelude::*;

@@ -3,7 +3,7 @@
 use super::{check, piece};
 use crate::frame::Frame;
 use crate::ty::Shape;
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -18,7 +18,8 @@ pub struct Boundary {
     pub references: Vec<usize>,
     /// How the function's head names the struct it returns.
     pub result: Option<TokenStream>,
-    /// How the function can name other structs. One that is not here is made without a name, `f::make((x, y))`.
+    /// How the function can name other structs. One that is not here, or whose name is `f`, is made without a name,
+    /// `f::make((x, y))`.
     pub structs: BTreeMap<String, TokenStream>,
     /// The structs with fields that the function cannot reach. They are made without a name, and opened to be read.
     pub hidden: BTreeSet<String>,
@@ -45,10 +46,10 @@ impl Boundary {
     pub fn unnamed<'f>(&self, frame: &'f Frame) -> Vec<&'f str> {
         let mut names = struct_names(frame);
         let named = match (frame.signature.results().0, &self.result) {
-            (Shape::Struct { .. }, Some(_)) => Some(names.remove(0)),
+            (Shape::Struct { .. }, Some(path)) if is_told_apart(path) => Some(names.remove(0)),
             _ => None,
         };
-        names.retain(|name| !self.structs.contains_key(*name));
+        names.retain(|name| !self.structs.get(*name).is_some_and(is_told_apart));
         let params = frame.signature.params.iter().flat_map(|param| structs_of(&param.shape));
         names.extend(params.chain(named).filter(|name| self.hidden.contains(*name)));
         names
@@ -57,7 +58,7 @@ impl Boundary {
     /// The path of a struct to be made, if the function can make it by its name.
     pub(super) fn path(&self, name: &str, known: Option<&TokenStream>) -> Option<TokenStream> {
         let path = known.or_else(|| self.structs.get(name));
-        path.filter(|_| !self.hidden.contains(name)).cloned()
+        path.filter(|path| !self.hidden.contains(name) && is_told_apart(path)).cloned()
     }
 
     /// What the body may name besides its own locals.
@@ -75,6 +76,11 @@ impl Boundary {
             leaves: frame.primitives.iter().map(|p| piece::leaf_id(p.id)).collect(),
         }
     }
+}
+
+/// True of a path that does not begin with the name that the body has for the facade's private module.
+fn is_told_apart(path: &TokenStream) -> bool {
+    !matches!(path.clone().into_iter().next(), Some(TokenTree::Ident(first)) if first == "f")
 }
 
 /// The structs of the result, outermost first.
