@@ -78,6 +78,27 @@ fn other_types() {
     }
 }
 
+#[flatten]
+#[derive(Clone, Copy)]
+struct Lens {
+    r#type: Vec2,
+    r#fn: f32,
+}
+
+#[flatten(exact, preshader)]
+fn through(x: f32, #[uniform] lens: Lens, #[uniform] r#in: f32) -> f32 {
+    (lens.r#type * x).length() + lens.r#fn * x + r#in
+}
+
+/// No field of what is handed over has a raw name, since its name has more than one part, or is a word.
+#[test]
+fn raw_names() {
+    let lens = Lens { r#type: vec2(1.5, -2.0), r#fn: 0.5 };
+    let ThroughPreshader { lens_type, lens_fn, in_ } = through_preshader(lens, 0.25);
+    assert_eq!((lens_type, lens_fn, in_), (lens.r#type, lens.r#fn, 0.25));
+    assert_eq!(through_varying(3.0, &through_preshader(lens, 0.25)), through(3.0, lens, 0.25));
+}
+
 /// What a callee computes is seen too; the twin waits for it, and the halves with it.
 #[flatten(preshader, exact)]
 fn outside(x: f32, #[uniform] t: f32) -> (f32, bool) {

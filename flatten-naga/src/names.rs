@@ -44,10 +44,11 @@ impl Names {
     }
 }
 
-/// ASCII letters, digits and single underscores, none of them at the end; other letters by their numbers.
+/// ASCII letters, digits and single underscores, none of them at the end; other letters by their numbers. Rust's `r#` is no
+/// part of a name.
 fn sanitize(label: &str) -> String {
     let mut out = String::new();
-    for c in label.trim_start_matches(|c: char| c.is_ascii_digit()).chars() {
+    for c in label.replace("r#", "").trim_start_matches(|c: char| c.is_ascii_digit()).chars() {
         match c {
             'a'..='z' | 'A'..='Z' | '0'..='9' => out.push(c),
             _ if c.is_ascii() && out.ends_with('_') => (),
@@ -102,6 +103,8 @@ mod tests {
             ("λ", "u03bb"),
             ("_", "unnamed"),
             ("Ray::at", "Ray_at"),
+            ("r#move", "move_"),
+            ("Ray::r#at", "Ray_at_2_"),
         ];
         let mut names = Names::of_module();
         for (label, want) in cases {
@@ -114,7 +117,7 @@ mod tests {
         let mut names = Names::of_fields();
         assert_eq!(names.unique("fract"), "fract");
         assert_eq!(names.unique("_0"), "_0_");
-        assert_eq!(names.unique("struct"), "struct_");
+        assert_eq!(names.unique("r#struct"), "struct_");
     }
 
     #[test]

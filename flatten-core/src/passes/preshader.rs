@@ -112,7 +112,7 @@ fn fields(graph: &Graph, leaves: &Leaves, sources: &mut [Id]) -> (Vec<Field>, u3
         let (wish, formula) = match node.op {
             Op::Param(i) => {
                 let path = &leaves.paths[i as usize];
-                (path.replace(['.', '['], "_").replace(']', ""), path.clone())
+                (path.replace("r#", "").replace(['.', '['], "_").replace(']', ""), path.clone())
             }
             op => {
                 let own = graph.name(*id).unwrap_or(match op {
