@@ -328,6 +328,10 @@ fn smoothsteps() {
         on(&general, "smoothstep(y, z, x)", &["smoothstep"]);
         on(&constant, "smoothstep(0.25, 0.75, x)", &["smoothstep"]);
     }
+    // So far from zero both ends would be one number.
+    let short = smooth("clamp(x - 16777216.0, 0.0, 1.0)");
+    let step = "saturate(x - 16777216.0)";
+    graph(&short, &format!("({step} * {step}) * nmad({step}, 2.0, 3.0)"), &["saturate"]);
     // Without a ramp it is a polynomial.
     graph(&unit, "(saturate(x) * saturate(x)) * nmad(saturate(x), 2.0, 3.0)", &["saturate"]);
 }

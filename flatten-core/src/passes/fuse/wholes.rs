@@ -211,7 +211,9 @@ fn ramp(bench: &mut Bench, r: Ref) -> Option<(Ref, Ref, Ref)> {
     };
     let low = Op::Sub.eval(&[zero, Op::Div.eval(&[shift, scale])]);
     let high = Op::Div.eval(&[Op::Sub.eval(&[one, shift]), scale]);
-    (low.is_finite() && high.is_finite()).then(|| {
+    // Far from zero a short ramp has both ends at one number.
+    let is_ramp = (0..low.ty.lanes as usize).all(|i| low.f(i) != high.f(i));
+    (low.is_finite() && high.is_finite() && is_ramp).then(|| {
         let [low, high] = [low, high].map(|v| bench.graph.constant(v));
         (low, high, x)
     })
