@@ -128,6 +128,55 @@ fn structs_may_be_called_as_twins_call_the_private_module() {
 }
 
 #[flatten(exact)]
+mod namesakes {
+    pub(crate) mod near {
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub(crate) struct Pair {
+            pub(crate) x: f32,
+            pub(crate) y: i32,
+        }
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub(crate) struct One(pub(crate) f32);
+    }
+
+    pub(crate) mod far {
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub(crate) struct Pair {
+            pub(crate) near: super::near::Pair,
+            pub(crate) is_far: bool,
+        }
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub(crate) struct One(pub(crate) f32);
+    }
+
+    #[flatten]
+    pub(crate) fn nested(near: near::Pair, far: far::Pair) -> (far::Pair, near::Pair) {
+        (far::Pair { near, is_far: !far.is_far }, far.near)
+    }
+
+    #[flatten]
+    pub(crate) fn equal(near: near::One, far: far::One) -> (far::One, near::One) {
+        (far::One(near.0 + 1.0), near::One(far.0))
+    }
+
+    #[flatten]
+    pub(crate) fn outermost(near: near::Pair) -> far::Pair {
+        far::Pair { near, is_far: near.x > 1.0 }
+    }
+}
+
+#[test]
+fn structs_may_have_one_name() {
+    use namesakes::{equal, equal_flat, far, near, nested, nested_flat, outermost, outermost_flat};
+    let x = near::Pair { x: 1.5, y: 2 };
+    let y = far::Pair { near: near::Pair { x: -1.0, y: 7 }, is_far: true };
+    assert_eq!(nested(x, y), nested_flat(x, y));
+    assert_eq!(outermost(x), outermost_flat(x));
+    let (one, other) = (near::One(2.0), far::One(3.0));
+    assert_eq!(equal(one, other), equal_flat(one, other));
+}
+
+#[flatten(exact)]
 mod constants {
     use flatten::prelude::*;
 

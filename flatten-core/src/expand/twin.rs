@@ -148,7 +148,7 @@ pub(super) fn function(
 /// What a function knows of structs.
 #[derive(Clone, Default)]
 pub(super) struct Structs {
-    /// How it names them, by their own names.
+    /// How it names them, by their own names, if no two have one.
     names: BTreeMap<String, TokenStream>,
     /// Those that have fields which it cannot reach.
     hidden: BTreeSet<String>,
@@ -161,8 +161,16 @@ pub(super) fn structs(
     reaches: impl Fn(usize, &Visibility) -> bool,
 ) -> Structs {
     let mut structs = Structs::default();
+    let mut count: BTreeMap<String, usize> = BTreeMap::new();
+    for source in &sources.items {
+        if let Item::Struct(item) = &source.item {
+            *count.entry(item.ident.to_string()).or_default() += 1;
+        }
+    }
     for (path, index) in &sources.scopes[scope].types {
+        // Shapes do not tell structs of one name apart.
         if let Item::Struct(item) = &sources.items[*index].item
+            && count[&item.ident.to_string()] == 1
             && let Ok(path) = path.parse()
         {
             structs.names.entry(item.ident.to_string()).or_insert(path);
