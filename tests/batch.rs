@@ -82,9 +82,10 @@ fn name(i: usize) -> String {
 
 /// The program as a module that is flattened, or as one with items that are.
 fn module(i: usize, program: &Program) -> String {
-    // Methods are in sight of a module only.
-    let whole = i.is_multiple_of(2) || program.source.contains("\nimpl ");
+    // Methods and statics are in sight of a module only.
     let mut source = format!("\n{}", program.source);
+    let of_module = ["\nimpl ", "\nstatic "];
+    let whole = i.is_multiple_of(2) || of_module.into_iter().any(|item| source.contains(item));
     let loops = if keeps(i) { ", loops, max_unroll = 0" } else { "" };
     let (entry, marked) = ("\npub fn entry(", format!("\n#[flatten(exact{loops})] pub fn entry("));
     let items = [("const ", "#[flatten]"), ("#[derive", "#[flatten]"), ("fn ", "#[flatten(source)]")];

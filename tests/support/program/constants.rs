@@ -1,7 +1,8 @@
-//! Constants: of every scalar, of integers that are nothing else, computed, tables, and those of structs.
+//! Constants and statics: of every scalar, of integers that are nothing else, computed, tables, and those of structs.
 
 use super::exprs::E;
-use super::{F32, I32, T, U32, Writer};
+use super::{BOOL, F32, I32, T, U32, Writer};
+use flatten_core::ty::{Scalar, Ty};
 use std::fmt::Write;
 
 /// Names with their items; what an item uses stands before it.
@@ -12,6 +13,17 @@ const ITEMS: &[(&str, &str)] = &[
     ("NARROW", "const NARROW: u8 = 3;"),
     ("WIDE", "const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };"),
     ("TABLE", "const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];"),
+    ("STILL", "static STILL: f32 = HALF - 1.25;"),
+    ("CORNER", "const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);"),
+    // Of so many that choices are dearer than a look.
+    ("RAMP", "const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];"),
+    ("LEVELS", "const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];"),
+    ("MASKS", "const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];"),
+    ("FLAGS", "const FLAGS: [bool; 9] = [true, false, false, STEPS > 2, true, false, true, true, false];"),
+    (
+        "POINTS",
+        "const POINTS: [Vec3; 6] = [Vec3::X, CORNER, Vec3::NEG_Y, Vec3::ONE, Vec3::new(0.5, 0.0, -3.0), CORNER];",
+    ),
     ("doubled", "const fn doubled(n: u32) -> u32 { n * 2 }"),
     ("MASK", "const MASK: u32 = doubled(3) + 1;"),
 ];
@@ -31,27 +43,47 @@ impl Writer<'_> {
     /// A constant of the type, if there is one.
     pub(super) fn constant(&mut self, ty: T) -> Option<E> {
         let text = match ty {
-            F32 => match self.c.weighted(&[4, 4, 3]) {
+            F32 => match self.c.weighted(&[8, 8, 6, 2, 3]) {
                 0 => "HALF".to_owned(),
                 1 => {
                     self.mark("constant table");
                     format!("TABLE[{}]", self.number_below(4))
                 }
+                2 => {
+                    self.mark("static");
+                    "STILL".to_owned()
+                }
+                3 => self.long_table("RAMP", 9),
                 _ => self.of_struct("RATE").unwrap_or_else(|| "HALF".to_owned()),
             },
-            I32 => match self.c.weighted(&[4, 3]) {
+            I32 => match self.c.weighted(&[8, 2, 6]) {
                 0 => "STEPS".to_owned(),
+                1 => self.long_table("LEVELS", 8),
                 _ => {
                     self.mark("constant of another integer");
                     self.c.pick(&["(NARROW as i32)", "(WIDE as i32)"]).to_owned()
                 }
             },
-            U32 => "MASK".to_owned(),
+            U32 if self.c.percent(85) => "MASK".to_owned(),
+            U32 => self.long_table("MASKS", 7),
+            BOOL if self.c.percent(6) => self.long_table("FLAGS", 9),
+            T::Value(Ty { scalar: Scalar::F32, lanes: 3 }) if self.c.percent(25) => {
+                match self.c.percent(50) {
+                    true => "CORNER".to_owned(),
+                    false => self.long_table("POINTS", 6),
+                }
+            }
             T::Usize => self.of_struct("SIZE").unwrap_or_else(|| "COUNT".to_owned()),
             T::Value(_) | T::Whole(_) | T::Step => return None,
         };
         self.mark("constant");
         Some(E::typed(text))
+    }
+
+    /// An element of a table that is looked up.
+    fn long_table(&mut self, name: &str, count: usize) -> String {
+        self.mark("long constant table");
+        format!("{name}[{}]", self.number_below(count))
     }
 
     /// `Pair::RATE`, in a method also `Self::RATE`.

@@ -137,6 +137,8 @@ pub(crate) const CONSTRUCTS: &[&str] = &[
     "constant",
     "associated constant",
     "constant table",
+    "long constant table",
+    "static",
     "constant of another integer",
     "vector operation",
     "vector and scalar",

@@ -51,9 +51,10 @@ impl Writer<'_> {
                 self.method(F32, &["sin()", "cos()", "abs().sqrt()", "signum()", "fract()", "tanh()"], depth)
             }
             10 => {
-                let (x, y) = (self.known(F32, depth), self.text(F32, depth));
-                let name = self.c.pick(&["copysign", "atan2", "rem_euclid"]);
-                E::typed(format!("({x}).{name}({y})"))
+                let (x, y) = (self.known(F32, depth), self.known(F32, depth));
+                // Of NaN the sign is open.
+                let after = self.c.pick(&[".copysign(Y.max(-9.0))", ".atan2(Y)", ".rem_euclid(Y)"]);
+                E::typed(format!("({x}){}", after.replace('Y', &format!("({y})"))))
             }
             _ => {
                 let op = self.c.pick(&["/", "%"]);

@@ -150,7 +150,7 @@ const FLOAT_VECTORS: &[Form] = &[
     "({v}).fract()",
     "({v}).fract_gl()",
     "({v}).abs().sqrt()",
-    "({v}).copysign({v})",
+    "({v}).copysign(({v}).max({V}::splat(-9.0)))",
     "({v}).lerp({v}, {f})",
     "({v}).midpoint({v})",
     "({v}).clamp({V}::ZERO, {V}::ONE)",

@@ -101,7 +101,7 @@ impl Writer<'_> {
             let borrowed = if borrowed { vec![local] } else { Vec::new() };
             Source { pattern, text, items, typed: true, borrowed }
         };
-        match self.c.weighted(&[3, 2, 2, 3, 4, 4, 2, 1]) {
+        match self.c.weighted(&[4, 2, 2, 3, 4, 4, 2, 1]) {
             0 => {
                 self.mark("loop over an array");
                 source("$", path.to_owned(), vec![element], false)
