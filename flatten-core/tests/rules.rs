@@ -132,7 +132,7 @@ fn names_are_unique() {
     assert_eq!(names.len(), count);
 }
 
-rules! { wrong: Float, [x y c; k]
+rules! { wrong: Float, [x y c; k l m]
     false_rule:       x + y                  => x,             EXACT;
     gate_too_weak:    x + 0.0                => x,             EXACT;
     gate_half:        x * 0.0                => 0.0,           NSZ;
@@ -141,6 +141,8 @@ rules! { wrong: Float, [x y c; k]
     rounds:           x / k                  => x * (1.0 / k), EXACT;
     side_too_weak:    x / k                  => x * (1.0 / k), EXACT, if recip_normal(k);
     side_too_strong:  x / k                  => x * (1.0 / k), ARCP, if recip_exact(k), recip_normal(k);
+    offer_too_strong: -(x - k)               => k - x,         NSZ, if recip_normal(k);
+    bounds_cross:     x.clamp(k, l).min(m)   => x.clamp(k, m), EXACT, if below(m, l), not_nan(x);
     dearer:           x * 2.0                => x.exp(),       EXACT;
     dearer_if_shared: -(x - y)               => y - x,         NSZ;
     circular:         x + y                  => y + x,         EXACT;
@@ -176,6 +178,8 @@ fn truth_can_fail() {
     says("side_too_weak", &mut law, "side_too_weak is false behind EXACT");
     says("side_too_strong", &mut law, "side_too_strong is true without ARCP");
     says("side_too_strong", &mut law, "side_too_strong is true without RecipNormal");
+    says("offer_too_strong", &mut law, "offer_too_strong is true without RecipNormal");
+    says("bounds_cross", &mut law, "bounds_cross is false behind EXACT");
 }
 
 #[test]

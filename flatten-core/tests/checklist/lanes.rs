@@ -30,6 +30,15 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     Row("swizzle of a swizzle", "v.zyx.zyx", "v", "2/0 -> 0/0", &["swizzle_swizzle"], "v"),
     Row("swizzle of one value", "splat3(x).xy", "splat2(x)", "2/0 -> 1/0", &["swizzle_splat"], "splat2(x)"),
+    Row(
+        "all of conditions, one of them false",
+        "all(vec3(a, false, b))",
+        "false",
+        "2/8 -> 0/0",
+        &["all_false"],
+        "false",
+    ),
+    Row("all of conditions, one of them open", "all(vec2(a, true))", "a", "2/8 -> 0/0", &["all_one"], "a"),
     Row("equal lanes", "vec3(x, x, x)", "splat3(x)", "1/0 -> 1/0", &["compose_splat"], "splat3(x)"),
     Row("swizzle through an operation", "sin(v.zyx).zyx", "sin(v)", "3/36 -> 1/36", &["pick"], "sin(v)"),
     Row(

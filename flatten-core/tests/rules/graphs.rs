@@ -67,32 +67,75 @@ pub(crate) fn check_meets(table: &Table, rule: &Rule) -> Vec<String> {
     wrong
 }
 
-/// A rule that is offered is taken somewhere, on both tables or on that of a GPU.
+/// A rule that is offered is taken somewhere, on both tables or on that of a GPU, and its right side stands there then;
+/// it is taken nowhere without a part of its gate.
 pub(crate) fn check_taken(table: &Table, rule: &Rule) -> Vec<String> {
     let table = concrete(table);
-    let mut taken = false;
     let all = instances(&table, rule);
-    // Some pay only where more is allowed than they need.
-    for (instance, gates) in all.iter().flat_map(|i| [(i, rule.gate), (i, Gates::FAST)]) {
+    let becomes = |instance: &Instance<'_>, gates: Gates, wanted: fn(Taken) -> bool| {
+        let mut found = false;
         each_graph(instance, gates, false, &mut |graph, bound| {
-            if taken {
-                return;
-            }
-            let root = table.build(graph, rule.lhs, instance.ty, bound, &mut { FUEL });
-            graph.roots = vec![root];
-            for gpu in [false, true] {
-                let mut journal = Journal::default();
-                let mut bench = match gpu {
-                    true => Bench::with_table(graph.clone(), &mut journal, Costs::Gpu),
-                    false => Bench::new(graph.clone(), &mut journal),
-                };
-                identities::run(&mut bench);
-                drop(bench);
-                taken |= journal.fired.contains_key(rule.name);
+            for costs in [None, Some(Costs::Gpu)] {
+                found = found || wanted(taken(instance, graph.clone(), bound, costs));
             }
         });
+        found
+    };
+    let mut wrong = Vec::new();
+    // Some pay only where more is allowed than they need.
+    let mut open = all.iter().flat_map(|i| [(i, rule.gate), (i, Gates::FAST)]);
+    if !open.any(|(instance, gates)| becomes(instance, gates, |taken| taken == Taken::Right)) {
+        wrong.push(format!("{} is never taken: {}", rule.name, rule.text));
     }
-    if taken { Vec::new() } else { vec![format!("{} is never taken: {}", rule.name, rule.text)] }
+    for (bit, name) in Gates::NAMES.iter().filter(|(bit, _)| rule.gate.allow(*bit)) {
+        let shut = Gates(Gates::FAST.0 & !bit.0);
+        if all.iter().any(|instance| becomes(instance, shut, |taken| taken != Taken::Not)) {
+            wrong.push(format!("{} is taken without {name}: {}", rule.name, rule.text));
+        }
+    }
+    wrong
+}
+
+/// What has become of a rule that is offered.
+#[derive(Clone, Copy, PartialEq)]
+enum Taken {
+    /// It was not taken.
+    Not,
+    /// It was, and something else stands there now.
+    Other,
+    /// Its right side stands where its left side was.
+    Right,
+}
+
+/// Offers a rule the place of its left side.
+fn taken(instance: &Instance<'_>, mut graph: Graph, bound: &Bound, costs: Option<Costs>) -> Taken {
+    let (lhs, rhs) = (instance.rule.lhs, instance.rule.rhs);
+    // Of `(x - y).max(y - x)` either name may be the first.
+    let mut swapped = *bound;
+    swapped.swap(0, 1);
+    let alike = matches!(bound[..2], [Some(x), Some(y)] if graph.ty(x) == graph.ty(y));
+    let mut build =
+        |pat, bound: &Bound| instance.table.build(&mut graph, pat, instance.ty, bound, &mut { FUEL });
+    let left = build(lhs, bound);
+    let mut rights = vec![build(rhs, bound)];
+    if alike && build(lhs, &swapped) == left {
+        rights.push(build(rhs, &swapped));
+    }
+    graph.roots = vec![left];
+    let mut journal = Journal::default();
+    let mut bench = match costs {
+        Some(costs) => Bench::with_table(graph, &mut journal, costs),
+        None => Bench::new(graph, &mut journal),
+    };
+    identities::run(&mut bench);
+    let now = bench.resolve(left);
+    let stands = rights.iter().any(|right| bench.resolve(*right) == now);
+    drop(bench);
+    match journal.fired.contains_key(instance.rule.name) {
+        false => Taken::Not,
+        true if stands => Taken::Right,
+        true => Taken::Other,
+    }
 }
 
 /// Calls `f` with a graph of a parameter for each name, and each choice of constants for those that want one.

@@ -217,6 +217,8 @@ pub(crate) struct Trace {
     pub(crate) open: bool,
     /// True if a product or a quotient was too small for any number but zero.
     pub(crate) underflow: bool,
+    /// True if a `clamp` has met bounds out of order, of which Rust and targets say nothing good.
+    pub(crate) crossed: bool,
     /// The largest product that a `dot` or a `cross` may have added up.
     pub(crate) within: f32,
 }
@@ -240,6 +242,7 @@ impl Trace {
         }
         let all = args.iter().all(|v| any(&[*v], |x| x == 0.0));
         self.open |= matches!(op, Op::Min | Op::Max | Op::Clamp) && all && zero(0) && zero(1);
+        self.crossed |= op == Op::Clamp && op.trap(args).is_some();
     }
 }
 

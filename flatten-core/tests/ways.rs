@@ -1,0 +1,179 @@
+//! The ways that one pass has to make one change, a line each: a line fails without its way although the change, by another
+//! way, still fires elsewhere.
+
+#[path = "passes/notation.rs"]
+mod notation;
+
+use flatten_core::graph::Graph;
+use flatten_core::options::{Caps, Gates, Options, Packing};
+use flatten_core::passes::fuse::fuse_with;
+use flatten_core::passes::{self, Journal};
+use notation::{read, write};
+
+const GRAPH: Option<Caps> = Some(Caps::GRAPH);
+const NAGA: Option<Caps> = Some(Caps::NAGA);
+const LONE: Option<Caps> = Some(Caps { pack: Packing::Never, ..Caps::GRAPH });
+
+/// What an expression becomes, and the changes: of a target, only those of its covering.
+fn become_of(text: &str, gates: Gates, caps: Option<&Caps>) -> (String, Journal) {
+    let mut journal = Journal::new(&Options { gates, ..Options::default() });
+    let graph: Graph = passes::optimize_with(&read(text, gates), &mut journal);
+    let Some(caps) = caps else { return (write(&graph), journal) };
+    let mut journal = Journal::default();
+    (write(&fuse_with(&graph, caps, &mut journal)), journal)
+}
+
+/// `text` becomes `fast` by this change, and `exact` where nothing may be lost; the change is not made there, unless it
+/// becomes the same.
+#[track_caller]
+fn line(caps: Option<Caps>, change: &str, text: &str, fast: &str, exact: &str) {
+    let (open, journal) = become_of(text, Gates::FAST, caps.as_ref());
+    assert_eq!(open, fast, "`{text}`: {:?}", journal.fired);
+    assert!(journal.fired.contains_key(change), "`{text}`: {:?}", journal.fired);
+    let (shut, journal) = become_of(text, Gates::EXACT, caps.as_ref());
+    assert_eq!(shut, exact, "`{text}` under exact: {:?}", journal.fired);
+    let fires = journal.fired.contains_key(change);
+    assert_eq!(fires, fast == exact, "`{text}` under exact: {:?}", journal.fired);
+}
+
+/// [`line`] of what becomes the same under `exact`.
+#[track_caller]
+fn same(caps: Option<Caps>, change: &str, text: &str, out: &str) {
+    line(caps, change, text, out, out);
+}
+
+/// [`line`] of what stays as it is under `exact`.
+#[track_caller]
+fn gated(caps: Option<Caps>, change: &str, text: &str, out: &str) {
+    line(caps, change, text, out, text);
+}
+
+#[test]
+fn sums() {
+    // Scalars are multiplied before they become lanes.
+    let exact = "((splat3(x) * v) * w) * splat3(y)";
+    line(None, "sum", "v * x * w * y", "splat3(x * y) * (v * w)", exact);
+    // The sign of a sum is that of what is computed once per draw.
+    let exact = "(-(x * y) - (x * z)) - (x * t)";
+    line(None, "factor", "-(x * y) - x * z - x * t", "x * ((-t - y) - z)", exact);
+    // A number that all terms have goes outside with what they have.
+    let exact = "(((x * y) * 2.0) + ((x * z) * 2.0)) + (x * 2.0)";
+    line(None, "factor", "x * y * 2.0 + x * z * 2.0 + x * 2.0", "(x * ((y + z) + 1.0)) * 2.0", exact);
+}
+
+#[test]
+fn choices() {
+    same(None, "join", "select(a & b, i, select(a, j, i))", "select(a & !b, j, i)");
+    let text = "select(v < w, min(min(v, v * w), sin(v)), min(min(v, cos(w)), v * w))";
+    same(None, "sink", text, "min(min(select(v < w, sin(v), cos(w)), v * w), v)");
+    same(None, "sink", "select(a, x - y, x + z)", "x + select(a, -y, z)");
+    same(None, "sink", "select(a, i + j * 3, i - j * j)", "i + (select(a, 3, -j) * j)");
+    same(None, "neutral", "select(i < 1, j, j * i)", "max(i, 1) * j");
+    same(None, "neutral", "select(i < 0, j, j + i)", "max(i, 0) + j");
+    // Lane by lane.
+    same(None, "compare", "select(v < w, splat3(2.0), v) < splat3(1.0)", "(v < 1.0) & !(v < w)");
+    let text = "select(v < w, v, splat3(1.0)) * select(v < w, splat3(3.0), w)";
+    same(None, "raise", text, "select(v < w, v * 3.0, w)");
+}
+
+#[test]
+fn comparisons_in_other_words() {
+    let text = "select(p < 1u, x, y) * select(p == 0u, z, e)";
+    same(None, "mirror", text, "select(p == 0u, x, y) * select(p == 0u, z, e)");
+    let text = "select(i < 4, x, y) * select(i <= 3, z, e)";
+    same(None, "mirror", text, "select(i < 4, x, y) * select(i < 4, z, e)");
+}
+
+#[test]
+fn what_conditions_say_in_arms() {
+    same(None, "arm", "select(x < y, max(x, y), z)", "select(x < y, y, z)");
+    same(None, "arm", "select(x < y, pmin(x, y) * e, z)", "select(x < y, x * e, z)");
+    same(None, "arm", "select(x < y, pmax(x, y) * e, z)", "select(x < y, y * e, z)");
+    same(None, "arm", "select(x < 0.0, y - abs(x), z)", "select(x < 0.0, x + y, z)");
+    same(None, "arm", "select(x == 3.0, sqrt(x + 1.0) * y, z)", "select(x == 3.0, y * 2.0, z)");
+    // A zero has two signs.
+    let zero = become_of("select(x == 0.0, sqrt(x + 1.0) * y, z)", Gates::FAST, None).0;
+    assert_eq!(zero, "select(x == 0.0, sqrt(x + 1.0) * y, z)");
+}
+
+#[test]
+fn lanes() {
+    same(None, "pick", "sin(u).xy", "sin(u.xy)");
+    same(None, "apart", "vec3(2.0, x, 3.0) + splat3(4.0)", "vec3(6.0, x + 4.0, 7.0)");
+    same(None, "apart", "vec3(x, y, z) * vec3(1.0, 1.0, 2.0)", "vec3(x, y, z * 2.0)");
+    gated(None, "apart", "vec3(x, y, z) + vec3(0.0, 0.0, 2.0)", "vec3(x, y, z + 2.0)");
+    gated(None, "apart", "vec3(1.0, x, 0.0) * splat3(y)", "vec3(y, x * y, 0.0)");
+    let (twice, exact) = ("mad(v, 2.0, w).zyx", "(v.zyx * 2.0) + w.zyx");
+    same(GRAPH, "turn", exact, twice);
+    same(GRAPH, "turn", "(v.zyx * vec3(2.0, 3.0, 4.0)) + w.zyx", "mad(v, vec3(4.0, 3.0, 2.0), w).zyx");
+}
+
+/// A lane without the operation has it with what changes nothing.
+#[test]
+fn lanes_that_are_filled_up() {
+    let text = |op: &str| format!("vec3(v.x {op} w.x, v.y {op} w.y, v.z)");
+    same(GRAPH, "vectorize", &text("+"), "v + vec3(w.x, w.y, -0.0)");
+    same(GRAPH, "vectorize", &text("-"), "v - vec3(w.x, w.y, 0.0)");
+    same(GRAPH, "vectorize", &text("*"), "v * vec3(w.x, w.y, 1.0)");
+    same(GRAPH, "vectorize", &text("/"), "v / vec3(w.x, w.y, 1.0)");
+    let text = |op: &str| format!("vec3(i {op} 7, j {op} 9, i & j)");
+    same(GRAPH, "vectorize", &text("+"), "vec3(i, j, i & j) + vec3(7, 9, 0)");
+    same(GRAPH, "vectorize", &text("-"), "vec3(i, j, i & j) - vec3(7, 9, 0)");
+    same(GRAPH, "vectorize", &text("*"), "vec3(i, j, i & j) * vec3(7, 9, 1)");
+    same(GRAPH, "vectorize", &text("/"), "vec3(i, j, i & j) / vec3(7, 9, 1)");
+    same(GRAPH, "vectorize", &text("|"), "vec3(i, j, i & j) | vec3(7, 9, 0)");
+    same(GRAPH, "vectorize", &text("^"), "vec3(i, j, i & j) ^ vec3(7, 9, 0)");
+}
+
+#[test]
+fn whole_functions() {
+    gated(GRAPH, "clamp", "max(min(x, 3.0), 2.0)", "clamp(x, 2.0, 3.0)");
+    gated(NAGA, "times_inverse_sqrt", "v / splat3(sqrt(x))", "splat3(inverse_sqrt(x)) * v");
+    gated(GRAPH, "normalize", "splat3(inverse_sqrt(dot(v, v))) * v", "normalize(v)");
+    let square = "((x * x) * (x * x))";
+    gated(NAGA, "power", "pow(x, 9.0)", &format!("({square} * {square}) * x"));
+    let sixteenth = format!("({square} * {square}) * ({square} * {square})");
+    gated(NAGA, "power", "pow(x, 16.0)", &sixteenth);
+    assert_eq!(become_of("pow(x, 17.0)", Gates::FAST, NAGA.as_ref()).0, "pow(x, 17.0)");
+    line(GRAPH, "mix", "(y + 2.0) * x - 2.0", "mix(-2.0, y, x)", "mad(x, y + 2.0, -2.0)");
+}
+
+/// What is between 0 and 1, of which constants were put together.
+#[test]
+fn smooth_steps() {
+    let step = |out: &str, ramp: &str| {
+        let t = format!("saturate({ramp})");
+        let text = format!("{t} * {t} * (3.0 - 2.0 * {t})");
+        let (open, journal) = become_of(&text, Gates::FAST, GRAPH.as_ref());
+        assert_eq!(open, out, "{:?}", journal.fired);
+        assert!(journal.fired.contains_key("smoothstep"), "{:?}", journal.fired);
+        let (_, journal) = become_of(&text, Gates::EXACT, GRAPH.as_ref());
+        assert!(!journal.fired.contains_key("smoothstep"), "{:?}", journal.fired);
+    };
+    step("smoothstep(0.0, 0.5, x)", "x * 2.0");
+    step("smoothstep(-0.5, 0.0, x)", "x * 2.0 + 1.0");
+    step("smoothstep(-1.0, 0.0, x)", "x + 1.0");
+}
+
+#[test]
+fn sums_over_lanes() {
+    // Where nothing is packed, of vectors that are there.
+    let text = "((v.y * w.y) + (v.x * w.x)) + (v.z * w.z)";
+    let exact = "mad(v.z, w.z, mad(v.y, w.y, v.x * w.x))";
+    line(LONE, "dot", text, "dot(v, w)", exact);
+    // Factors may stand in another order in some lanes.
+    let text = "sin(v).x * cos(v).x + sin(v).y * cos(v).y + sin(v).z * cos(v).z";
+    let exact = "mad(cos(v).z, sin(v).z, mad(sin(v).y, cos(v).y, sin(v).x * cos(v).x))";
+    line(LONE, "dot", text, "dot(cos(v), sin(v))", exact);
+}
+
+#[test]
+fn the_least_and_all() {
+    let text = "min(min(min(x, v.z), v.y), v.x)";
+    gated(GRAPH, "extreme", text, "min(x, min_element(v))");
+    same(GRAPH, "flags", "(v.x < w.x) & (v.y < w.y)", "all((v < w).xy)");
+    let text = "(u.x < x) & (u.y < y) & (u.z < z) & (u.w < e)";
+    same(GRAPH, "flags", text, "all(u < vec4(x, y, z, e))");
+    same(GRAPH, "flags", "(v.x <= w.x) & (v.y <= w.y) & (v.z <= w.z)", "all(v <= w)");
+    same(GRAPH, "flags", "(v.x == w.x) & (v.y == w.y) & (v.z == w.z)", "all(v == w)");
+}
