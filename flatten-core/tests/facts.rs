@@ -4,6 +4,8 @@
 #[path = "rules/instance.rs"]
 #[expect(dead_code, reason = "rules have no part here")]
 mod instance;
+#[path = "facts/known.rs"]
+mod known;
 
 use flatten_core::graph::facts::Facts;
 use flatten_core::graph::{Graph, Ref};

@@ -177,3 +177,18 @@ fn the_least_and_all() {
     same(GRAPH, "flags", "(v.x <= w.x) & (v.y <= w.y) & (v.z <= w.z)", "all(v <= w)");
     same(GRAPH, "flags", "(v.x == w.x) & (v.y == w.y) & (v.z == w.z)", "all(v == w)");
 }
+
+/// Text for people keeps the values that they named; a shader graph has no use for them.
+#[test]
+fn products_with_a_name() {
+    let text = "fn f(x: f32, y: f32) -> f32 {
+        %0 = param 0 : f32
+        %1 = param 1 : f32
+        %2 area = mul %0 %1 : f32
+        %3 = add %2 %1 : f32
+        return %3
+    }";
+    let graph: Graph = text.parse().expect("the notation of graphs");
+    assert_eq!(write(&fuse_with(&graph, &Caps::NAGA, &mut Journal::default())), "(x * y) + y");
+    assert_eq!(write(&fuse_with(&graph, &Caps::GRAPH, &mut Journal::default())), "mad(x, y, y)");
+}
