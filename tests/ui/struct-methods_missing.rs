@@ -14,4 +14,16 @@ impl Ray { //~
     }
 }
 
+// Without any attribute it lacks the same.
+struct Ball {
+    radius: f32,
+}
+
+#[flatten]
+impl Ball { //~
+    fn area(&self) -> f32 {
+        self.radius * self.radius
+    }
+}
+
 fn main() {}

@@ -40,4 +40,18 @@ mod globs {
     }
 }
 
+mod prelude {
+    use flatten::prelude::*;
+
+    #[flatten]
+    pub fn spun(q: Quat, v: Vec3) -> Vec3 { //~
+        q * v
+    }
+
+    #[flatten]
+    pub fn named(v: flatten::glam::Vec3A) -> f32 { //~
+        v.x
+    }
+}
+
 fn main() {}

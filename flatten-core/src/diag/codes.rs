@@ -180,7 +180,7 @@ codes! {
     // Names.
     UNKNOWN_FUNCTION = "unknown-function":
         "the function `{name}` is not known here{near}",
-        "mark it with `#[flatten]`, or write its formula";
+        "{instead}";
     UNKNOWN_METHOD = "unknown-method":
         "`{type}` has no method `{name}` that can be flattened{near}",
         "{instead}";

@@ -47,10 +47,10 @@ pub(super) fn expand(
         .map(|(i, path)| Request::new(path, &format_ident!("impl_{name}"), i))
         .collect();
     let before = diags.len();
-    let is_late = hint::block(&block, &name, &below, &mut diags);
+    let keeps_quiet = hint::block(&block, &name, &below, &mut diags);
     out.extend(diags.to_compile_errors());
     let itself = [Request::new(owner, &format_ident!("impl_{name}"), below.len())];
-    if is_late {
+    if keeps_quiet {
         out.extend(twins(&block, &args, &Closure::Poisoned, writers));
         return out;
     }

@@ -31,7 +31,8 @@ pub(super) fn item(item: &Item, args: &Args, requests: &[Request], diags: &mut D
     told.then(Reported::by_another_item)
 }
 
-/// What an `impl` block asks for in vain, by any of its items. True if another block of its struct asks first.
+/// What an `impl` block asks for in vain, by any of its items. True if it must not ask for its struct: another block does
+/// so first, or the struct has no attribute.
 pub(super) fn block(block: &ItemImpl, owner: &Ident, requests: &[Request], diags: &mut Diags) -> bool {
     let members = crate::front::sources::impl_items(block);
     let members = members.iter().map(|item| source::head(item).0);
@@ -44,10 +45,13 @@ pub(super) fn block(block: &ItemImpl, owner: &Ident, requests: &[Request], diags
     let its_struct = members.iter().find_map(|at| file.items[*at].owner);
     let second = its_struct.and_then(|at| second_block(&file, at));
     let is_late = second.is_some_and(|second| second <= source::place(block.self_ty.span()));
+    let is_plain = its_struct.is_some_and(|at| file.items[at].mark == Mark::Plain);
     if is_late {
         diags.at(block.self_ty.span(), &codes::SECOND_BLOCK).with("name", owner);
+    } else if is_plain {
+        diags.at(block.self_ty.span(), &codes::STRUCT_METHODS).with("name", owner);
     }
-    is_late
+    is_late || is_plain
 }
 
 /// Where the second marked block of a struct begins, if it has one.

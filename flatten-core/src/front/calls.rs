@@ -28,7 +28,7 @@ impl Body<'_, '_> {
         let ty = self.infer.target(&receiver.ty);
         let (name, span) = (call.method.to_string(), call.method.span());
         let args = || call.args.iter();
-        if call.turbofish.is_some() {
+        if call.turbofish.is_some() && ty != Term::Error {
             return self.unsupported(span, "a method with `::<..>`", "write the method alone");
         }
         self.prove_way(&receiver.ty, &ty, &name, span);
@@ -74,9 +74,9 @@ impl Body<'_, '_> {
         }
     }
 
-    /// Reads arguments only for the mistakes in them.
+    /// Reads arguments only for the mistakes in them. A closure is none of them: whoever takes one is refused already.
     pub(super) fn skip<'e>(&mut self, args: impl Iterator<Item = &'e syn::Expr>, span: Span) -> Expr {
-        for arg in args {
+        for arg in args.filter(|arg| !matches!(arg, syn::Expr::Closure(_))) {
             let arg = self.expr(arg);
             self.infer.poison(&arg.ty);
         }
@@ -130,7 +130,7 @@ impl Body<'_, '_> {
         let near = if refused.is_some() { String::new() } else { known::near(name, names.iter()) };
         let ty = self.type_name(ty);
         let instead = match names.is_empty() {
-            _ if is_array => "write a `for` loop over the elements".to_owned(),
+            _ if is_array => for_arrays(name).to_owned(),
             _ if refused.is_some() => refused.unwrap_or_default().to_owned(),
             true => format!("write a function that takes the `{ty}`"),
             false => format!("write it with operators and the methods that `{ty}` has"),
@@ -307,15 +307,20 @@ impl Body<'_, '_> {
         }
         let Some(owner) = owner(path) else {
             self.skip(args, span);
+            if known::is_of_option(&last) {
+                return self.unsupported(span, &format!("`{last}`"), known::NO_OPTION);
+            }
             let names = self.item_names(|i| matches!(i, syn::Item::Fn(_)));
             let near = known::near(name, names.into_iter().chain(known::constructors()).chain(math::names()));
-            self.error(span, &codes::UNKNOWN_FUNCTION).with("name", name).with("near", near);
+            let diag = self.error(span, &codes::UNKNOWN_FUNCTION).with("name", name).with("near", near);
+            diag.with("instead", for_functions(path));
             return Expr::error(span);
         };
         let is_type = self.is_type(&owner);
         if !is_type {
             self.skip(args, span);
-            self.error(span, &codes::UNKNOWN_FUNCTION).with("name", name).with("near", "");
+            let diag = self.error(span, &codes::UNKNOWN_FUNCTION).with("name", name).with("near", "");
+            diag.with("instead", for_functions(path));
             return Expr::error(span);
         }
         let owner = self.items.path_type(self.env, &owner);
@@ -385,6 +390,25 @@ impl Body<'_, '_> {
                 self.unknown_associated(&Term::Value(ty), name, names.iter(), span)
             }
         }
+    }
+}
+
+/// What to write instead of a method of arrays.
+fn for_arrays(name: &str) -> &'static str {
+    match name {
+        "into" => "write the type that is meant: `Vec3::from(..)`",
+        "swap" => "write `(a[i], a[j]) = (a[j], a[i])`",
+        _ => "write a `for` loop over the elements",
+    }
+}
+
+/// What to write instead of a function that is not known: of what the standard library has nobody can mark.
+fn for_functions(path: &syn::Path) -> &'static str {
+    let names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+    match names.iter().map(String::as_str).collect::<Vec<_>>()[..] {
+        [.., "mem", "swap"] => "write `(a, b) = (b, a)`",
+        ["std" | "core", ..] => "write its formula",
+        _ => "mark it with `#[flatten]`, or write its formula",
     }
 }
 

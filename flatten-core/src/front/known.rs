@@ -4,6 +4,14 @@ use crate::ty::{NAMES, Scalar, Ty};
 use crate::value::Value;
 use std::f32::consts;
 
+/// What to write instead of an `Option`.
+pub(super) const NO_OPTION: &str = "use the value, and a `bool` that says whether there is one";
+
+/// True of what makes an `Option` or a `Result`.
+pub(super) fn is_of_option(name: &str) -> bool {
+    matches!(name, "Some" | "None" | "Ok" | "Err")
+}
+
 /// The type of this name.
 pub(super) fn type_named(name: &str) -> Option<Ty> {
     name.parse().ok().filter(|ty| *ty != Ty::TUPLE)

@@ -167,6 +167,9 @@ impl Body<'_, '_> {
     }
 
     fn unknown_name(&mut self, name: &str, span: Span) -> Expr {
+        if known::is_of_option(name) {
+            return self.unsupported(span, &format!("`{name}`"), known::NO_OPTION);
+        }
         let names = self.names.all().cloned().chain(self.item_names(|i| matches!(i, syn::Item::Const(_))));
         let near = known::near(name, names.chain(known::FLOATS.iter().map(|(n, _)| (*n).to_owned())));
         self.error(span, &codes::UNKNOWN_NAME).with("name", name).with("near", near);

@@ -143,9 +143,14 @@ impl Body<'_, '_> {
     fn refuse(&mut self, operator: &Operator) -> Term {
         let (left, right) = (self.type_name(&operator.left), self.type_name(&operator.right));
         let symbol = format!("{}{}", operator.op.symbol(), if operator.assign { "=" } else { "" });
+        let is_of_bits = matches!(operator.op.class(), Class::Bits | Class::Shift);
+        let is_float = |ty: &str| matches!(ty, "f32" | "{float}");
         let instead = match (left.as_str(), right.as_str()) {
             _ if left == right && operator.op.class() == Class::Order => {
                 "compare lanes, or call `cmplt` and its kin"
+            }
+            _ if is_of_bits && [&left, &right].iter().any(|ty| is_float(ty)) => {
+                "only integers have bits here: call `to_bits`, or convert with `as u32`"
             }
             _ if left == right => "write it for each part of the values",
             ("{integer}" | "{float}", _) | (_, "{integer}" | "{float}") => {

@@ -27,7 +27,7 @@ const INSTEAD: &[(&[&str], &str)] = &[
     (&["Quat", "DQuat"], "use a matrix, `Mat3` or `Mat4`"),
     (&["[T]", "Vec", "VecDeque"], "use an array such as `[f32; 8]`: its length is part of its type"),
     (&["Box", "Rc", "Arc", "Cell", "RefCell"], "use the value itself, or `&mut` of it as a parameter"),
-    (&["Option", "Result"], "use the value, and a `bool` that says whether there is one"),
+    (&["Option", "Result"], known::NO_OPTION),
     (&["String", "str", "char"], "use numbers and `bool`: a shader has no text"),
     (&["dyn ..", "impl .."], "name one struct, and write a function for each"),
     (&["fn(..)"], "call a function by its name"),

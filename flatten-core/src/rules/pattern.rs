@@ -212,14 +212,6 @@ macro_rules! operators {
             }
         }
 
-        impl $trait<Pat> for f32 {
-            type Output = Pat;
-
-            fn $method(self, y: Pat) -> Pat {
-                op(Op::$trait, [self.into(), y])
-            }
-        }
-
         impl $trait<Pat> for i32 {
             type Output = Pat;
 
@@ -231,6 +223,21 @@ macro_rules! operators {
 }
 
 operators! { Add add, Sub sub, Mul mul, Div div, Rem rem, Shl shl, Shr shr, }
+
+/// The same of `f32` on the left. It has no shifts: rustc would name `Pat` to those who shift a float.
+macro_rules! float_operators {
+    ($($trait:ident $method:ident,)*) => {$(
+        impl $trait<Pat> for f32 {
+            type Output = Pat;
+
+            fn $method(self, y: Pat) -> Pat {
+                op(Op::$trait, [self.into(), y])
+            }
+        }
+    )*};
+}
+
+float_operators! { Add add, Sub sub, Mul mul, Div div, Rem rem, }
 
 macro_rules! bit_operators {
     ($($trait:ident $method:ident $op:ident,)*) => {$(

@@ -167,7 +167,7 @@ impl Tree {
             if let Some(module) = self.module(from, modules) {
                 return self.modules[module].names.others.get(last).copied().map(Beyond::Other);
             }
-            let is_crate = !children.contains_key(&modules[0]) && is_glam(path);
+            let is_crate = !children.contains_key(&modules[0]) && glams(path).is_some();
             return is_crate.then(|| Beyond::Glam(last.clone()));
         }
         if names.has(last) {
@@ -179,7 +179,7 @@ impl Tree {
             // Of two globs that bring it, rustc takes none.
             None => {
                 let mut globs = imports.iter().filter(|import| import.name.is_none());
-                let from_glam = globs.any(|glob| glob.path.len() == 1 && is_glam(&glob.path));
+                let from_glam = globs.any(|glob| glams(&glob.path).is_some_and(<[_]>::is_empty));
                 from_glam.then(|| Beyond::Glam(last.clone()))
             }
         }
@@ -251,9 +251,16 @@ pub(in super::super::super) enum Beyond {
     Glam(String),
 }
 
-/// True of paths that begin with glam.
-fn is_glam(path: &[String]) -> bool {
-    path.iter().find(|name| *name != CRATES).is_some_and(|name| name == "glam")
+/// What follows in a path that begins with glam, or with what brings it whole.
+fn glams(path: &[String]) -> Option<&[String]> {
+    let path = path.strip_prefix(&[CRATES.to_owned()]).unwrap_or(path);
+    match path {
+        [first, rest @ ..] if first == "glam" => Some(rest),
+        [first, second, rest @ ..] if first == "flatten" && (second == "prelude" || second == "glam") => {
+            Some(rest)
+        }
+        _ => None,
+    }
 }
 
 /// What a `use` brings.

@@ -1,0 +1,16 @@
+//! Methods of arrays: each is one mistake, whatever hangs on it.
+
+use flatten::prelude::*;
+
+#[flatten]
+fn doubled(x: [f32; 3]) -> f32 {
+    x.iter().map(|x| x * 2.0).sum::<f32>() //~
+}
+
+#[flatten]
+fn turned(mut x: [f32; 3]) -> Vec3 {
+    x.swap(0, 2); //~
+    x.into() //~
+}
+
+fn main() {}
