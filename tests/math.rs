@@ -301,3 +301,59 @@ fn names_mean_what_rustc_says() {
         assert_eq!(own::below::shade_flat(x), 1.0 + x * 10.0 + 200.0);
     }
 }
+
+/// What the facade has in `math` may be the user's own, whoever brings it.
+mod brought {
+    use flatten::prelude::*;
+
+    #[flatten(source)]
+    pub(crate) fn mix(x: f32, y: f32) -> f32 {
+        x - y
+    }
+
+    pub(crate) mod above {
+        use super::*;
+
+        #[flatten]
+        pub(crate) fn by_glob(x: f32) -> f32 {
+            mix(x, 1.0)
+        }
+    }
+
+    pub(crate) mod renamed {
+        use super::mix as float;
+        use flatten::prelude::*;
+
+        #[flatten]
+        pub(crate) fn by_name(x: f32) -> f32 {
+            float(x, 2.0)
+        }
+    }
+
+    pub(crate) mod made {
+        use flatten::prelude::*;
+
+        macro_rules! make {
+            ($name:ident) => {
+                #[flatten(source)]
+                fn $name(x: f32) -> f32 {
+                    x - 3.0
+                }
+            };
+        }
+
+        make!(mix);
+
+        #[flatten]
+        pub(crate) fn by_macro(x: f32) -> f32 {
+            mix(x)
+        }
+    }
+}
+
+#[test]
+fn names_may_be_the_users() {
+    assert_eq!(brought::above::by_glob_flat(1.5), 0.5);
+    assert_eq!(brought::renamed::by_name_flat(1.5), -0.5);
+    assert_eq!(brought::made::by_macro_flat(1.5), -1.5);
+}

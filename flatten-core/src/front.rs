@@ -33,6 +33,7 @@ pub(crate) mod proofs;
 mod recursion;
 mod references;
 mod rows;
+mod shading;
 mod solve;
 pub mod sources;
 mod stmts;
@@ -112,6 +113,11 @@ pub(crate) fn is_known_type(name: &str) -> bool {
 /// What to write instead of a type of Rust or glam that cannot be flattened, if the name is one of those.
 pub(crate) fn instead_of(name: &str) -> Option<&'static str> {
     types::instead_of(name)
+}
+
+/// What to write instead of a function of shading languages that nothing brings, if it is one.
+pub(crate) fn instead_of_function(name: &str) -> Option<String> {
+    shading::instead_of(name)
 }
 
 /// True if the name is taken for a free function of glam where no item bears it.

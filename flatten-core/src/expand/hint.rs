@@ -119,9 +119,18 @@ fn lacking(file: &File, items: &[usize], path: &str, caller: &str, span: Span, d
             (name, format!("use a number for each value of the enum, such as {number}"))
         }
         Some(Beyond::Other(Other::Alias)) => (name, "write the type that the alias stands for".to_owned()),
+        Some(Beyond::Nothing) => return unknown(name, span, diags),
         Some(Beyond::Other(Other::Rest)) | None => return,
     };
     diags.at(span, &codes::UNKNOWN_TYPE).with("name", name).with("instead", instead);
+}
+
+/// What shading languages have by a name that nobody brings.
+fn unknown(name: &str, span: Span, diags: &mut Diags) {
+    if let Some(instead) = front::instead_of_function(name) {
+        let diag = diags.at(span, &codes::UNKNOWN_FUNCTION).with("name", name).with("near", "");
+        diag.with("instead", instead);
+    }
 }
 
 fn unmarked(callee: &Fact, caller: &str, span: Span, diags: &mut Diags) {

@@ -7,7 +7,7 @@ use super::items::Env;
 use super::methods::{self, Form, Row, Via};
 use super::names::owner;
 use super::swizzles::swizzle;
-use super::{ints, known, math, matrices, proofs};
+use super::{ints, known, math, matrices, proofs, shading};
 use crate::diag::codes;
 use crate::hir::FnId;
 use crate::ty::{Int, Ty};
@@ -403,12 +403,14 @@ fn for_arrays(name: &str) -> &'static str {
 }
 
 /// What to write instead of a function that is not known: of what the standard library has nobody can mark.
-fn for_functions(path: &syn::Path) -> &'static str {
+fn for_functions(path: &syn::Path) -> String {
     let names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+    let marked = || "mark it with `#[flatten]`, or write its formula".to_owned();
     match names.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        [.., "mem", "swap"] => "write `(a, b) = (b, a)`",
-        ["std" | "core", ..] => "write its formula",
-        _ => "mark it with `#[flatten]`, or write its formula",
+        [.., "mem", "swap"] => "write `(a, b) = (b, a)`".to_owned(),
+        ["std" | "core", ..] => "write its formula".to_owned(),
+        [name] => shading::instead_of(name).unwrap_or_else(marked),
+        _ => marked(),
     }
 }
 

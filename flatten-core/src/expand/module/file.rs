@@ -217,6 +217,8 @@ struct Seen {
     modules: BTreeMap<Place, Vec<String>>,
     /// The modules in which a macro may make more items.
     with_macros: BTreeSet<Vec<String>>,
+    /// An attribute may do so too.
+    with_attributes: bool,
 }
 
 impl Seen {
@@ -251,8 +253,10 @@ impl Seen {
                         Item::Static(item) => (Kind::Static, &item.attrs),
                         _ => continue,
                     };
+                    let mark = mark(attrs);
+                    self.with_attributes |= mark == Mark::Unsure;
                     if let Some(place) = name_place(item).filter(|_| certain) {
-                        self.items.insert(place, (kind, mark(attrs)));
+                        self.items.insert(place, (kind, mark));
                     }
                 }
             }
@@ -278,7 +282,9 @@ impl Seen {
                 let crates = path.leading_colon.map(|_| CRATES.to_owned());
                 let names = path.segments.iter().map(|s| s.ident.to_string());
                 let names: Vec<String> = crates.into_iter().chain(names).collect();
-                beyond.extend(tree.beyond(tree.module_of(own), &names).map(|beyond| (text, beyond)));
+                let means = tree.beyond(tree.module_of(own), &names);
+                let means = means.filter(|it| !self.with_attributes || !matches!(it, Beyond::Nothing));
+                beyond.extend(means.map(|it| (text, it)));
             }
         }
         let blocks = self.blocks.get(&(module.clone(), name.clone())).cloned().unwrap_or_default();

@@ -179,8 +179,11 @@ impl Tree {
             // Of two globs that bring it, rustc takes none.
             None => {
                 let mut globs = imports.iter().filter(|import| import.name.is_none());
-                let from_glam = globs.any(|glob| glams(&glob.path).is_some_and(<[_]>::is_empty));
-                from_glam.then(|| Beyond::Glam(last.clone()))
+                if front::is_known_type(last) || front::instead_of(last).is_some() {
+                    let from_glam = globs.any(|glob| glams(&glob.path).is_some_and(<[_]>::is_empty));
+                    return from_glam.then(|| Beyond::Glam(last.clone()));
+                }
+                globs.all(|glob| has_no_functions(&glob.path)).then_some(Beyond::Nothing)
             }
         }
     }
@@ -249,6 +252,15 @@ pub(in super::super::super) enum Beyond {
     Other(Other),
     /// What glam has by this name.
     Glam(String),
+    /// Nothing, unless it is a type, a constant or a `vec3(..)` of a library.
+    Nothing,
+}
+
+/// True of libraries that bring no functions by globs but those of glam that are known.
+fn has_no_functions(path: &[String]) -> bool {
+    let path = path.strip_prefix(&[CRATES.to_owned()]).unwrap_or(path);
+    let is_std = matches!(path.first().map(String::as_str), Some("std" | "core" | "alloc"));
+    glams(path).is_some() || is_std && path.last().is_some_and(|last| last == "consts" || last == "prelude")
 }
 
 /// What follows in a path that begins with glam, or with what brings it whole.
