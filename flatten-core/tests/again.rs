@@ -91,6 +91,17 @@ fn constants_that_cannot_be_put_together() {
     );
 }
 
+/// Constants on both sides of what stays together are not put together, and none is missed beside it.
+#[test]
+fn sums_of_whole_numbers() {
+    test("(floor(x) + 1.0) * 0.3 + 2.0", "((floor(x) + 1.0) * 0.3) + 2.0");
+    test("((floor(x) + 1.0) * 0.3 + 2.0) * 0.5 + y", "((floor(x) + 1.0) * 0.15) + (y + 1.0)");
+    test("(floor(x) + 1.0) * 0.3 + (floor(x) + 1.0) * 0.5", "(floor(x) + 1.0) * 0.8");
+    test("(floor(x) + 1.0) * 0.3 - floor(x) * 0.3", "0.3");
+    test("y * 0.3 + (floor(x) + 1.0) * 0.3", "((floor(x) + y) * 0.3) + 0.3");
+    test("-(floor(x) + 1.0) * 0.3 * t + e", "e - ((floor(x) + 1.0) * (t * 0.3))");
+}
+
 /// Where everything is subtracted, a number that is there anyway has the sign, or what is uniform.
 #[test]
 fn signs_of_sums() {

@@ -64,6 +64,20 @@ fn like_terms() {
     test_same("(x + y) - x", EXACT);
 }
 
+/// A sum of whole numbers is exact, and so a hash of it is the same however it came about.
+#[test]
+fn sums_of_whole_numbers() {
+    test_same("sin((floor(x) + 1.0) * 0.3)", FAST);
+    test_same("((floor(x) + 1.0) * 0.3) + ((floor(y) + 2.0) * 0.7)", FAST);
+    test_same("sin((floor(v) + vec3(1.0, 0.0, 1.0)) * 0.3)", FAST);
+    test("(floor(x) + 1.0) / 3.0", FAST, "(floor(x) + 1.0) * 0.33333334", &[]);
+    test("(floor(x) + 1.0 + floor(y) + 2.0) * 0.3", FAST, "((floor(x) + floor(y)) + 3.0) * 0.3", &["share"]);
+    // So is a product of whole numbers; and what is not whole is no hash's corner.
+    test("(floor(x) + 1.0) * 3.0 + 2.0", FAST, "(floor(x) * 3.0) + 5.0", &["sum"]);
+    test("(sin(x) + 1.0) * 0.3 + 2.0", FAST, "(sin(x) * 0.3) + 2.3", &["sum"]);
+    test("(i + 1) * 3 + 2", EXACT, "(i * 3) + 5", &["sum"]);
+}
+
 /// The sign of a product is the sign of what is computed once per draw.
 #[test]
 fn signs_of_uniforms() {

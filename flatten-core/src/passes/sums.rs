@@ -9,7 +9,8 @@
 //! common factors outside (`sums/factor.rs`) and without, with what other chains have too put together first (`sums/pairs.rs`) and
 //! without, and the best is offered. What others have is kept up to date (`sums/kept.rs`).
 //!
-//! Of integers a sum costs less than a product: `i * 2` is `i + i`.
+//! Of integers a sum costs less than a product: `i * 2` is `i + i`. A sum of floats that are whole is exact, and stays what
+//! it is where a constant that is not multiplies it: `(floor(x) + 1.0) * 0.3`.
 //!
 //! Needs: floats need every gate; integers wrap and need none. Measure: the live cost, then the order of
 //! [`Graph::place`](crate::graph::Graph::place).
@@ -184,7 +185,10 @@ fn is_inside(bench: &Bench, user: Ref, i: usize) -> bool {
     let sum = matches!(bench.op(bench.arg(user, i)), Op::Add | Op::Sub | Op::Neg);
     match bench.op(user) {
         // A product by a constant is distributed.
-        Op::Mul if sum => matches!(bench.op(bench.arg(user, 1 - i)), Op::Const(_)),
+        Op::Mul if sum => match bench.graph.as_const(bench.arg(user, 1 - i)) {
+            Some(times) => !poly::stays_whole(bench, bench.arg(user, i), times),
+            None => false,
+        },
         Op::Div => !sum,
         _ => true,
     }

@@ -1,6 +1,7 @@
 //! What a chain computes: a constant, and terms with a coefficient and powers of its leaves.
 
 use super::is_link;
+use crate::graph::facts::Facts;
 use crate::graph::{Rank, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
@@ -128,7 +129,11 @@ impl Poly {
                     }
                     match term.factors[..] {
                         [] => poly.constant = Op::Add.eval(&[poly.constant, term.coeff]),
-                        [Factor { base, power: 1 }] if !apart && is_inner_sum(bench, base) => {
+                        [Factor { base, power: 1 }]
+                            if !apart
+                                && is_inner_sum(bench, base)
+                                && !stays_whole(bench, base, term.coeff) =>
+                        {
                             todo.push((base, term.coeff));
                         }
                         _ => poly.terms.push(term),
@@ -199,6 +204,13 @@ impl Poly {
         }
         self.terms.retain(|t| !is_zero(t.coeff));
     }
+}
+
+/// True of a sum of whole numbers that is multiplied by what is none. It is exact as it stands, so that the corner of a
+/// cell is the same number from all sides; a hash of what it would be apart is another one.
+pub(super) fn stays_whole(bench: &Bench, sum: Ref, times: Value) -> bool {
+    let is_whole = || times.all_lanes(|bits| f32::from_bits(bits).fract() == 0.0);
+    times.ty.is_float() && bench.graph.facts(sum).has(Facts::INTEGRAL) && !is_whole()
 }
 
 /// True of a sum that nobody else reads.
