@@ -206,8 +206,8 @@ impl Poly {
     }
 }
 
-/// True of a sum of whole numbers that is multiplied by what is none. It is exact as it stands, so that the corner of a
-/// cell is the same number from all sides; a hash of what it would be apart is another one.
+/// True of a sum of whole numbers that is multiplied by what is none. It is exact up to 2^24 as it stands, so that the
+/// corner of a cell is the same number from all sides; a hash of what it would be apart is another one.
 pub(super) fn stays_whole(bench: &Bench, sum: Ref, times: Value) -> bool {
     let is_whole = || times.all_lanes(|bits| f32::from_bits(bits).fract() == 0.0);
     times.ty.is_float() && bench.graph.facts(sum).has(Facts::INTEGRAL) && !is_whole()
