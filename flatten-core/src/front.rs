@@ -21,6 +21,7 @@ mod iterators;
 mod known;
 pub(crate) mod leaf;
 mod loops;
+pub(crate) mod matches;
 mod math;
 mod matrices;
 mod members;

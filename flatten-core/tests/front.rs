@@ -26,6 +26,9 @@ mod limits;
 #[path = "front/loops.rs"]
 #[allow(warnings, clippy::all, reason = "forms that users write")]
 mod loops;
+#[path = "front/matches.rs"]
+#[allow(warnings, clippy::all, reason = "forms that users write")]
+mod matches;
 #[path = "front/matrices.rs"]
 mod matrices;
 #[path = "front/methods.rs"]

@@ -6,237 +6,232 @@ use flatten::prelude::*;
 
 /// Each program with its original and its twin.
 pub const CASES: &[Case] = &[
-    ("p000", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p000::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p000::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p001", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p001::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p001::entry(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p001::Pair { a: Leaf::read(v[2]) }; let a3 = Leaf::read(v[3]); let r = p001::entry_flat(&a0, &a1, &mut a2, a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a)] }),
-    ("p002", |v| { let a0 = [p002::Hit(Leaf::read(v[0])), p002::Hit(Leaf::read(v[1]))]; let a1 = Leaf::read(v[2]); let r = p002::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = [p002::Hit(Leaf::read(v[0])), p002::Hit(Leaf::read(v[1]))]; let a1 = Leaf::read(v[2]); let r = p002::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p003", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [p003::Hit { a: Leaf::read(v[1]) }, p003::Hit { a: Leaf::read(v[2]) }]; let a2 = Leaf::read(v[3]); let r = p003::entry(&mut a0, &mut a1, &a2); vec![Leaf::write(r.a), Leaf::write(a0), Leaf::write(a1[0].a), Leaf::write(a1[1].a)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [p003::Hit { a: Leaf::read(v[1]) }, p003::Hit { a: Leaf::read(v[2]) }]; let a2 = Leaf::read(v[3]); let r = p003::entry_flat(&mut a0, &mut a1, &a2); vec![Leaf::write(r.a), Leaf::write(a0), Leaf::write(a1[0].a), Leaf::write(a1[1].a)] }),
-    ("p004", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p004::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p004::entry(&a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p004::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p004::entry_flat(&a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b)] }),
-    ("p005", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let r = p005::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let r = p005::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
-    ("p006", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p006::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p006::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p007", |v| { let a0 = p007::Pair { a: Leaf::read(v[0]) }; let a1 = p007::Pair { a: Leaf::read(v[1]) }; let mut a2 = Leaf::read(v[2]); let r = p007::entry(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = p007::Pair { a: Leaf::read(v[0]) }; let a1 = p007::Pair { a: Leaf::read(v[1]) }; let mut a2 = Leaf::read(v[2]); let r = p007::entry_flat(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p008", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p008::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let r = p008::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p009", |v| { let a0 = Leaf::read(v[0]); let a1 = p009::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p009::entry(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p009::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p009::entry_flat(a0, &a1); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[0].z_axis), Leaf::write(r[0].w_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(r[1].z_axis), Leaf::write(r[1].w_axis)] }),
-    ("p010", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p010::entry(a0, &mut a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p010::entry_flat(a0, &mut a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p011", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let mut a2 = Leaf::read(v[3]); let r = p011::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let mut a2 = Leaf::read(v[3]); let r = p011::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p012", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p012::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p012::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p013", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p013::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p013::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p014", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p014::entry(&a0, &mut a1, &mut a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p014::entry_flat(&a0, &mut a1, &mut a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p015", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p015::entry(&a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p015::entry_flat(&a0, &a1, a2); vec![Leaf::write(r)] }),
-    ("p016", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p016::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p016::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p017", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p017::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p017::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p018", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p018::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p018::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p019", |v| { let a0 = p019::Hit { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let a2 = p019::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let a3 = Leaf::read(v[5]); let r = p019::entry(a0, &a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = p019::Hit { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let a2 = p019::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let a3 = Leaf::read(v[5]); let r = p019::entry_flat(a0, &a1, &a2, a3); vec![Leaf::write(r)] }),
-    ("p020", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p020::State { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let r = p020::entry(&mut a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p020::State { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let r = p020::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(a0)] }),
-    ("p021", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (p021::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }, p021::Hit { a: Leaf::read(v[4]) }, Leaf::read(v[5])); let a3 = Leaf::read(v[6]); let r = p021::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (p021::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }, p021::Hit { a: Leaf::read(v[4]) }, Leaf::read(v[5])); let a3 = Leaf::read(v[6]); let r = p021::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p022", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p022::entry(a0, &a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p022::entry_flat(a0, &a1, &a2); vec![Leaf::write(r)] }),
-    ("p023", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p023::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p023::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p024", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p024::entry(&a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p024::entry_flat(&a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }),
-    ("p025", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p025::entry(a0, &a1); vec![Leaf::write(r.a), Leaf::write(r.b)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p025::entry_flat(a0, &a1); vec![Leaf::write(r.a), Leaf::write(r.b)] }),
-    ("p026", |v| { let a0 = Leaf::read(v[0]); let a1 = p026::Hit(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p026::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p026::Hit(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p026::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p027", |v| { let a0 = Leaf::read(v[0]); let a1 = p027::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p027::entry(&a0, a1, &a2, &mut a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p027::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p027::entry_flat(&a0, a1, &a2, &mut a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a3)] }),
-    ("p028", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p028::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p028::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p029", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]; let a2 = Leaf::read(v[6]); let mut a3 = p029::Hit { a: Leaf::read(v[7]) }; let r = p029::entry(&mut a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a1[2]), Leaf::write(a3.a)] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]; let a2 = Leaf::read(v[6]); let mut a3 = p029::Hit { a: Leaf::read(v[7]) }; let r = p029::entry_flat(&mut a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a1[2]), Leaf::write(a3.a)] }),
-    ("p030", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p030::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p030::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p031", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p031::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p031::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p032", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p032::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p032::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p033", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p033::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p033::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p034", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p034::Pair; let mut a2 = Leaf::read(v[2]); let r = p034::entry(a0, a1, &mut a2); vec![Leaf::write(a2)] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p034::Pair; let mut a2 = Leaf::read(v[2]); let r = p034::entry_flat(a0, a1, &mut a2); vec![Leaf::write(a2)] }),
-    ("p035", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p035::entry(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p035::entry_flat(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p036", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = p036::Hit { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p036::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a3.a), Leaf::write(a3.b), Leaf::write(a3.c)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = p036::Hit { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p036::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a3.a), Leaf::write(a3.b), Leaf::write(a3.c)] }),
-    ("p037", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p037::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p037::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p038", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p038::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p038::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p038::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p038::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a1.b)] }),
-    ("p039", |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = p039::Pair(Leaf::read(v[4])); let r = p039::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a1.2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = p039::Pair(Leaf::read(v[4])); let r = p039::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a1.2)] }),
+    ("p000", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p000::entry(&a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p000::entry_flat(&a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1])] }),
+    ("p001", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p001::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p001::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p002", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p002::entry(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p002::entry_flat(&a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p003", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p003::entry(&mut a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p003::entry_flat(&mut a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p004", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p004::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p004::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p005", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p005::entry(&mut a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p005::entry_flat(&mut a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p006", |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p006::entry(&a0, &mut a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1.0), Leaf::write(a1.1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let r = p006::entry_flat(&a0, &mut a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1.0), Leaf::write(a1.1)] }),
+    ("p007", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p007::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p007::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p008", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p008::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p008::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p009", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p009::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p009::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p010", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = p010::State(Leaf::read(v[3])); let r = p010::entry(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.0)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = p010::State(Leaf::read(v[3])); let r = p010::entry_flat(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1.0)] }),
+    ("p011", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let mut a3 = Leaf::read(v[5]); let r = p011::entry(a0, &a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let mut a3 = Leaf::read(v[5]); let r = p011::entry_flat(a0, &a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p012", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p012::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p012::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p013", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p013::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p013::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p014", |v| { let a0 = p014::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p014::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = p014::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p014::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p015", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p015::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p015::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p016", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p016::entry(&a0, &mut a1, &mut a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p016::entry_flat(&a0, &mut a1, &mut a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p017", |v| { let a0 = Mat4::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a1 = p017::Hit { a: p017::Pair(Leaf::read(v[4]), Leaf::read(v[5])), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }; let a2 = Leaf::read(v[8]); let r = p017::entry(&a0, &a1, a2); vec![Leaf::write(r.0.a.0), Leaf::write(r.0.a.1), Leaf::write(r.0.b), Leaf::write(r.0.c)] }, |v| { let a0 = Mat4::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a1 = p017::Hit { a: p017::Pair(Leaf::read(v[4]), Leaf::read(v[5])), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }; let a2 = Leaf::read(v[8]); let r = p017::entry_flat(&a0, &a1, a2); vec![Leaf::write(r.0.a.0), Leaf::write(r.0.a.1), Leaf::write(r.0.b), Leaf::write(r.0.c)] }),
+    ("p018", |v| { let a0 = [(Leaf::read(v[0]), Leaf::read(v[1]), Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3]))), (Leaf::read(v[4]), Leaf::read(v[5]), Mat2::from_cols(Leaf::read(v[6]), Leaf::read(v[7])))]; let a1 = Leaf::read(v[8]); let mut a2 = Leaf::read(v[9]); let r = p018::entry(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = [(Leaf::read(v[0]), Leaf::read(v[1]), Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3]))), (Leaf::read(v[4]), Leaf::read(v[5]), Mat2::from_cols(Leaf::read(v[6]), Leaf::read(v[7])))]; let a1 = Leaf::read(v[8]); let mut a2 = Leaf::read(v[9]); let r = p018::entry_flat(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p019", |v| { let mut a0 = p019::Hit; let a1 = Leaf::read(v[0]); let mut a2 = Leaf::read(v[1]); let r = p019::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let mut a0 = p019::Hit; let a1 = Leaf::read(v[0]); let mut a2 = Leaf::read(v[1]); let r = p019::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p020", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p020::entry(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p020::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p021", |v| { let a0 = Leaf::read(v[0]); let a1 = p021::Pair { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p021::entry(a0, a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p021::Pair { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p021::entry_flat(a0, a1, &a2, a3); vec![Leaf::write(r)] }),
+    ("p022", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p022::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p022::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p023", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p023::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p023::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p024", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p024::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p024::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p025", |v| { let a0 = (p025::Hit { a: Leaf::read(v[0]) }, Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = p025::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]) }; let r = p025::entry(a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = (p025::Hit { a: Leaf::read(v[0]) }, Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = p025::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]) }; let r = p025::entry_flat(a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p026", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let mut a2 = Leaf::read(v[4]); let r = p026::entry(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let mut a2 = Leaf::read(v[4]); let r = p026::entry_flat(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p027", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p027::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p027::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p028", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p028::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p028::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p029", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p029::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p029::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p030", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p030::entry(a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p030::entry_flat(a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p031", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = p031::Hit { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p031::entry(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3.a), Leaf::write(a3.b), Leaf::write(a3.c)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = p031::Hit { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let r = p031::entry_flat(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3.a), Leaf::write(a3.b), Leaf::write(a3.c)] }),
+    ("p032", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p032::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p032::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p033", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p033::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let r = p033::entry(a0, a1, &mut a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a), Leaf::write(a2.b)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p033::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let r = p033::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a2.a), Leaf::write(a2.b)] }),
+    ("p034", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p034::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p034::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p035", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p035::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p035::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p036", |v| { let a0 = (p036::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, Leaf::read(v[2])); let a1 = p036::State { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p036::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = (p036::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }, Leaf::read(v[2])); let a1 = p036::State { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p036::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p037", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p037::entry(a0, a1); vec![Leaf::write(r.a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p037::entry_flat(a0, a1); vec![Leaf::write(r.a)] }),
+    ("p038", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p038::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p038::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p039", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p039::Pair; let r = p039::entry(&a0, &a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p039::Pair; let r = p039::entry_flat(&a0, &a1, &a2, a3); vec![Leaf::write(r)] }),
     ("p040", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p040::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p040::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p041", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p041::entry(a0, a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p041::entry_flat(a0, a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }),
-    ("p042", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p042::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p042::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p043", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p043::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p043::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p044", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p044::entry(a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p044::entry_flat(a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis)] }),
-    ("p045", |v| { let mut a0 = Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let mut a1 = Leaf::read(v[3]); let r = p045::entry(&mut a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis), Leaf::write(a0.z_axis), Leaf::write(a1)] }, |v| { let mut a0 = Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let mut a1 = Leaf::read(v[3]); let r = p045::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis), Leaf::write(a0.z_axis), Leaf::write(a1)] }),
-    ("p046", |v| { let a0 = Leaf::read(v[0]); let a1 = p046::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Leaf::read(v[3]); let mut a3 = p046::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]) }; let r = p046::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a3.a), Leaf::write(a3.b)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p046::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let a2 = Leaf::read(v[3]); let mut a3 = p046::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]) }; let r = p046::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a3.a), Leaf::write(a3.b)] }),
-    ("p047", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p047::entry(&mut a0, a1); vec![Leaf::write(r[0][0].a), Leaf::write(r[0][0].b), Leaf::write(r[0][0].c), Leaf::write(r[0][1].a), Leaf::write(r[0][1].b), Leaf::write(r[0][1].c), Leaf::write(r[0][2].a), Leaf::write(r[0][2].b), Leaf::write(r[0][2].c), Leaf::write(r[1][0].a), Leaf::write(r[1][0].b), Leaf::write(r[1][0].c), Leaf::write(r[1][1].a), Leaf::write(r[1][1].b), Leaf::write(r[1][1].c), Leaf::write(r[1][2].a), Leaf::write(r[1][2].b), Leaf::write(r[1][2].c), Leaf::write(r[2][0].a), Leaf::write(r[2][0].b), Leaf::write(r[2][0].c), Leaf::write(r[2][1].a), Leaf::write(r[2][1].b), Leaf::write(r[2][1].c), Leaf::write(r[2][2].a), Leaf::write(r[2][2].b), Leaf::write(r[2][2].c), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p047::entry_flat(&mut a0, a1); vec![Leaf::write(r[0][0].a), Leaf::write(r[0][0].b), Leaf::write(r[0][0].c), Leaf::write(r[0][1].a), Leaf::write(r[0][1].b), Leaf::write(r[0][1].c), Leaf::write(r[0][2].a), Leaf::write(r[0][2].b), Leaf::write(r[0][2].c), Leaf::write(r[1][0].a), Leaf::write(r[1][0].b), Leaf::write(r[1][0].c), Leaf::write(r[1][1].a), Leaf::write(r[1][1].b), Leaf::write(r[1][1].c), Leaf::write(r[1][2].a), Leaf::write(r[1][2].b), Leaf::write(r[1][2].c), Leaf::write(r[2][0].a), Leaf::write(r[2][0].b), Leaf::write(r[2][0].c), Leaf::write(r[2][1].a), Leaf::write(r[2][1].b), Leaf::write(r[2][1].c), Leaf::write(r[2][2].a), Leaf::write(r[2][2].b), Leaf::write(r[2][2].c), Leaf::write(a0)] }),
-    ("p048", |v| { let a0 = p048::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = (Leaf::read(v[2]), Leaf::read(v[3])); let mut a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p048::entry(a0, a1, &mut a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a2)] }, |v| { let a0 = p048::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = (Leaf::read(v[2]), Leaf::read(v[3])); let mut a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p048::entry_flat(a0, a1, &mut a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a2)] }),
-    ("p049", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p049::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p049::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p050", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p050::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p050::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p051", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p051::entry(&mut a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p051::entry_flat(&mut a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p052", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p052::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let mut a2 = p052::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }; let a3 = Leaf::read(v[7]); let r = p052::entry(&mut a0, &mut a1, &mut a2, a3); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(a0), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a1.c), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p052::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let mut a2 = p052::Pair { a: Leaf::read(v[4]), b: Leaf::read(v[5]), c: Leaf::read(v[6]) }; let a3 = Leaf::read(v[7]); let r = p052::entry_flat(&mut a0, &mut a1, &mut a2, a3); vec![Leaf::write(r[0].x_axis), Leaf::write(r[0].y_axis), Leaf::write(r[1].x_axis), Leaf::write(r[1].y_axis), Leaf::write(a0), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a1.c), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }),
-    ("p053", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p053::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p053::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p054", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p054::entry(a0, a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])]; let r = p054::entry_flat(a0, a1, &a2); vec![Leaf::write(r)] }),
+    ("p041", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p041::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p041::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p042", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p042::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p042::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p043", |v| { let a0 = p043::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let r = p043::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = p043::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let r = p043::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p044", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p044::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p044::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p045", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p045::entry(a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p045::entry_flat(a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }),
+    ("p046", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p046::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p046::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p047", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p047::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p047::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p048", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p048::entry(&a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1.0), Leaf::write(r.1.1), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p048::entry_flat(&a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1.0), Leaf::write(r.1.1), Leaf::write(a1)] }),
+    ("p049", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p049::entry(a0, &a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1.a), Leaf::write(r.1.b), Leaf::write(r.1.c)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p049::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1.a), Leaf::write(r.1.b), Leaf::write(r.1.c)] }),
+    ("p050", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p050::Pair(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p050::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p050::Pair(Leaf::read(v[2]), Leaf::read(v[3])); let a3 = Leaf::read(v[4]); let r = p050::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }),
+    ("p051", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p051::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p051::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p052", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p052::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p052::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p053", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p053::entry(&a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p053::entry_flat(&a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }),
+    ("p054", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p054::Hit { a: p054::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]) }; let a2 = p054::Hit { a: p054::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }, b: Leaf::read(v[8]) }; let a3 = Leaf::read(v[9]); let r = p054::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a.a), Leaf::write(a1.a.b), Leaf::write(a1.a.c), Leaf::write(a1.b)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p054::Hit { a: p054::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]) }; let a2 = p054::Hit { a: p054::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }, b: Leaf::read(v[8]) }; let a3 = Leaf::read(v[9]); let r = p054::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a.a), Leaf::write(a1.a.b), Leaf::write(a1.a.c), Leaf::write(a1.b)] }),
     ("p055", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p055::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p055::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p056", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p056::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p056::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p057", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p057::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p057::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p058", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p058::Hit { a: p058::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]) }; let a2 = p058::Hit { a: p058::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }, b: Leaf::read(v[8]) }; let a3 = Leaf::read(v[9]); let r = p058::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a.a), Leaf::write(a1.a.b), Leaf::write(a1.a.c), Leaf::write(a1.b)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p058::Hit { a: p058::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }, b: Leaf::read(v[4]) }; let a2 = p058::Hit { a: p058::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]), c: Leaf::read(v[7]) }, b: Leaf::read(v[8]) }; let a3 = Leaf::read(v[9]); let r = p058::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.a.a), Leaf::write(a1.a.b), Leaf::write(a1.a.c), Leaf::write(a1.b)] }),
-    ("p059", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p059::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p059::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p060", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p060::entry(&mut a0, a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p060::entry_flat(&mut a0, a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p061", |v| { let mut a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), p061::Hit { a: p061::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }, b: Leaf::read(v[4]), c: p061::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]) } }); let a2 = Leaf::read(v[7]); let r = p061::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), p061::Hit { a: p061::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }, b: Leaf::read(v[4]), c: p061::Pair { a: Leaf::read(v[5]), b: Leaf::read(v[6]) } }); let a2 = Leaf::read(v[7]); let r = p061::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p062", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p062::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p062::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p063", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p063::entry(a0, &a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p063::entry_flat(a0, &a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p064", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p064::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p064::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p065", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p065::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p065::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p066", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p066::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p066::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p067", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p067::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p067::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p068", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p068::entry(a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p068::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a2)] }),
-    ("p069", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p069::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p069::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p070", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let r = p070::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let r = p070::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p071", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p071::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p071::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p072", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p072::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p072::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p073", |v| { let a0 = p073::Pair; let a1 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p073::entry(a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = p073::Pair; let a1 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p073::entry_flat(a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p074", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p074::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p074::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p075", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = (Leaf::read(v[3]), Leaf::read(v[4])); let r = p075::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = (Leaf::read(v[3]), Leaf::read(v[4])); let r = p075::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p076", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p076::entry(&a0, a1, a2); vec![] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p076::entry_flat(&a0, a1, a2); vec![] }),
-    ("p077", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p077::entry(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p077::entry_flat(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p078", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (p078::Pair(Leaf::read(v[2]), Leaf::read(v[3])), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p078::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (p078::Pair(Leaf::read(v[2]), Leaf::read(v[3])), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p078::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p079", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p079::entry(&mut a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p079::entry_flat(&mut a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p080", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p080::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p080::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p081", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p081::entry(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p081::entry_flat(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p082", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let r = p082::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let r = p082::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p083", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p083::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p083::entry(a0, &a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p083::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p083::entry_flat(a0, &a1, &a2, a3); vec![Leaf::write(r)] }),
-    ("p084", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p084::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p084::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p085", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p085::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p085::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p086", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])); let r = p086::entry(a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Mat2::from_cols(Leaf::read(v[3]), Leaf::read(v[4])); let r = p086::entry_flat(a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p087", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p087::entry(a0, a1, &a2, &a3); vec![] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p087::entry_flat(a0, a1, &a2, &a3); vec![] }),
-    ("p088", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let mut a3 = Leaf::read(v[4]); let r = p088::entry(a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let mut a3 = Leaf::read(v[4]); let r = p088::entry_flat(a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p089", |v| { let a0 = p089::Hit { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p089::entry(a0, a1, &mut a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a2)] }, |v| { let a0 = p089::Hit { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p089::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a2)] }),
-    ("p090", |v| { let a0 = p090::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = Leaf::read(v[3]); let r = p090::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = p090::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let mut a1 = Leaf::read(v[3]); let r = p090::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p091", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p091::entry(&a0, a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p091::entry_flat(&a0, a1, &a2); vec![Leaf::write(r)] }),
-    ("p092", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p092::entry(a0, &mut a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p092::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }),
-    ("p093", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p093::entry(&a0, a1, a2); vec![] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p093::entry_flat(&a0, a1, a2); vec![] }),
-    ("p094", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p094::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p094::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p095", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p095::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p095::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p096", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p096::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p096::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p097", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p097::entry(&mut a0, &a1, a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(r.w_axis), Leaf::write(a0[0]), Leaf::write(a0[1])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p097::entry_flat(&mut a0, &a1, a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(r.w_axis), Leaf::write(a0[0]), Leaf::write(a0[1])] }),
-    ("p098", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p098::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p098::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p099", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p099::Pair { a: Leaf::read(v[1]) }; let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p099::entry(&a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p099::Pair { a: Leaf::read(v[1]) }; let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p099::entry_flat(&a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.a), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p100", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p100::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p100::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p101", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p101::entry(&mut a0, a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p101::entry_flat(&mut a0, a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a0)] }),
-    ("p102", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p102::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p102::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p103", |v| { let mut a0 = p103::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p103::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let r = p103::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1)] }, |v| { let mut a0 = p103::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = p103::Hit { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let r = p103::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1)] }),
-    ("p104", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p104::Hit { a: Leaf::read(v[1]), b: p104::Pair { a: Leaf::read(v[2]) }, c: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let r = p104::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p104::Hit { a: Leaf::read(v[1]), b: p104::Pair { a: Leaf::read(v[2]) }, c: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let r = p104::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p105", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p105::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p105::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p106", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p106::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p106::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p107", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p107::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p107::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p108", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p108::entry(&mut a0, &a1, a2, &a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p108::entry_flat(&mut a0, &a1, a2, &a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a0)] }),
-    ("p109", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p109::Hit { a: Leaf::read(v[2]) }; let mut a3 = Leaf::read(v[3]); let r = p109::entry(&mut a0, &a1, a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(r.b.a), Leaf::write(r.c), Leaf::write(a0), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p109::Hit { a: Leaf::read(v[2]) }; let mut a3 = Leaf::read(v[3]); let r = p109::entry_flat(&mut a0, &a1, a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(r.b.a), Leaf::write(r.c), Leaf::write(a0), Leaf::write(a3)] }),
-    ("p110", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p110::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p110::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p111", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let mut a2 = Leaf::read(v[3]); let r = p111::entry(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let mut a2 = Leaf::read(v[3]); let r = p111::entry_flat(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a2)] }),
-    ("p112", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p112::entry(&mut a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p112::entry_flat(&mut a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
-    ("p113", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let mut a2 = Leaf::read(v[4]); let r = p113::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let mut a2 = Leaf::read(v[4]); let r = p113::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p114", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p114::entry(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p114::entry_flat(a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a3)] }),
-    ("p115", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p115::entry(a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p115::entry_flat(a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p116", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p116::entry(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p116::entry_flat(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p117", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = [Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = Leaf::read(v[5]); let r = p117::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = [Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = Leaf::read(v[5]); let r = p117::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p056", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p056::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p056::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p057", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p057::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p057::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p058", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p058::entry(&mut a0, a1, a2); vec![Leaf::write(r.0), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p058::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r.0), Leaf::write(a0)] }),
+    ("p059", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p059::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p059::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p060", |v| { let a0 = Leaf::read(v[0]); let a1 = p060::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p060::entry(a0, &a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p060::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p060::entry_flat(a0, &a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p061", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p061::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p061::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p062", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p062::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let mut a3 = [Leaf::read(v[4]), Leaf::read(v[5])]; let r = p062::entry(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[2].a), Leaf::write(r[2].b), Leaf::write(a0), Leaf::write(a3[0]), Leaf::write(a3[1])] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = p062::Pair { a: Leaf::read(v[2]), b: Leaf::read(v[3]) }; let mut a3 = [Leaf::read(v[4]), Leaf::read(v[5])]; let r = p062::entry_flat(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[2].a), Leaf::write(r[2].b), Leaf::write(a0), Leaf::write(a3[0]), Leaf::write(a3[1])] }),
+    ("p063", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p063::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p063::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p064", |v| { let a0 = p064::State { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let mut a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let mut a3 = p064::State { a: Leaf::read(v[4]), b: Leaf::read(v[5]) }; let r = p064::entry(a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1), Leaf::write(a2), Leaf::write(a3.a), Leaf::write(a3.b)] }, |v| { let a0 = p064::State { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let mut a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let mut a3 = p064::State { a: Leaf::read(v[4]), b: Leaf::read(v[5]) }; let r = p064::entry_flat(a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1), Leaf::write(a2), Leaf::write(a3.a), Leaf::write(a3.b)] }),
+    ("p065", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p065::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p065::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p066", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p066::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p066::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p067", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p067::entry(a0, &mut a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p067::entry_flat(a0, &mut a1, &a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p068", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p068::entry(&a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p068::entry_flat(&a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p069", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p069::entry(a0, a1, &a2, &a3); vec![] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p069::entry_flat(a0, a1, &a2, &a3); vec![] }),
+    ("p070", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p070::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p070::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p071", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p071::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p071::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p072", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p072::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p072::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p073", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p073::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p073::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a3)] }),
+    ("p074", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p074::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p074::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p075", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p075::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p075::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p076", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p076::State { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let a3 = Leaf::read(v[5]); let r = p076::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p076::State { a: Leaf::read(v[2]), b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let a3 = Leaf::read(v[5]); let r = p076::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2.a), Leaf::write(a2.b), Leaf::write(a2.c)] }),
+    ("p077", |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = (Leaf::read(v[2]), Leaf::read(v[3]), Mat2::from_cols(Leaf::read(v[4]), Leaf::read(v[5]))); let r = p077::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis)] }, |v| { let mut a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = (Leaf::read(v[2]), Leaf::read(v[3]), Mat2::from_cols(Leaf::read(v[4]), Leaf::read(v[5]))); let r = p077::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0.x_axis), Leaf::write(a0.y_axis)] }),
+    ("p078", |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p078::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p078::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p079", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p079::entry(&a0, a1, &a2, &mut a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p079::entry_flat(&a0, a1, &a2, &mut a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a3)] }),
+    ("p080", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p080::entry(a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p080::entry_flat(a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a1)] }),
+    ("p081", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let r = p081::entry(&a0, a1, &mut a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c.a), Leaf::write(r.c.b), Leaf::write(r.c.c), Leaf::write(a2)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let r = p081::entry_flat(&a0, a1, &mut a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c.a), Leaf::write(r.c.b), Leaf::write(r.c.c), Leaf::write(a2)] }),
+    ("p082", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p082::entry(&a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p082::entry_flat(&a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1])] }),
+    ("p083", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = (Leaf::read(v[2]), Leaf::read(v[3]), Mat2::from_cols(Leaf::read(v[4]), Leaf::read(v[5]))); let r = p083::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.0), Leaf::write(a2.1), Leaf::write(a2.2.x_axis), Leaf::write(a2.2.y_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = (Leaf::read(v[2]), Leaf::read(v[3]), Mat2::from_cols(Leaf::read(v[4]), Leaf::read(v[5]))); let r = p083::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.0), Leaf::write(a2.1), Leaf::write(a2.2.x_axis), Leaf::write(a2.2.y_axis)] }),
+    ("p084", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p084::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p084::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p085", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p085::entry(a0, &a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p085::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }),
+    ("p086", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p086::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p086::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p087", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p087::Hit { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p087::entry(a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p087::Hit { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p087::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r)] }),
+    ("p088", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p088::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p088::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p089", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p089::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p089::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p090", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p090::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p090::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p091", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let r = p091::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let r = p091::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0), Leaf::write(a2.x_axis), Leaf::write(a2.y_axis)] }),
+    ("p092", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p092::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p092::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p093", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p093::entry(&mut a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let mut a3 = Leaf::read(v[5]); let r = p093::entry_flat(&mut a0, a1, &a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }),
+    ("p094", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = [Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = Leaf::read(v[5]); let r = p094::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1])); let mut a1 = Leaf::read(v[2]); let a2 = [Leaf::read(v[3]), Leaf::read(v[4])]; let a3 = Leaf::read(v[5]); let r = p094::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p095", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p095::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p095::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p096", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = [p096::Pair(Leaf::read(v[2])), p096::Pair(Leaf::read(v[3])), p096::Pair(Leaf::read(v[4]))]; let mut a3 = Leaf::read(v[5]); let r = p096::entry(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r[0].0), Leaf::write(r[1].0), Leaf::write(r[2].0), Leaf::write(a1), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = [p096::Pair(Leaf::read(v[2])), p096::Pair(Leaf::read(v[3])), p096::Pair(Leaf::read(v[4]))]; let mut a3 = Leaf::read(v[5]); let r = p096::entry_flat(a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r[0].0), Leaf::write(r[1].0), Leaf::write(r[2].0), Leaf::write(a1), Leaf::write(a3)] }),
+    ("p097", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p097::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p097::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p098", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p098::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p098::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p099", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p099::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p099::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p100", |v| { let mut a0 = p100::Hit { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p100::entry(&mut a0, a1, a2, &a3); vec![Leaf::write(r.a), Leaf::write(a0.a)] }, |v| { let mut a0 = p100::Hit { a: Leaf::read(v[0]) }; let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p100::entry_flat(&mut a0, a1, a2, &a3); vec![Leaf::write(r.a), Leaf::write(a0.a)] }),
+    ("p101", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p101::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p101::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p102", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p102::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p102::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p103", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p103::Hit { a: Leaf::read(v[2]) }; let a3 = (Leaf::read(v[3]), Leaf::read(v[4])); let r = p103::entry(&a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = p103::Hit { a: Leaf::read(v[2]) }; let a3 = (Leaf::read(v[3]), Leaf::read(v[4])); let r = p103::entry_flat(&a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p104", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p104::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p104::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p105", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p105::entry(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p105::entry_flat(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p106", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p106::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p106::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p107", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p107::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p107::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p108", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p108::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p108::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p109", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p109::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let r = p109::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p110", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p110::entry(a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p110::entry_flat(a0, a1, a2, &a3); vec![Leaf::write(r)] }),
+    ("p111", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p111::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p111::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p112", |v| { let a0 = p112::Pair(Leaf::read(v[0])); let a1 = Leaf::read(v[1]); let r = p112::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = p112::Pair(Leaf::read(v[0])); let a1 = Leaf::read(v[1]); let r = p112::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p113", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p113::entry(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p113::entry_flat(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p114", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p114::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p114::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p115", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let r = p115::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let r = p115::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p116", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p116::entry(&a0, &mut a1); vec![Leaf::write(r[0].0), Leaf::write(r[0].1), Leaf::write(r[1].0), Leaf::write(r[1].1), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p116::entry_flat(&a0, &mut a1); vec![Leaf::write(r[0].0), Leaf::write(r[0].1), Leaf::write(r[1].0), Leaf::write(r[1].1), Leaf::write(a1)] }),
+    ("p117", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p117::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p117::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
     ("p118", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p118::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p118::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p119", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p119::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p119::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p120", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p120::entry(&a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p120::entry_flat(&a0, a1, a2, &a3); vec![Leaf::write(r)] }),
-    ("p121", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p121::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p121::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p119", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p119::entry(&a0, a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p119::entry_flat(&a0, a1, &a2, a3); vec![Leaf::write(r)] }),
+    ("p120", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [[Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5])], [Leaf::read(v[6]), Leaf::read(v[7])]]; let a3 = Leaf::read(v[8]); let r = p120::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = [[Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5])], [Leaf::read(v[6]), Leaf::read(v[7])]]; let a3 = Leaf::read(v[8]); let r = p120::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p121", |v| { let a0 = Leaf::read(v[0]); let a1 = p121::Hit; let a2 = Leaf::read(v[1]); let r = p121::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p121::Hit; let a2 = Leaf::read(v[1]); let r = p121::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
     ("p122", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p122::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p122::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p123", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p123::entry(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p123::entry_flat(&a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p124", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p124::entry(a0, &mut a1); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[0].c), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[1].c), Leaf::write(r[2].a), Leaf::write(r[2].b), Leaf::write(r[2].c), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p124::entry_flat(a0, &mut a1); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[0].c), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[1].c), Leaf::write(r[2].a), Leaf::write(r[2].b), Leaf::write(r[2].c), Leaf::write(a1)] }),
-    ("p125", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p125::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p125::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p126", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p126::entry(a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p126::entry_flat(a0, a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b)] }),
-    ("p127", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p127::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p127::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p128", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p128::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let r = p128::entry(&a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a1.c)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p128::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let r = p128::entry_flat(&a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c), Leaf::write(a1.a), Leaf::write(a1.b), Leaf::write(a1.c)] }),
-    ("p129", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p129::entry(&a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p129::entry_flat(&a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }),
-    ("p130", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p130::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1])] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p130::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1])] }),
-    ("p131", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]; let a3 = Leaf::read(v[7]); let r = p131::entry(a0, a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]; let a3 = Leaf::read(v[7]); let r = p131::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2])] }),
-    ("p132", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p132::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p132::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p133", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p133::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p133::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p134", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p134::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p134::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p123", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = p123::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let a2 = Leaf::read(v[6]); let r = p123::entry(&a0, &a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = p123::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]), c: Leaf::read(v[5]) }; let a2 = Leaf::read(v[6]); let r = p123::entry_flat(&a0, &a1, a2); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(r.c)] }),
+    ("p124", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p124::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p124::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p125", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p125::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p125::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p126", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p126::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p126::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p127", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p127::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p127::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p128", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p128::entry(&mut a0, &a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p128::entry_flat(&mut a0, &a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }),
+    ("p129", |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), p129::State(p129::Hit, Leaf::read(v[2])), Leaf::read(v[3])); let mut a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p129::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), p129::State(p129::Hit, Leaf::read(v[2])), Leaf::read(v[3])); let mut a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p129::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p130", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = [[Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5])], [Leaf::read(v[6]), Leaf::read(v[7])]]; let r = p130::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[2][0]), Leaf::write(r[2][1]), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = [[Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5])], [Leaf::read(v[6]), Leaf::read(v[7])]]; let r = p130::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[2][0]), Leaf::write(r[2][1]), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p131", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let r = p131::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a2)] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let r = p131::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a2)] }),
+    ("p132", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [[Leaf::read(v[1]), Leaf::read(v[2])], [Leaf::read(v[3]), Leaf::read(v[4])]]; let a2 = [[Leaf::read(v[5]), Leaf::read(v[6])], [Leaf::read(v[7]), Leaf::read(v[8])]]; let a3 = Leaf::read(v[9]); let r = p132::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1[0][0]), Leaf::write(a1[0][1]), Leaf::write(a1[1][0]), Leaf::write(a1[1][1])] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [[Leaf::read(v[1]), Leaf::read(v[2])], [Leaf::read(v[3]), Leaf::read(v[4])]]; let a2 = [[Leaf::read(v[5]), Leaf::read(v[6])], [Leaf::read(v[7]), Leaf::read(v[8])]]; let a3 = Leaf::read(v[9]); let r = p132::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1[0][0]), Leaf::write(a1[0][1]), Leaf::write(a1[1][0]), Leaf::write(a1[1][1])] }),
+    ("p133", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = Leaf::read(v[3]); let r = p133::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat2::from_cols(Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = Leaf::read(v[3]); let r = p133::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p134", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p134::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p134::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p135", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p135::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p135::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p136", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p136::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p136::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p137", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p137::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p137::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p138", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p138::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = p138::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let r = p138::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a2.0), Leaf::write(a2.1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p138::Pair(Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = p138::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let r = p138::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a2.0), Leaf::write(a2.1)] }),
-    ("p139", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p139::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p139::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p140", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p140::entry(a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p140::entry_flat(a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }),
-    ("p141", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p141::entry(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p141::entry_flat(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p136", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p136::entry(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p136::entry_flat(&mut a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p137", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p137::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1])] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = [Leaf::read(v[2]), Leaf::read(v[3])]; let r = p137::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2[0]), Leaf::write(a2[1])] }),
+    ("p138", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p138::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p138::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p139", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p139::entry(&a0, &a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p139::entry_flat(&a0, &a1, a2, &a3); vec![Leaf::write(r)] }),
+    ("p140", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p140::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p140::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p141", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p141::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p141::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
     ("p142", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p142::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p142::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p143", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = (Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])); let r = p143::entry(&mut a0, &a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = (Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])); let r = p143::entry_flat(&mut a0, &a1, a2, a3); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(r.2), Leaf::write(a0)] }),
-    ("p144", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p144::entry(a0, a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p144::entry_flat(a0, a1, &a2); vec![Leaf::write(r)] }),
-    ("p145", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p145::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p145::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p146", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p146::entry(&mut a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p146::entry_flat(&mut a0, &mut a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a3)] }),
-    ("p147", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p147::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p147::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p148", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p148::entry(a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(a1), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p148::entry_flat(a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r.a), Leaf::write(a1), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p149", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (p149::Pair(Leaf::read(v[2])), p149::Pair(Leaf::read(v[3]))); let a3 = Leaf::read(v[4]); let r = p149::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = (p149::Pair(Leaf::read(v[2])), p149::Pair(Leaf::read(v[3]))); let a3 = Leaf::read(v[4]); let r = p149::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p143", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]; let r = p143::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]; let r = p143::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p144", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p144::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p144::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p145", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p145::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p145::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p146", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p146::entry(a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p146::entry_flat(a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p147", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p147::Hit(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p147::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.0), Leaf::write(a1.1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = p147::Hit(Leaf::read(v[1]), Leaf::read(v[2])); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p147::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1.0), Leaf::write(a1.1)] }),
+    ("p148", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p148::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p148::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p149", |v| { let mut a0 = p149::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let mut a1 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a2 = p149::Hit; let a3 = Leaf::read(v[5]); let r = p149::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a0.b), Leaf::write(a1.x_axis), Leaf::write(a1.y_axis), Leaf::write(a1.z_axis)] }, |v| { let mut a0 = p149::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let mut a1 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a2 = p149::Hit; let a3 = Leaf::read(v[5]); let r = p149::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a0.b), Leaf::write(a1.x_axis), Leaf::write(a1.y_axis), Leaf::write(a1.z_axis)] }),
 ];
 
 #[flatten]
 mod p000 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair;
+    pub struct Pair {
+        pub a: bool,
+        pub b: u32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32, pub Vec3);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: u32,
+    }
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, mut x: i32, mut v: f32) -> f32 {
-        let mut k0 = (((MASK & 63) << (MASK & 7))) & 3;
-        #[keep]
-        'outer: loop {
-            let mut v: f32 = (if v <= a {
-                ((v - (if a <= a { (a).clamp(a, a) + 0.0 } else { v }))).clamp(v, a)
-                    + 0.0
-            } else {
-                a
-            });
-            if k0 == 0 || ((k0 <= 8)) {
-                break;
-            }
-            k0 -= 1;
-        }
-        let mut k0 = 1u32;
-        'outer: loop {
-            if !(k0 < 8) {
-                break;
-            }
-            k0 *= 2;
-            let mut a: bool = (if (a <= v) {
-                let mut k1 = 0i32;
-                'inner: while k1 < 0 {
-                    let a: u32 = ((k0 | 7) - (0_u32 & 7));
-                    k1 += 1;
+    pub fn entry(a: &Vec3, c: i32, y: f32) -> [i32; 2] {
+        'outer: for y in (0..((MASK).saturating_mul(MASK) & 3)) {
+            let c: bool = 'block: {
+                if (((match (State { a: y }) {
+                    State { a: 1.. } => (a.z < a.z),
+                    c => true,
+                }) || ((y != y) && true)))
+                {
+                    let mut a_2 = ((c).max(([c, c])[0]))
+                        .min((c % ((IVec2::new(0_i32, (-1_i32))).y | 1)));
+                    break 'block (a.z > 0.5);
                 }
-                break;
-            } else {
-                false
-            });
+                if (((if (5_i32 != c) { ({ 3_u32 }) } else { y })
+                    <= (match ((if (y <= y) {
+                        Pair {
+                            b: y,
+                            ..Pair {
+                                a: (3.0_f32 <= (-2.5_f32)),
+                                b: y,
+                            }
+                        }
+                    } else {
+                        Pair { a: (c < c), b: y }
+                    })) {
+                        Pair { a: true, b: 100.. } => {
+                            let mut b = ((UVec2::new(2, 5)
+                                & (if true { UVec2::new(2, y) } else { UVec2::new(y, 3) }))
+                                + UVec2::new(y, 8));
+                            y
+                        }
+                        _ => 2,
+                    })))
+                {}
+                (a.x > a.x)
+            };
+            if c {
+                continue;
+            }
         }
-        0.0
+        [(c + c), c]
     }
 }
 
 #[flatten]
 mod p001 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-    }
+    pub struct Pair(pub Vec3);
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: i32,
-        pub b: Vec3,
-    }
+    pub struct Hit(pub f32, pub usize);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -246,168 +241,31 @@ mod p001 {
         const SIZE: usize = COUNT + 1;
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: &i32, y: &mut Pair, t: f32) -> Hit {
-        let mut k0 = (5_u32) & 3;
-        'outer: while k0 > 0 {
-            k0 -= 1;
-            y.a = (if (((Pair::SIZE).saturating_sub(0_usize)
-                >= (if Pair::SIZE >= Hit::SIZE {
-                    Pair::SIZE - Hit::SIZE
-                } else {
-                    Pair::SIZE
-                })))
-            {
-                all((IVec3::new(y.a, (*c), y.a)).cmpeq(IVec3::new(1_i32, y.a, 0_i32)));
-                (*c)
-            } else {
-                (*c)
-            });
-        }
-        (*y) = (*y);
-        let mut n: UVec2 = (({
-            let mut turn = 0;
-            let b: u32 = 'value: loop {
-                let mut y: i32 = (*c);
-                y /= 3;
-                if ((if (!(t != (*a))) {
-                    if true {
-                        return Hit {
-                            b: vec3(t, t, (*a)),
-                            a: (y
-                                + ({
-                                    y = (*c);
-                                    (*c)
-                                })),
-                        };
-                    }
-                    ({
-                        let q = (*a);
-                        q == q && q.is_sign_negative()
-                    })
-                } else {
-                    FLAGS[(({
-                        y &= ((y).leading_zeros() as i32);
-                        MASKS[(({
-                            y -= (Pair { a: (*c) }).a;
-                            MASK
-                        }) % 7) as usize]
-                    }) % 9) as usize]
-                })) {
-                    break ((MASKS[(y & 1) as usize] & 15)
-                        * (((MASK & 15) * (MASK & 7)) & 7));
-                }
-                let given: f32 = ((t * 0.25_f32)).abs();
-                let c: f32 = {
-                    let t = first(given);
-                    const HALF: f32 = STEPS as f32 * 0.25;
-                    const STEPS: i32 = 2;
-                    fn first(y: f32) -> f32 {
-                        if y < HALF { -y } else { y }
-                    }
-                    t
-                };
-                turn += 1;
-                if turn == 2 {
-                    break (MASK).min(MASK);
-                }
-            };
-            if (((y.a > y.a)
-                && ({
-                    (*y) = Pair { a: 7 };
-                    all(
-                        BVec3::new(
-                            (1.5_f32 != t),
-                            false,
-                            (b
-                                != MASKS[(({
-                                    y.a %= 7;
-                                    b
-                                }) % 7) as usize]),
-                        ),
-                    )
-                })))
-            {
-                {
-                    let mut n: [Hit; 2] = [
-                        Hit {
-                            b: Vec3::new((*a), (*a), 0.5_f32),
-                            a: (*c),
-                        },
-                        Hit {
-                            a: 5_i32,
-                            ..Hit {
-                                a: y.a,
-                                ..Hit { a: (*c), b: CORNER }
-                            }
-                        },
-                    ];
-                    'outer: for v in n {
-                        n[(2_u32 % 2) as usize].b = v.b;
-                        if (((if (t != n[1].b.x) { Hit::SIZE } else { Pair::SIZE })
-                            < Hit::SIZE))
-                        {
-                            continue;
-                        }
-                        let start = dot((v.b - n[0].b.x), ({ n[1].b }));
-                        let mut n = 0.0;
-                        n += start;
-                        let mut x_2: [Hit; 3] = [
-                            v,
-                            (if (0_u32 > b) {
-                                Hit {
-                                    b: Vec3::new((*a), v.b.y, 3.0_f32),
-                                    a: 2_i32,
-                                }
-                            } else {
-                                Hit { a: y.a, b: v.b }
-                            }),
-                            ({
-                                Hit {
-                                    b: Vec3::new(0.0_f32, v.b.x, v.b.x),
-                                    a: y.a,
-                                }
-                            }),
-                        ];
-                    }
-                    if (({
-                        let q = t;
-                        q == q && q.is_sign_negative()
-                    })) {
-                        return Hit { a: 0, b: (n[1].b * (*a)) };
-                    }
-                }
+    pub fn entry(a: &mut f32, c: i32) -> f32 {
+        let Pair(b) = Pair(
+            ((*a) * Vec3::new((-2.5_f32), 1.5_f32, TABLE[((WIDE as i32) & 1) as usize])),
+        );
+        'outer: for x in 0..0 {
+            let mut v: i32 = c;
+            if (v > (IVec2::new(v, c)).y) {
+                let start = (c as f32);
+                let mut a = 0.0;
+                a += start;
+                v <<= 1;
             }
-            (UVec2::new(5, b) ^ UVec2::new(8, b))
-        }) + (UVec2::new(MASK, 5_u32)).wrapping_add_signed(IVec2::new(y.a, 3_i32)));
-        (*y) = Pair { a: y.a };
-        (({
-            let mut turn = 0;
-            let a: f32 = 'value: loop {
-                if (({
-                    let a: i32 = select(
-                        10_i32,
-                        (*c),
-                        ((n.x).is_power_of_two() && false),
-                    );
-                    false
-                })) {
-                    break 0.0;
-                }
-                turn += 1;
-                if turn == 2 {
-                    break 0.0;
-                }
-            };
-            (
-                Pair { a: 0_i32 },
-                0.0_f32,
-                Hit {
-                    a: 0_i32,
-                    b: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                },
-            )
-        }))
-            .2
+            let a_2 = ((!(IVec3::new(10_i32, 7_i32, (-4_i32))))
+                + IVec3::new(((x as i32) * 0), ((Hit::SIZE & 255) as i32), c));
+        }
+        'outer: for c in 0..4usize {
+            let mut k1 = ((match (b.x, false) {
+                (-1.5, true) => 0_u32,
+                _ => 0_u32,
+            })) & 3;
+            'inner: while k1 > 0 {
+                k1 -= 1;
+            }
+        }
+        0.0
     }
 }
 
@@ -415,76 +273,13 @@ mod p001 {
 mod p002 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: UVec2,
-        pub b: f32,
-    }
+    pub struct Pair;
     #[derive(Clone, Copy)]
-    pub struct Hit(pub u32);
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: &[Hit; 2], c: f32) -> i32 {
-        let mut a: [Hit; 2] = (if (false || (c != 0.25)) {
-            (if ((if (1.5_f32 <= c) {
-                (a[1].0 <= a[1].0)
-            } else {
-                let mut k0 = ((a[1].0 | a[0].0)) & 3;
-                #[unroll(max = 4)]
-                'outer: loop {
-                    if (c <= c) || k0 == 0 {
-                        break;
-                    }
-                    k0 -= 1;
-                    let k1 = ((if (a[1].0 < 0) {
-                        a[0].0
-                    } else {
-                        MASKS[(k0 % 7) as usize]
-                    })) & 3;
-                    'inner: loop {
-                        if (0_u32 <= 0) {
-                            break;
-                        }
-                        if k1 < 4 {
-                            break;
-                        }
-                    }
-                }
-                false
-            })) {
-                [Hit(0_u32), Hit(0_u32)]
-            } else {
-                [Hit(0_u32), Hit(0_u32)]
-            })
-        } else {
-            [Hit(0_u32), Hit(0_u32)]
-        });
-        0
-    }
-}
-
-#[flatten]
-mod p003 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: Vec2,
-        pub c: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: IVec3,
-    }
+    pub struct Hit(pub f32, pub Pair);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -508,71 +303,613 @@ mod p003 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    fn second(a: usize) -> f32 {
-        'outer: for a_2 in 0..WIDE as i32 + 1 {
-            if (a <= a) {
-                if (a_2 < 10) {
-                    let mut n: [Hit; 2] = [
-                        Hit {
-                            a: (if (a <= a) {
-                                IVec3::new(a_2, a_2, a_2)
-                            } else {
-                                let b: i32 = 'block: {
-                                    if ((a > a) && FLAGS[(a_2 & 1) as usize]) {
-                                        (if (({ (a_2 <= (-1)) })) { (a > a) } else { (a_2 < a_2) });
-                                        break 'block a_2;
-                                    }
-                                    a_2
-                                };
-                                IVec3::new(2_i32, a_2, a_2)
-                            }),
-                        },
-                        Hit {
-                            a: IVec3::new((-4_i32), 5_i32, 3_i32),
-                        },
-                    ];
-                    continue;
-                } else {
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: i32, y: &mut usize, t: usize) -> bool {
+        let a: bool = (if ((if ((*a)).is_finite() {
+            return ((*a) <= (*a));
+        } else {
+            (c >= c)
+        })) {
+            let mut k0 = 1u32;
+            'outer: loop {
+                if !(k0 < 2) {
                     break;
                 }
+                match ((
+                    (3.0_f32 <= (-0.0_f32)),
+                    ((match (k0, (*a)) {
+                        (100.., (8.0 | 0.25)) => {
+                            let mut k1 = 1u32;
+                            'inner: while k1 < 8 {
+                                k1 <<= 1;
+                                let given: f32 = (((-(*a))).max(((*a) + (*a))) + 0.0);
+                                let a: f32 = {
+                                    const HALF: f32 = STEPS as f32 * 0.25;
+                                    const STEPS: i32 = 2;
+                                    fn second(t: f32) -> f32 {
+                                        (t - HALF).max(HALF)
+                                    }
+                                    let t = second(given);
+                                    t
+                                };
+                                let (v, (mut b, t)) = (
+                                    (a).cos(),
+                                    (
+                                        (if (false || (1_usize > (*y))) {
+                                            (UVec3::new(k0, 0_u32, 8_u32))
+                                                .cmpge(UVec3::new(2_u32, 1_u32, k0))
+                                        } else {
+                                            BVec3::new(false, (t != (*y)), false)
+                                        }),
+                                        ((k0).count_ones() as usize),
+                                    ),
+                                );
+                                (*y) |= 1;
+                            }
+                            false
+                        }
+                        (mut v, -1.5) => {
+                            let given: f32 = (Vec4::new(0.0_f32, (*a), (*a), (*a)))
+                                .element_sum();
+                            let x: f32 = {
+                                const HALF: f32 = STEPS as f32 * 0.25;
+                                const STEPS: i32 = 2;
+                                fn doubled(a_2: f32) -> f32 {
+                                    a_2 * HALF + 1.0
+                                }
+                                let t = doubled(given);
+                                t
+                            };
+                            ((*y) <= 8_usize)
+                        }
+                        (
+                            (4 | 2),
+                            0.0..,
+                        ) if ((if true {
+                            if (({
+                                let q = (*a);
+                                q == q && q.is_sign_negative()
+                            })) {
+                                break 'outer;
+                            }
+                            (0_u32 <= MASK)
+                        } else {
+                            false
+                        })) => (t > Pair::SIZE),
+                        _ => {
+                            if (c <= (c).max(c)) {
+                                return FLAGS[(k0 % 9) as usize];
+                            }
+                            (t < 5_usize)
+                        }
+                    })
+                        && ({
+                            (*y) = t;
+                            (true && (1_usize > t))
+                        })),
+                )) {
+                    ((c, false) | (false, c)) => {
+                        let mut n: usize = (if (*y) >= t { (*y) - t } else { (*y) });
+                        let mut a: [f32; 2] = [1.0_f32, TABLE[(5_u32 % 4) as usize]];
+                        'inner: for _ in a.iter().rev() {
+                            n &= 7;
+                            if ((TABLE[(t).min(3)] * 1.0)
+                                != (Vec2::new((-1.0_f32), 3.0_f32))
+                                    .dot(Vec2::new(2.0, a[1])))
+                            {
+                                let mut a = (((UVec2::new(5, 0) ^ UVec2::new(1, k0)) % 2)
+                                    * 2);
+                                break;
+                            }
+                            n = (*y);
+                        }
+                    }
+                    ((mut a_2, false) | (false, mut a_2)) => {
+                        'inner: for x_2 in (0..1).rev() {
+                            let Hit(n, _) = Hit((*a), Pair);
+                            let a_2 = Hit(((Vec2::new(n, (-0.0_f32))).ceil()).y, Pair);
+                            if (k0).is_power_of_two() {
+                                let [v, mut n] = [(a_2).0, ((-1.0_f32) + 0.0)];
+                                break 'inner;
+                            }
+                            (*y) = ((((((*y) & 255) as u32) & 0_u32) & 7) as usize);
+                        }
+                    }
+                    _ => {}
+                }
+                k0 *= 2;
             }
-        }
-        (TABLE[(MASK % 4) as usize] + TABLE[a % 4])
+            false
+        } else {
+            false
+        });
+        false
+    }
+}
+
+mod p003 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: u32,
+        pub b: f32,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut [Hit; 2], y: &f32) -> Hit {
-        let [mut a, c] = [((HALF) as i32 >> 2); 2];
-        if ((if ((*y) > (*y)) {
-            (((BVec3::new(false, (c <= c), (0.0_f32 > 1.0_f32)))
-                == (BVec3::new(false, true, (c <= 1_i32))))
-                && ({
-                    a = a;
-                    (c < a)
-                }))
-        } else {
-            ({
-                'outer: for a_2 in 0u32..3 {
-                    'block: {
-                        let mut b = (((Vec3::new((*y), (*y), 1.0_f32)).z).fract()
-                            <= RAMP[(5_usize).min(8)]);
-                        if (({
-                            let q = (*y);
-                            q == q && q.is_sign_negative()
-                        })) {
-                            continue 'outer;
+    pub fn entry(a: &mut f32, c: &mut i32, y: &mut UVec2, t: &mut u32) -> i32 {
+        'outer: for _ in 0..0i64 {
+            let start = ((y.y).swap_bytes() + (y.x + (*t)));
+            let mut b = 1;
+            b += start;
+            ((*c), (*a)) = (
+                ((*c)
+                    + ({
+                        (*c) = (IVec2::new(7_i32, 10_i32)).y;
+                        0
+                    })),
+                (if ((*a) > (*a)) {
+                    let mut k1 = 0i32;
+                    'inner: loop {
+                        if !(k1 < 3) {
+                            break;
                         }
-                        let mut y: f32 = second(Hit::SIZE);
+                        k1 += 1;
+                        let mut a: Pair = Pair {
+                            a: (if (Vec2::new(2.0, (*a)) == Vec2::new(0.25, (*a))) {
+                                (0 + 0)
+                            } else {
+                                0
+                            }),
+                            ..Pair { a: 0, b: 0.0 }
+                        };
                     }
-                }
-                (a <= c)
-            })
-        })) {}
-        Hit { a: IVec3::new(7, a, c) }
+                    break;
+                } else {
+                    0.0
+                }),
+            );
+        }
+        0
     }
 }
 
 #[flatten]
 mod p004 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: i32,
+        pub b: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32);
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    fn first(mut b: i32) -> f32 {
+        let mut k0 = ((if MASK != 0 { 5_u32 / MASK } else { MASK })) & 3;
+        'outer: loop {
+            if k0 == 0 {
+                break;
+            }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    let mut c = (Vec2::splat((TABLE[Hit::SIZE % 4]).fract()))
+                        .dot(Vec2::new(2.0, 0.25));
+                    let mut turn = 0;
+                    let x_2: i32 = 'value: loop {
+                        let v: Pair = Pair { b: 0.0, a: (NARROW as i32) };
+                        if (3_i32 != v.a) {
+                            break 'value v.a;
+                        }
+                        turn += 1;
+                        if turn == 1 {
+                            break v.a;
+                        }
+                    };
+                }
+                k1 += 1;
+            }
+        }
+        TABLE[(({
+            b = b;
+            MASK
+        }) % 4) as usize]
+    }
+    impl Pair {
+        fn step(&self, mut b: f32) -> bool {
+            if true {
+                let mut k0 = 0i32;
+                'outer: loop {
+                    if !(k0 < 2) {
+                        break;
+                    }
+                    if (((({
+                        let q = b;
+                        if q == q { q.to_bits() >> 20 } else { 7 }
+                    }) == 0)
+                        || (match ((!(self.b > self.b)), (2.0_f32 > self.b)) {
+                            ((t, true) | (true, t)) => (t && t),
+                            ((y, true) | (true, y)) => (b == STILL),
+                            ((mut y, true) | (false, mut y)) => (8_u32 > MASK),
+                            _ => {
+                                ((1.5_f32 > b)
+                                    && ({
+                                        b *= self.b;
+                                        (k0 > k0)
+                                    }))
+                            }
+                        })))
+                    {
+                        let mut k1 = ((MASKS[Pair::SIZE % 7] + MASK)) & 3;
+                        #[keep]
+                        'inner: loop {
+                            if true || k1 == 0 {
+                                break;
+                            }
+                            k1 -= 1;
+                        }
+                    }
+                    k0 += 1;
+                }
+            }
+            ((Vec2::new(3.0, (-1.0)) == Vec2::new(3.0, 1.5)) ^ (b > 0.5))
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: Vec3, c: i32) -> f32 {
+        match ((if (({ Pair { a: c, b: a.z } }).step(first(c))) {
+            Pair { a: c, b: a.y }
+        } else {
+            let mut k0 = (({
+                let mut k0 = (((MASK & 15) * (MASK & 7))) & 3;
+                #[keep]
+                'outer: loop {
+                    if k0 == 0 {
+                        break;
+                    }
+                    let mut k1 = 0;
+                    'inner: while k1 < 2 {
+                        if k1 == 0 {
+                            k0 -= 1;
+                            let mut y = [Hit(a.x), Hit(a.y), Hit(a.x)];
+                        }
+                        k1 += 1;
+                    }
+                }
+                MASKS[Pair::SIZE % 7]
+            })) & 3;
+            'outer: loop {
+                if k0 == 0 || (true) {
+                    break;
+                }
+                k0 -= 1;
+            }
+            Pair {
+                b: a.y,
+                ..Pair { a: c, b: (-1.0_f32) }
+            }
+        })) {
+            Pair { a: mut n @ 5..1_000, b: x_2 @ 0.25 } => {}
+            Pair { a: (1 | 1), b: c @ 2.0 } => {}
+            x => {}
+        }
+        (a.x + a.y)
+    }
+}
+
+mod p005 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Vec4, pub bool);
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: &Vec3, y: &mut f32) -> f32 {
+        let mut k0 = (MASK) & 3;
+        #[keep]
+        'outer: loop {
+            if k0 == 0 {
+                break;
+            }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    let start = (match ((*c)).z {
+                        _ => {
+                            (8_u32 > k0);
+                            ((WIDE as i32)).max(STEPS)
+                        }
+                        _ => 0_i32,
+                    });
+                    let mut a = 0;
+                    a += start;
+                }
+                k1 += 1;
+            }
+        }
+        0.0
+    }
+}
+
+#[flatten]
+mod p006 {
+    use super::*;
+    const STEPS: i32 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: &mut (f32, Vec4), y: &IVec3) -> [f32; 2] {
+        'outer: for a in [
+            (if ((-1.0_f32) < (*a)) {
+                return [c.0, c.1.x];
+            } else {
+                let mut k0 = (MASK) & 3;
+                #[keep] 'outer: while k0 > 0 {
+                    k0 -= 1;
+                    let mut k1 = 1u32;
+                    'inner: loop {
+                        if !(k1 < 1) {
+                            break;
+                        }
+                        if ((Vec2::new(c.1.w, c.0)) != (Vec2::new(c.1.x, 1.0_f32))) {
+                            break 'inner;
+                        }
+                        let mut t: IVec3 = (((IVec3::new(1, y.z, y.y)
+                            + IVec3::new(y.y, (-4), (-4))) + IVec3::new(y.y, y.x, y.x))
+                            ^ ((IVec3::new(y.z, y.x, 3)).min((*y))
+                                ^ (match 10_i32 {
+                                    -7 => (*y),
+                                    1..=2 => (*y),
+                                    (1 | 2) => (*y),
+                                    _ => IVec3::new(y.y, 0, y.z),
+                                })));
+                        k1 <<= 1;
+                    }
+                }
+                MASKS[(10_i32 & 1) as usize]
+            }),
+            ({
+                let q = c.1.x;
+                if q == q { q.to_bits() >> 20 } else { 7 }
+            }),
+            (match MASK {
+                (4 | 3) => {
+                    if (((((c.1.y <= c.0)
+                        && ({
+                            c.1.w = (c.1.z).tanh();
+                            (c.1.y != c.1.w)
+                        }))
+                        && ({
+                            c.1.x += (c.1.x).move_towards(c.1.x, 0.5);
+                            (y.x > 5_i32)
+                        }))
+                        && ({
+                            c.1 = c.1;
+                            ((y.x > (WIDE as i32)) || ((*a) < c.1.z))
+                        })))
+                    {
+                        if (((!(y.z > y.x))
+                            ^ (if (MASKS[(5_u32 % 7) as usize] == MASK) {
+                                c.0 += c.0;
+                                (c.1).abs_diff_eq(c.1, 0.5)
+                            } else {
+                                if ((({ ((-2.5_f32) <= c.0) }) || false)) {}
+                                false
+                            })))
+                        {}
+                    }
+                    0_u32
+                }
+                0 => 0_u32,
+                _ => 0_u32,
+            }),
+        ] {}
+        [0.0_f32, 0.0_f32]
+    }
+}
+
+mod p007 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: UVec2,
+        pub b: Vec3,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: i32,
+        pub b: Vec3,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: f32,
+        pub b: Vec4,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p008 {
+    use super::*;
+    const STEPS: i32 = 3;
+    const NARROW: u8 = 3;
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, mut x: Vec3, y: f32, t: f32) -> bool {
+        let mut y: UVec2 = (UVec2::new(MASK, MASK)).wrapping_sub(UVec2::new(MASK, MASK));
+        let mut a: (Vec4, i32) = (
+            Vec4::splat(x.y),
+            (if ((*a) >= t) {
+                (STEPS | LEVELS[2_usize % 8])
+            } else {
+                #[keep]
+                'outer: for y in ((STEPS & 3)..=(((LEVELS[2_usize % 8] & 63) << 2) & 3))
+                {
+                    let mut x: [i32; 3] = [y, (NARROW as i32), y];
+                    'inner: for y in x {
+                        if (((UVec2::new(8_u32, MASK)).y >= MASK) && (x[2] != x[2])) {
+                            let mut c: i32 = y;
+                            ((0.0_f32 + 0.0) > 0.0);
+                        }
+                    }
+                }
+                0_i32
+            }),
+        );
+        false
+    }
+}
+
+#[flatten]
+mod p009 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub usize, pub f32);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: f32, mut x: i32, y: &mut f32) -> IVec3 {
+        let mut k0 = 0i32;
+        'outer: while k0 < 0 {
+            let k1 = (((MASK | 7) - (MASK & 7))) & 3;
+            'inner: loop {
+                if k1 < 4 {
+                    break;
+                } else {
+                    continue;
+                }
+            }
+            let given: f32 = ((b).ceil()).cos();
+            let y: f32 = {
+                let t = second(given);
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn second(t: f32) -> f32 {
+                    (t - HALF).max(HALF)
+                }
+                t
+            };
+            k0 += 1;
+        }
+        {
+            let [c, mut y, a] = ({
+                match (IVec3::new(7_i32, x, LEVELS[(x & 1) as usize])).min_element() {
+                    v @ -1.. => {
+                        let mut v = b;
+                        let mut k0 = ((5_u32).midpoint(MASK)) & 3;
+                        'outer: loop {
+                            if k0 == 0 {
+                                break;
+                            }
+                            let mut k1 = 0;
+                            'inner: while k1 < 2 {
+                                if k1 == 0 {
+                                    k0 -= 1;
+                                    let (c, mut a_2) = (
+                                        (Vec3::new((*y), 0.5_f32, (*y))).is_nan_mask(),
+                                        mix((STILL).trunc(), (Pair::SIZE as f32), ((*y) - (*y))),
+                                    );
+                                    (({ Vec2::new(STILL, Pair::RATE) })
+                                        == Vec2::new(1.5, (*y)));
+                                    let mut c: [f32; 2] = ({
+                                        [atan2(a_2, v), (((*y)) * 0.7 + ((-1.0_f32)) * 0.1)]
+                                    });
+                                }
+                                k1 += 1;
+                            }
+                        }
+                    }
+                    _ => {
+                        let mut x: Vec4 = Vec4::new((-1.0), b, 0.0, 0.25);
+                        'outer: for y in 0..2usize {
+                            let mut b: f32 = x.w;
+                            if (((match (0_i32, (NARROW as i32)) {
+                                ((c, 2..5) | ((2 | 0), c)) => x.y,
+                                _ => (-1.0_f32),
+                            }) > (if (x.y <= (-1.0)) { x.w } else { (-0.0) })))
+                            {
+                                let (a, ([c, _, mut b], _)) = (
+                                    IVec2::new(10_i32, 7_i32),
+                                    ([[TABLE[(y).min(3)], x.y], [b, x.z], [2.0_f32, x.y]], x.x),
+                                );
+                                continue;
+                            }
+                        }
+                    }
+                }
+                [(*y); 3]
+            });
+        }
+        IVec3::new(1, x, x)
+    }
+}
+
+#[flatten]
+mod p010 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub usize, pub IVec3);
@@ -586,19 +923,8 @@ mod p004 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -617,416 +943,280 @@ mod p004 {
     }
     impl Pair {
         fn step(&self, a: i32, c: &bool) -> Vec3 {
-            let mut a_2: u32 = MASKS[(0_u32 % 7) as usize];
-            (Vec3::new(
-                (if (*c) {
-                    STILL
-                } else {
-                    let mut k0 = ((a_2 & a_2)) & 3;
-                    'outer: while k0 > 0 {
-                        k0 -= 1;
-                        if ((STILL > HALF) & (self.1.x > a)) {
-                            break;
-                        }
-                    }
-                    Pair::RATE
-                }),
-                (Vec4::new(0.25_f32, 2.0_f32, HALF, STILL))
-                    .dot(Vec4::new(TABLE[(self.1.x & 1) as usize], 0.0, (-1.0), 0.5)),
-                TABLE[(a_2 % 4) as usize],
-            ))
-                .min((POINTS[(a_2 % 6) as usize]).signum())
+            let given: f32 = (-2.5);
+            let a_2: f32 = {
+                let t = first(given);
+                fn first(b: f32) -> f32 {
+                    b * 0.5 + 1.0
+                }
+                t
+            };
+            Vec3::new(a_2, a_2, 3.0)
         }
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &i32, c: &mut Hit, y: IVec2, t: &u32) -> Vec3 {
-        let mut k0 = -1i32;
-        'outer: loop {
-            if !(k0 <= 3) {
-                break;
-            }
-            k0 = k0 + 2;
-            if ((BVec3::new((y.x > LEVELS[((*t) % 8) as usize]), true, true))
-                == (BVec3::new(true, (HALF != HALF), true)))
-            {
-                let given: f32 = (-({
-                    let mut turn = 0;
-                    let y: [i32; 3] = 'value: loop {
-                        if (((1.5_f32 * c.b)
-                            <= (c.b
-                                * ({
-                                    c.b = c.a.y;
-                                    (-0.0)
-                                }))))
-                        {
-                            break [
-                                ((*a) | y.y),
-                                ((c.a.x as i32).clamp(-64, 64)),
-                                (3_i32).saturating_abs(),
-                            ];
-                        }
-                        let mut a_2: Pair = Pair(
-                            State::SIZE,
-                            IVec3::new((-4_i32), 3_i32, y.x),
+    #[flatten(exact)]
+    pub fn entry(mut b: [i32; 3], c: &mut State) -> Pair {
+        if (2.0_f32 <= c.0) && let _ = ((b[2]).min(2_i32) + ((-1_i32) & 3_i32)) {
+            let mut turn = 0;
+            let v: [Pair; 2] = 'value: loop {
+                if (MASK == (2_u32).reverse_bits()) {
+                    let [mut t, mut x, ..] = [2_i32, b[1], 0_i32];
+                    return Pair(State::SIZE, IVec3::new(2_i32, 0_i32, 0_i32));
+                }
+                let mut t: Pair = Pair(Pair::SIZE, IVec3::new(b[0], (-1_i32), 0_i32));
+                let v = t
+                    .step(
+                        (IVec2::new(t.1.x, b[1])).y,
+                        &{ ((t.1.z > LEVELS[(MASK % 8) as usize]) == (c.0 != c.0)) },
+                    );
+                if (v.x > v.z) {
+                    break 'value [t, Pair(8_usize, t.1)];
+                }
+                let mut n: Pair = Pair(t.0, t.1);
+                let a_2 = n
+                    .step(
+                        ({
+                            (*c) = (if false {
+                                (*c)
+                            } else {
+                                let mut t: Pair = Pair(n.0, n.1);
+                                let x_2 = t.step((n.1.z).saturating_abs(), &{ true });
+                                (*c)
+                            });
+                            (b)[0]
+                        }),
+                        &{ (n.0 != n.0) },
+                    );
+                turn += 1;
+                if turn == 2 {
+                    break [Pair(t.0, n.1), n];
+                }
+            };
+            let mut k0 = 0u32;
+            'outer: loop {
+                if !(k0 > 0) {
+                    break;
+                }
+                k0 -= 1;
+                'inner: for x in 0..k0 {
+                    let [Pair(mut y, mut b), Pair(mut c, mut n)] = [
+                        ({ v[0] }),
+                        Pair(v[0].0, v[1].1),
+                    ];
+                    if (((if true { (y < y) } else { (v[0].1.x != 7) })
+                        || ({
+                            b *= 2;
+                            (if (8_u32 < 1) {
+                                (8_u32 < x)
+                            } else {
+                                (LEVELS[(({
+                                    n = v[1].1;
+                                    k0
+                                }) % 8) as usize] > LEVELS[(x % 8) as usize])
+                            })
+                        })))
+                    {
+                        let State(mut b) = State(
+                            (if (State::SIZE != y) { HALF } else { STILL }),
                         );
-                        let c = a_2
-                            .step(
-                                ((a_2.1.x & 15) * ((a_2.1.z + a_2.1.y) & 7)),
-                                &{ ((*t) > (*t)) },
-                            );
-                        turn += 1;
-                        if turn == 1 {
-                            break [y.x, k0, k0];
-                        }
-                    };
-                    c.a.x
-                }));
-                let y: f32 = {
-                    fn doubled(v: f32) -> f32 {
-                        v * 0.5 + 1.0
-                    }
-                    let t = doubled(given);
-                    t
-                };
-                continue;
-            }
-        }
-        (((if ((*a) < (*a)) {
-            'outer: for n in 1..=2 {
-                'inner: for _ in (1..1).step_by(3).rev() {
-                    let y: Hit = 'block: {
-                        let mut t = Mat3::from_diagonal(Vec3::new(0.25, (-2.5), 2.0));
-                        t.y_axis = Vec3::new(0.25_f32, t.z_axis.y, 1.5_f32);
-                        if (y.x != 0) {
-                            break 'block (*c);
-                        }
-                        Hit {
-                            b: 1.5,
-                            a: Vec2::new((-2.5), (-0.0)),
-                        }
-                    };
-                    if (MASK != (*t)) {
                         continue;
                     }
+                    if true {
+                        n.x /= 3;
+                    } else {
+                        (c, [b.z, _]) = (
+                            v[1].0,
+                            [
+                                ((IVec2::new((-4_i32), 1_i32)
+                                    | IVec2::new(7_i32, (-4_i32))))
+                                    .y,
+                                v[1].1.y,
+                            ],
+                        );
+                    }
+                    let mut a_2 = (((7_i32 & 63) << 2) - ([b.z, v[1].1.z, b.y])[0]);
                 }
+                let start = v[1].1.y;
+                let mut c = 0;
+                c += start;
             }
-            Mat3::IDENTITY
-        } else {
-            Mat3::from_cols(
-                Vec3::new(c.a.x, 1.0_f32, (-1.0_f32)),
-                Vec3::new(1.5_f32, c.a.x, c.b),
-                Vec3::new(c.b, 1.5_f32, c.a.x),
-            )
-        }))
-            .x_axis + Vec3::splat(c.a.y))
+        }
+        b[2] = (match (
+            matches!((c.0 > c.0), _ if (MASK > MASK)),
+            ((b[0] ^ b[1]) < 1_i32),
+        ) {
+            ((mut a_2, true) | (true, mut a_2)) => {
+                let mut a = (-(mat3(
+                    Vec3::new(1.5_f32, c.0, (-1.0_f32)),
+                    Vec3::new((-0.0_f32), 0.0_f32, 0.0_f32),
+                    Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                ) * 0.0_f32));
+                a.x_axis = Vec3::new(0.0_f32, 0.0_f32, 0.0_f32);
+                0
+            }
+            _ => 0,
+        });
+        Pair(0_usize, IVec3::new(0_i32, 0_i32, 0_i32))
     }
 }
 
-#[flatten]
-mod p005 {
+mod p011 {
     use super::*;
     use flatten::math::*;
-    const HALF: f32 = 0.5;
-    static STILL: f32 = HALF - 1.25;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: f32, c: &i32, y: (usize, f32, usize)) -> u32 {
-        let a_2: Vec2;
-        if ((if (Vec3::new(STILL, y.1, b)).cmplt(Vec3::new(0.25, 1.5, b)).all() {
-            b = (((-2.5_f32)).min(([b, y.1, y.1])[0]) + 0.0);
-            ((*c) != (-1))
-        } else {
-            (!(b < y.1))
-        })) {
-            b -= (b).cbrt();
-            a_2 = flatten::math::fma(
-                (Vec2::new((-1.0_f32), 0.5_f32)).min(Vec2::new(b, y.1)),
-                (if true {
-                    Vec2::new(y.1, 3.0_f32)
-                } else {
-                    let k0 = (MASKS[((*c) & 1) as usize]) & 3;
-                    'outer: loop {
-                        if k0 > 3 {
-                            continue;
-                        }
-                        break;
-                    }
-                    Vec2::new(HALF, b)
-                }),
-                (-(Vec2::new((-0.0_f32), b))),
-            );
-        } else {
-            b = (y.1).floor();
-            a_2 = flatten::math::select(
-                (mat2(Vec2::new(b, (-1.0_f32)), Vec2::new(y.1, b))
-                    * Vec2::new(1.5_f32, (-1.0_f32))),
-                Vec2::splat(y.1),
-                (false
-                    || ({
-                        b = (y.1 + b);
-                        ((*c) <= (*c))
-                    })),
-            );
-        }
-        let mut k0 = ((if (y.2 < 0) {
-            let start = MASK;
-            let mut x_2 = 1;
-            x_2 += start;
-            x_2
-        } else {
-            1_u32
-        })) & 3;
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    let mut x_2 = (k0 < k0);
-                    let x_2: IVec2;
-                    if ((a_2.y != b) || (1_u32 > k0)) {
-                        x_2 = (if (8_usize == y.0) {
-                            if ((((if (2.0_f32 < b) { 8_u32 } else { 1_u32 })
-                                <= (k0).swap_bytes()) && (k0 <= 1)))
-                            {} else {}
-                            IVec2::new((*c), 1)
-                        } else {
-                            IVec2::new((*c), 3)
-                        });
-                    } else {
-                        x_2 = IVec2::new(7, (*c));
-                    }
-                }
-                k1 += 1;
-            }
-        }
-        (MASKS[(0_i32 & 1) as usize] + (b.abs() as u32 & 255))
-    }
-}
-
-#[flatten]
-mod p006 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub IVec3, pub Vec4);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub IVec3, pub f32);
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
+    pub fn entry(a: f32, c: &i32, y: (usize, f32, usize), t: &mut u32) -> f32 {
+        let mut turn = 0;
+        let a: (usize, f32, usize) = 'value: loop {
+            if ((match (
+                ((y.2, y.1, 1_usize)).0,
+                (Vec2::select(
+                    (Vec2::new((-0.0_f32), 1.5_f32)).cmplt(Vec2::new(1.0_f32, 0.0_f32)),
+                    Vec2::new(0.5_f32, y.1),
+                    Vec2::new((-2.5_f32), y.1),
+                ) == (Vec2::new(y.1, 2.0_f32)).reject_from(Vec2::new((-0.0_f32), y.1))),
+            ) {
+                (_, true) => {
+                    (if false {
+                        if ((*t) <= (*t)) {
+                            let (a, n) = (
+                                (Vec3::splat(a)).min(Vec3::new(a, a, 3.0_f32)),
+                                (*c),
+                            );
+                        } else if (a != y.1) {
+                            let [a_2, _, x_2] = ({ [a, a, 3.0_f32] });
+                            let mut v = ({
+                                (IVec3::new(3, 0, 3)
+                                    + (IVec3::new((WIDE as i32), 3_i32, (*c))).with_x((*c)))
+                            });
+                        } else {
+                            let a = flatten::math::sin(y.1);
+                        }
+                        (((*c) <= (*c)) || ((*c) <= (*c)))
+                    } else {
+                        ((*t)).is_power_of_two()
+                    })
+                }
+                _ => {
+                    ({
+                        let a: [f32; 3] = [
+                            (Vec2::select(
+                                BVec2::new(true, false),
+                                Vec2::new(a, 1.0_f32),
+                                Vec2::new(3.0_f32, (-1.0_f32)),
+                            ))
+                                .y,
+                            a,
+                            (Vec4::new(a, a, 0.25_f32, y.1)).element_sum(),
+                        ];
+                        false
+                    })
+                }
+            })) {
+                let mut x = (y.0, 1.0_f32, y.2);
+            } else if matches!(((y.1).powi(2), y.2), (0.25.., 4)) {
+                (*t) /= 3;
+            } else {
+                let mut x = (Mat2::from_cols(
+                    Vec2::new(y.1, 0.0_f32),
+                    Vec2::new(y.1, 0.0_f32),
+                ) * Mat2::from_cols(Vec2::new(a, 1.0_f32), Vec2::new((-2.5_f32), y.1)));
+                x.x_axis = (x * x.x_axis);
+            }
+            if (0.0_f32 < 0.0) {
+                break (0_usize, 0.0_f32, 0_usize);
+            }
+            turn += 1;
+            if turn == 1 {
+                break (0_usize, 0.0_f32, 0_usize);
+            }
+        };
         0.0
     }
 }
 
 #[flatten]
-mod p007 {
+mod p012 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-    }
+    pub struct Pair(pub f32);
     #[derive(Clone, Copy)]
-    pub struct Hit(pub f32, pub Vec3);
+    pub struct Hit(pub usize, pub f32);
     #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: usize,
-        pub b: u32,
-        pub c: Pair,
-    }
-    const STEPS: i32 = 3;
+    pub struct State;
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    fn first(a: &mut f32, c: &mut f32, y: f32) -> f32 {
-        (*a) = (((Hit((-0.0_f32), CORNER)).0 * 1.0)).atan2((y));
-        let given: f32 = ((if y <= (*a) { (y).clamp(y, (*a)) + 0.0 } else { y })
-            + ((*a)).mul_add((*c), 1.5));
-        let a: f32 = {
-            let t = first(given);
-            const HALF: f32 = STEPS as f32 * 0.25;
-            const STEPS: i32 = 2;
-            fn first(y: f32) -> f32 {
-                if y < HALF { -y } else { y }
-            }
-            t
-        };
-        let mut c = ((mat3(
-            Vec3::new(0.25_f32, 0.0_f32, 0.5_f32),
-            Vec3::new(TABLE[(State::SIZE).min(3)], (*c), a),
-            Vec3::new(y, 0.25_f32, 0.5_f32),
-        )
-            * Mat3::from_cols(
-                CORNER,
-                Vec3::new(3.0_f32, y, (-1.0_f32)),
-                POINTS[1_usize % 6],
-            ))
-            * (-Mat3::from_cols(
-                Vec3::new(0.5_f32, (-1.0_f32), 2.0_f32),
-                CORNER,
-                Vec3::new(2.0_f32, y, (-0.0_f32)),
-            )));
-        c.y_axis = (c).mul_vec3(c.x_axis);
-        c.z_axis.x
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &Pair, mut x: Pair, y: &mut usize) -> f32 {
-        let (mut n, ((mut c, mut t), x)) = (
-            mat3(
-                Vec3::new((-2.5_f32), 3.0_f32, (-2.5_f32)),
-                Vec3::new((-1.0_f32), (-0.0_f32), x.a),
-                Vec3::new((-1.0_f32), x.a, (-1.0_f32)),
-            ),
-            ((State { c: x, a: (*y), b: MASK }, (*a)), UVec2::new(MASK, 0_u32)),
-        );
-        'outer: for v in [STEPS, STEPS] {
-            if (({
-                if (first(&mut n.z_axis.y, &mut t.a, (-0.0_f32))
-                    < first(&mut n.x_axis.y, &mut c.c.a, t.a))
-                {
-                    {
-                        n.y_axis.y
-                            += (n.z_axis.z
-                                + ({
-                                    n.z_axis.z = ({ 1.5_f32 });
-                                    n.y_axis.y
-                                }));
-                        n.z_axis.z -= (Pair { a: (a.a * n.x_axis.z) }).a;
-                    }
-                    return t.a;
-                }
-                n.z_axis = n.x_axis;
-                (v > v)
-            })) {
-                break;
-            }
-            let mut k1 = -1i32;
-            'inner: while k1 <= 3 {
-                if (((x.x != 2)
-                    && ({
-                        n.z_axis += Vec3::new(0.5_f32, c.c.a, (-1.0_f32));
-                        FLAGS[c.a % 9]
-                    })))
-                {
-                    break 'inner;
-                }
-                k1 = 2 + k1;
-            }
-        }
-        (n.y_axis.x + t.a)
-    }
-}
-
-#[flatten]
-mod p008 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: Vec2,
-        pub c: f32,
-    }
-    const STEPS: i32 = 3;
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: [f32; 3], c: &mut i32, mut v: Vec3) -> bool {
-        {
-            let Pair { a: c, b: y, c: mut a_2 } = Pair {
-                c: (Pair {
-                    c: v.x,
-                    a: (*c),
-                    b: Vec2::new(v.x, 1.5_f32),
-                })
-                    .c,
-                a: ((MASK) as i32),
-                b: (Vec2::new(a[0], 0.25_f32) + Vec2::new((-1.0_f32), 3.0_f32)),
-            };
-            let [mut x, x_2, ..] = a;
-        }
-        'outer: for y in a.iter().rev() {
-            #[keep]
-            'inner: for _ in (((if STEPS != 0 { (*c) / STEPS } else { (*c) }) & 3)..4) {
-                if ((*c) < (*c)) {
-                    if (Vec4::new(1.0_f32, v.z, (-2.5_f32), 2.0_f32))
-                        .abs_diff_eq(Vec4::new(1.5_f32, (-0.0_f32), (*y), 1.5_f32), 0.5)
-                    {
-                        let mut t: [f32; 3] = [
-                            ((v.z + 0.0)).tanh(),
-                            (((*y) + (-0.0)) * (if (v.x > 2.0) { a[2] } else { a[2] })),
-                            (a[2]).atan2((v.y)),
-                        ];
-                        continue;
-                    } else {
-                        continue;
+    pub fn entry(a: i32, c: &mut f32) -> bool {
+        if (((({
+            if ((((Vec3::new((*c), (*c), 0.5) * (-0.0_f32))
+                - ({
+                    let mut c = IVec2::new(a, a);
+                    let mut k0 = ((MASK | MASK)) & 3;
+                    'outer: loop {
+                        let mut c: [f32; 2] = (if (k0 <= k0) {
+                            [
+                                RAMP[((NARROW as i32) & 1) as usize],
+                                TABLE[(k0 % 4) as usize],
+                            ]
+                        } else {
+                            [1.5_f32, (-0.0_f32)]
+                        });
+                        'inner: for (x_2, b) in c.iter().enumerate() {
+                            let a_2 = ((Vec2::new(0.25_f32, (-0.0_f32)))
+                                .max(Vec2::new(c[1], c[1])))
+                                .with_y(((c[0]).max((*b)) + 0.0));
+                            let mut a: f32 = 0.0;
+                        }
+                        if k0 == 0 || (false) {
+                            break;
+                        }
+                        k0 -= 1;
                     }
-                }
-            }
-            if ((-2.5_f32) < a[0]) {
-                break;
-            }
-        }
+                    0.0_f32
+                })))
+                .cmplt(Vec3::new(0.0, 0.0, 0.0))
+                .any())
+            {}
+            Mat2::from_cols(Vec2::new(0.0_f32, 0.0_f32), Vec2::new(0.0_f32, 0.0_f32))
+        }))
+            .x_axis == Vec2::new(0.0, 0.0)))
+        {}
         false
     }
 }
 
 #[flatten]
-mod p009 {
+mod p013 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-    }
+    pub struct Pair;
     #[derive(Clone, Copy)]
-    pub struct Hit;
-    #[derive(Clone, Copy)]
-    pub struct State(pub Vec3, pub u32);
+    pub struct Hit(pub i32);
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -1035,13 +1225,161 @@ mod p009 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
+    impl Pair {
+        fn step(mut self, a: &bool) -> Hit {
+            'block: {
+                if (*a) {
+                    self = Pair;
+                    break 'block;
+                }
+                if (((if false {
+                    MASK
+                } else {
+                    let given: f32 = (RAMP[(3_usize).min(8)])
+                        .copysign(((TABLE[(0_usize).min(3)] - STILL)).max(-9.0));
+                    let x_2: f32 = {
+                        fn second(t: f32) -> f32 {
+                            t * 0.5 + 1.0
+                        }
+                        let t = second(given);
+                        t
+                    };
+                    3_u32
+                }) == (MASK - MASK)))
+                {
+                    return ({
+                        let mut y: Pair = Pair;
+                        if ((((LEVELS[(3_usize).min(7)] & 15) * ((WIDE as i32) & 7))
+                            < ((*a) as i32))
+                            || (MASKS[2_usize % 7] >= (MASK).abs_diff(MASK)))
+                        {
+                            let x: f32 = (-1.0);
+                            let mut c = Vec3::new(x, 3.0, 3.0);
+                            let mut x: f32 = ((if ((*a) < (*a)) {
+                                ((STEPS & 7) as usize)
+                            } else {
+                                (Self::SIZE).max(Self::SIZE)
+                            }) as f32);
+                        }
+                        Hit((NARROW as i32))
+                    });
+                }
+            }
+            let start = (atan2(2.0_f32, TABLE[(MASK % 4) as usize])).fract();
+            let mut a_2 = 0.0;
+            a_2 += start;
+            Hit((((STEPS & 15) * (STEPS & 7))).saturating_add(STEPS))
+        }
+    }
+    impl Hit {
+        fn step(self, a: f32) -> i32 {
+            match self {
+                Hit(..1) => {
+                    'block: {
+                        if false {
+                            break 'block;
+                        }
+                    }
+                    if ((Vec2::new((-2.5_f32), (-2.5_f32)))
+                        != (Vec2::new((-1.0_f32), a)))
+                    {
+                        if (a != STILL) {
+                            let given: f32 = (a).powi(3);
+                            let n: f32 = {
+                                const HALF: f32 = STEPS as f32 * 0.25;
+                                const STEPS: i32 = 2;
+                                fn second(a_2: f32) -> f32 {
+                                    (a_2 - HALF).max(HALF)
+                                }
+                                let t = second(given);
+                                t
+                            };
+                            let mut k0 = 255u8;
+                            'outer: while k0 != u8::MAX {
+                                k0 += 1;
+                                let mut a: Pair = Pair;
+                                let x = a.step(&{ ((k0 as i32)).is_negative() });
+                            }
+                        } else {}
+                    } else if (a != a) {} else {}
+                }
+                a => {}
+            }
+            (if (a > a) { ((self.0).wrapping_sub(self.0)).max(self.0) } else { self.0 })
+        }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: &State) -> [Mat4; 2] {
-        let mut k0 = ((Pair { a: 5_u32 }).a) & 3;
+    pub fn entry(a: &Vec2, c: &mut Vec3) -> u32 {
+        let mut x_2: Hit = Hit(LEVELS[5_usize % 8]);
+        let a = x_2.step(flatten::math::select(a.y, c.y, (c.x <= 0.5)));
+        let mut k0 = (({
+            let q = c.x;
+            if q == q { q.to_bits() >> 20 } else { 7 }
+        })) & 3;
+        'outer: while k0 > 0
+            && ((((1.0_f32
+                > RAMP[(({
+                    x_2.0 = (a & x_2.0);
+                    k0
+                }) % 9) as usize])
+                == (if true {
+                    return (k0 + (k0 + k0));
+                } else {
+                    ((Vec2::new(c.y, 2.0_f32)) != (Vec2::new(c.z, c.y)));
+                    (k0 < k0)
+                }))))
+        {
+            k0 -= 1;
+        }
+        0
+    }
+}
+
+#[flatten]
+mod p014 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: usize,
+        pub b: UVec2,
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: Pair, c: i32, y: i32) -> IVec3 {
+        'block: {
+            let (a, (_, _)) = (
+                vec3((0.0_f32 + 0.0_f32), 0.0_f32, 0.0_f32),
+                (
+                    0_u32,
+                    Mat3::from_cols(
+                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                    ),
+                ),
+            );
+            if false {
+                break 'block;
+            }
+        }
+        IVec3::new(0, 0, 0)
+    }
+}
+
+mod p015 {
+    use super::*;
+    use flatten::math::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub usize);
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: &mut usize, c: &mut i32, y: f32) -> usize {
+        let mut k0 = (((MASK & 15) * (MASK & 7))) & 3;
         #[keep]
         'outer: loop {
             if k0 == 0 {
@@ -1051,429 +1389,41 @@ mod p009 {
             'inner: while k1 < 2 {
                 if k1 == 0 {
                     k0 -= 1;
-                    let mut c: f32 = ((c.0.y).cbrt() + a);
-                    c = (a + (Vec3::new(c, 0.5_f32, 0.25_f32)).min_element());
-                    c = (Vec2::select(
-                        (Vec2::new(a, 3.0_f32)).cmplt(Vec2::new(c, 1.0_f32)),
-                        Vec2::new(a, c),
-                        Vec2::new(0.5_f32, c),
-                    ))
-                        .perp_dot((Vec2::new(c, c) - 0.0_f32));
+                    if (({
+                        let q = (if y <= y { (y).clamp(y, y) + 0.0 } else { y });
+                        q == q && q.is_sign_negative()
+                    })) {
+                        {
+                            let mut a_2: i32 = (((*c)).rem_euclid(((*c)) | 1)
+                                - (if flatten::math::all(
+                                    BVec3::new(true, false, ((*c) > (*c))),
+                                ) {
+                                    (IVec2::new((*c), 2_i32)).y
+                                } else {
+                                    (*c)
+                                }));
+                            let Pair(mut c) = (if (1.0_f32 > y) {
+                                Pair(3_usize)
+                            } else {
+                                Pair((*a))
+                            });
+                            let (x, (mut a, _)) = (
+                                (if (*a) >= (*a) { (*a) - (*a) } else { (*a) }),
+                                ((-1_i32), y),
+                            );
+                        }
+                    } else {}
                 }
                 k1 += 1;
             }
         }
-        let mut y: Vec4 = (select(
-            Vec4::new(0.5_f32, 1.5_f32, c.0.x, 2.0_f32),
-            Vec4::new((-0.0_f32), 0.5_f32, TABLE[(Pair::SIZE).min(3)], (-1.0_f32)),
-            (c.1 < c.1),
-        ))
-            .fract_gl();
-        'outer: for _ in 0u32..2 {
-            if (5_u32 <= (c.1 + c.1)) {
-                return [
-                    mat4(y, y, y, y),
-                    Mat4::from_diagonal(Vec4::new(y.y, 0.5_f32, 1.5_f32, y.w)),
-                ];
-            }
-            if (c.0.z > 3.0) {
-                return [
-                    Mat4::from_diagonal(
-                        Vec4::new(TABLE[Pair::SIZE % 4], 0.25_f32, 0.5_f32, 0.5_f32),
-                    ),
-                    Mat4::IDENTITY,
-                ];
-            }
-            if (BVec3::new((c.0.y > c.0.z), false, true)).any() {
-                continue;
-            }
-            let (c, _, ..) = (
-                (if (c.1 <= 3) {
-                    y.x
-                } else {
-                    let v: [Hit; 3];
-                    if true {
-                        y.w = ((c.0).to_array()[Hit::SIZE % 2]).floor();
-                        v = [Hit, Hit, Hit];
-                    } else {
-                        v = [Hit, Hit, Hit];
-                    }
-                    c.0.x
-                }),
-                UVec2::new(8_u32, c.1),
-                Pair::SIZE,
-            );
-        }
-        [
-            Mat4::IDENTITY,
-            (if ((y.y).floor() >= (0.5_f32).copysign((y.x).max(-9.0))) {
-                Mat4::from_cols(y, Vec4::new(y.z, y.w, y.x, (-1.0)), y, y)
-            } else {
-                Mat4::from_diagonal(
-                    Vec4::new(HALF, TABLE[(State::SIZE).min(3)], 0.5, c.0.x),
-                )
-            }),
-        ]
+        (*a)
     }
 }
 
 #[flatten]
-mod p010 {
+mod p016 {
     use super::*;
-    use flatten::math::*;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn first(a: f32) -> bool {
-        let mut a_2 = ((if COUNT >= COUNT { COUNT - COUNT } else { 0_usize }) & 7);
-        a_2 += 1;
-        let mut v = (((a.abs() as usize & 15) & 7) >> 1);
-        ((a_2 > v) ^ (v > 1))
-    }
-    fn second(a: &f32) -> bool {
-        if (false && ((*a) != (*a))) {
-            if ((!(({
-                let mut k0 = -1i32;
-                'outer: loop {
-                    if !(k0 <= -1) {
-                        break;
-                    }
-                    k0 = k0 + 2;
-                    let mut k1 = -1i32;
-                    'inner: while k1 <= -1 {
-                        k1 = 2 + k1;
-                        let mut a = Mat2::from_cols(
-                            Vec2::new(0.5, 0.0),
-                            Vec2::new(1.5, (-0.0)),
-                        );
-                        a.y_axis = a.y_axis;
-                        if ((if (({ true })) {
-                            first(HALF)
-                        } else {
-                            first(a.y_axis.x)
-                        })) {
-                            let start = COUNT;
-                            let mut c = 2;
-                            c += start;
-                            break;
-                        }
-                        a.x_axis.x = (if ((if ((a.x_axis.y > a.x_axis.x) && false) {
-                            (a.y_axis.y == STILL)
-                        } else {
-                            (k1 != k1)
-                        })) {
-                            (({ (-2.5_f32) }) / 2.0)
-                        } else {
-                            a.x_axis.y
-                        });
-                    }
-                }
-                3_usize
-            }) == COUNT)))
-            {}
-            return ((*a) < (*a));
-        }
-        (((MASK != MASK) || (!true))
-            ^ flatten::math::any(BVec3::new(((*a) < HALF), ((*a) < (*a)), false)))
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &mut i32, y: &f32, t: &usize) -> f32 {
-        'block: {
-            b = ((Vec3::new(0.25_f32, (*y), (-2.5_f32)) % 1.5)).z;
-            if ((*y) <= (*y)) {
-                (*c) = ({
-                    let mut n: Mat2 = ({
-                        let t = (Vec3::new(3.0, b, 0.25)
-                            * Vec3::new(
-                                ((*y)).move_towards((*y), 0.5),
-                                ({ (*y) }),
-                                (*y),
-                            ));
-                        Mat2::IDENTITY
-                    });
-                    ((*c)
-                        - ({
-                            (*c) = (2_i32).saturating_mul((*c));
-                            (*c)
-                        }))
-                });
-                break 'block;
-            }
-            if ((!BVec3::new(((*t) < (*t)), ((*c) < (*c)), ((*y) > b)))).any() {
-                let mut b: Mat2 = Mat2::from_diagonal(Vec2::new(b, b));
-                second(&b.x_axis.y);
-                let start = (if (*t) >= 3_usize { (*t) - 3_usize } else { 1_usize });
-                let mut n = 2;
-                n += start;
-            }
-            if ((2.0_f32 != b)
-                || all(
-                    (Vec3::new(1.0_f32, 1.5_f32, b))
-                        .cmpge(Vec3::new(3.0_f32, 0.0_f32, b)),
-                ))
-            {
-                b
-                    += (((if FLAGS[(*t) % 9] {
-                        (*c) = ({ (((*c) & (*c)) | (*c)) });
-                        (b * 1.0_f32)
-                    } else {
-                        if second(&b) {
-                            let mut a: Vec3 = ((POINTS[(MASK % 6) as usize]).abs()
-                                / (-3.0));
-                        }
-                        0.0_f32
-                    }))
-                        .min(0.0_f32) + 0.0);
-            }
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p011 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub UVec2);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub bool, pub IVec2);
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: IVec3,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, mut x: [f32; 2], y: &mut f32) -> u32 {
-        let mut k0 = 0i32;
-        'outer: while k0 < 2 {
-            if (k0).is_negative() {
-                let mut k1 = 0i32;
-                'inner: loop {
-                    if !(k1 < 2) {
-                        break;
-                    }
-                    let (x_2, (_, _)) = (
-                        ((((*y)).saturate() + 0.0)).sin(),
-                        (
-                            (Vec3::new(2.0_f32, 1.0_f32, 2.0_f32)).z,
-                            BVec3::new(
-                                FLAGS[(MASK % 9) as usize],
-                                (k0 != k1),
-                                ((*y) < x[1]),
-                            ),
-                        ),
-                    );
-                    if (x[1] >= (Vec2::new(x[1], 0.0_f32)).dot(Vec2::new(x[1], (-2.5))))
-                    {
-                        let mut b: f32 = (if (((if ((*y) <= 0.25) {
-                            CORNER
-                        } else {
-                            Vec3::new(x_2, a, 3.0)
-                        }))
-                            .cmpeq(
-                                (if (1.5_f32 <= (*y)) {
-                                    Vec3::new((-2.5), (-1.0), a)
-                                } else {
-                                    CORNER
-                                }),
-                            )
-                            .all())
-                        {
-                            ceil(x[Pair::SIZE % 2])
-                        } else {
-                            (*y)
-                        });
-                        break 'inner;
-                    }
-                    let Hit(y, mut x) = Hit((k0 < k1), IVec2::new(k0, (NARROW as i32)));
-                    k1 += 1;
-                }
-                break;
-            }
-            let mut n = (if ((if (Hit(true, IVec2::new((-1_i32), k0))).0 {
-                return ((MASK % (MASK | 1)) & (MASK >> (MASK & 31)));
-            } else {
-                ((-1.0_f32) > a)
-            })) {
-                break;
-            } else {
-                (*y) %= 3.0;
-                ((0.25_f32 < x[1]) < (k0 != k0))
-            });
-            k0 += 1;
-        }
-        x = [((if ((-2.5_f32) != x[0]) { STILL } else { (*y) })).sin(); 2];
-        let mut a: f32 = 0.0;
-        0
-    }
-}
-
-#[flatten]
-mod p012 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub usize);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    static STILL: f32 = HALF - 1.25;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut usize, c: &mut i32, y: f32) -> usize {
-        let mut k0 = ((if ((*c) > (*c)) {
-            let n: Mat2 = (if ((!(((*c) > (-1))
-                || ({
-                    (*c) = (((*c) & 63) << 1);
-                    (7_i32 != (WIDE as i32))
-                }))))
-            {
-                return (*a);
-            } else {
-                (mat2(Vec2::new(0.5_f32, y), Vec2::new(y, y))
-                    * (Mat2::from_diagonal(Vec2::new(STILL, 1.5_f32))
-                        + Mat2::from_diagonal(Vec2::new(1.0_f32, 1.5_f32))))
-            });
-            MASK
-        } else {
-            MASK
-        })) & 3;
-        #[keep] 'outer: while k0 > 0 && ((false && ((*c) > (*c)))) {
-            k0 -= 1;
-            let (a_2, mut x_2) = (
-                (Vec4::new(y, y, 1.5_f32, (-2.5_f32))).min_position(),
-                Pair((*a)),
-            );
-        }
-        let n: i32;
-        if ((*c) == (*c)) {
-            (*a) &= 7;
-            n = (7_i32).wrapping_add((*c));
-        } else {
-            n = (((*c) & 63) << 2);
-        }
-        ((Pair((*a))).0 == (*a));
-        let mut x_2 = (Mat2::IDENTITY).transpose();
-        ((*a) + (x_2.y_axis.x.abs() as usize & 255))
-    }
-}
-
-mod p013 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: bool,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Pair);
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const NARROW: u8 = 3;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &f32, y: f32) -> bool {
-        {
-            let [a, _] = [
-                (if (0.25_f32 < (*c)) {
-                    let mut t: [f32; 2] = [(*a); 2];
-                    'outer: for _ in t.iter().rev() {
-                        let (a, (_, _)) = (
-                            Pair {
-                                a: (Pair { a: (HALF < t[0]) }).a,
-                            },
-                            ((IVec2::new(2_i32, (NARROW as i32))).signum(), [(*c), y]),
-                        );
-                    }
-                    3.0_f32
-                } else {
-                    let mut k0 = ((0.0_f32.abs() as u32 & 255)) & 3;
-                    'outer: loop {
-                        if k0 == 0 {
-                            break;
-                        }
-                        let mut k1 = 0;
-                        'inner: while k1 < 2 {
-                            if k1 == 0 {
-                                k0 -= 1;
-                            }
-                            k1 += 1;
-                        }
-                    }
-                    0.0_f32
-                }),
-                0.0_f32,
-            ];
-        }
-        false
-    }
-}
-
-#[flatten]
-mod p014 {
-    use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
@@ -1483,29 +1433,92 @@ mod p014 {
         pub a: Pair,
     }
     const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
     }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &f32, c: &mut u32, y: &mut f32, t: &u32) -> [f32; 2] {
         (*y)
-            += (((IVec2::new(
-                LEVELS[(({
-                    (*c) = (((*t) & 15) * (MASK & 7));
-                    (*c)
-                }) % 8) as usize],
-                5_i32,
-            ))
-                .y >> 1) as f32);
-        let mut x_2 = ((-1.0_f32)).abs();
-        [(x_2 + x_2), fma(0.25_f32, (x_2 % x_2), (((*a) * 0.0_f32) / 2.0))]
+            += (((match (Hit { a: Pair { a: (*a) } }) {
+                Hit { a: _ } => STEPS,
+                Hit {
+                    a: t,
+                } if ((match ((*c), 2_usize) {
+                    (2, 0..=100) if ((t.a != 1.0) && FLAGS[Pair::SIZE % 9]) => {
+                        ((*y) != 1.0)
+                    }
+                    _ => (3.0_f32 > (-1.0)),
+                })) => STEPS,
+                _ => 0_i32,
+            }) >> 1) as f32);
+        let start = ((if ((*c) < 1) {
+            1_i32
+        } else {
+            'outer: for y in (((*c) & 3)..8).step_by(2).rev() {
+                (*c)
+                    ^= (y
+                        / ((y & ((if true { 100u16 } else { 7 } / 3 % 5) as u32 & 255))
+                            | 1));
+                let mut b: [f32; 2] = [0.25_f32, (*a)];
+                'inner: for (a_2, _) in b.iter().enumerate() {
+                    let mut n = (if a_2 >= a_2 { a_2 - a_2 } else { a_2 });
+                }
+                if ((HALF).floor() >= (-2.5)) {
+                    break;
+                }
+                let c: f32 = 'block: {
+                    if (STEPS == LEVELS[Hit::SIZE % 8]) {
+                        continue 'outer;
+                    }
+                    let mut x_2 = (((IVec2::new(1_i32, 3_i32))
+                        == (IVec2::new(10_i32, 10_i32))) ^ (!false));
+                    if ((if x_2 { x_2 } else { x_2 })) {
+                        if ((*c) <= y) {
+                            return [(*a), (*a)];
+                        } else {
+                            return b;
+                        }
+                    }
+                    (Vec4::new((*a), 0.25_f32, 3.0_f32, (-2.5_f32))).length_squared()
+                };
+                'inner: for c in b.iter() {
+                    let mut a = ((UVec2::new(y, (*t)) + UVec2::new(8, 3))
+                        + UVec2::new(5, y));
+                    if (a.y < y) {
+                        break 'inner;
+                    }
+                }
+            }
+            (WIDE as i32)
+        }) * 2);
+        let mut x_2 = 0;
+        x_2 += start;
+        [((*a) + ((*c) as f32)), ((*a) + ((*c) as f32))]
     }
 }
 
 #[flatten]
-mod p015 {
+mod p017 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -1521,14 +1534,6 @@ mod p015 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -1541,292 +1546,140 @@ mod p015 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: &f32, y: usize) -> bool {
-        let mut x: [f32; 3] = [(*a), (*c), HALF];
-        'outer: for (_, a_2) in x.iter().enumerate() {
-            if (y < y) {
-                'inner: for n in [
-                    STEPS,
-                    (if (y != y) {
-                        let mut a_2 = (
-                            ((WIDE as i32) >> STEPS),
-                            Pair(((*c) + 0.0), (2_usize != y)),
-                        );
-                        1_i32
-                    } else {
-                        'inner: for _ in (0..0).rev() {
-                            let mut c: i32 = (IVec3::new(
-                                (NARROW as i32),
-                                (-4_i32),
-                                STEPS,
-                            ))
-                                .min_element();
-                            if (y != y) {
-                                continue;
-                            }
-                            let mut v: f32 = 0.0;
-                            let start = select(
-                                ((y & 255) as i32),
-                                (3_i32 >> (1u32)),
-                                ({
-                                    let q = x[1];
-                                    q == q && q.is_sign_negative()
-                                }),
-                            );
-                            let mut b = 0;
-                            b += start;
-                        }
-                        continue;
-                    }),
-                    (if (Pair::SIZE != y) {
-                        LEVELS[(y).min(7)]
-                    } else {
-                        if ((Pair(
-                            (0.5_f32).move_towards((*a_2), 0.5),
-                            ({ (5_usize != 3_usize) }),
-                        ))
-                            .1)
-                        {
-                            let given: f32 = (((y as f32))
-                                .max(
-                                    flatten::math::dot(
-                                        Vec2::new(0.0_f32, (-1.0_f32)),
-                                        Vec2::new(TABLE[((WIDE as i32) & 1) as usize], (-2.5_f32)),
-                                    ),
-                                ) + 0.0);
-                            let y: f32 = {
-                                let t = doubled(given);
-                                const HALF: f32 = STEPS as f32 * 0.25;
-                                const STEPS: i32 = 2;
-                                fn doubled(n: f32) -> f32 {
-                                    (n - HALF).max(HALF)
-                                }
-                                t
-                            };
-                            let mut b: bool = ((*c) <= (*a));
-                            let (c, mut x) = (
-                                (if (!b) {
-                                    (State(Hit {
-                                        c: UVec2::new(MASK, MASK),
-                                        a: Pair(HALF, b),
-                                        b: TABLE[(3_u32 % 4) as usize],
-                                    }))
-                                        .0
-                                } else {
-                                    Hit {
-                                        c: UVec2::new(MASK, MASK),
-                                        a: Pair(TABLE[((NARROW as i32) & 1) as usize], b),
-                                        b: (*a_2),
-                                    }
-                                }),
-                                MASK,
-                            );
-                        }
-                        10_i32
-                    }),
-                ] {
-                    if ((-1_i32) <= n) {}
-                }
+    impl Pair {
+        fn step(self, a: &mut f32, c: Hit) -> f32 {
+            'outer: for _ in 0..STEPS {
+                ({
+                    let q = (*a);
+                    q == q && q.is_sign_negative()
+                });
             }
+            c.b
         }
-        false
-    }
-}
-
-#[flatten]
-mod p016 {
-    use super::*;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    static STILL: f32 = HALF - 1.25;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn first(mut b: Vec3) -> Vec3 {
-        let mut k0 = (MASKS[(COUNT).min(6)]) & 3;
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    let given: f32 = b.y;
-                    let n: f32 = {
-                        let t = doubled(given);
-                        const HALF: f32 = STEPS as f32 * 0.25;
-                        const STEPS: i32 = 2;
-                        fn doubled(x_2: f32) -> f32 {
-                            x_2 * HALF + 1.0
-                        }
-                        t
-                    };
-                }
-                k1 += 1;
-            }
-        }
-        (Vec3::new(b.x, 2.0, (-1.0)) + Vec3::splat(b.y))
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: i32) -> bool {
-        (*a) = (if ((Mat2::from_cols(Vec2::new((*a), (*a)), Vec2::new(0.0_f32, (*a))))
-            .x_axis == Vec2::new(0.25, (*a)))
-        {
-            (*a)
-                *= ({
-                    (*a) *= (*a);
-                    'outer: for a in 0..3usize {
-                        let mut a = Vec2::new(STILL, 3.0);
-                        if (a.x <= a.x) {
-                            let mut c = mat2(a, Vec2::new(a.x, (-1.0)));
-                            c.x_axis *= Vec2::ONE;
+    pub fn entry(a: &Mat4, c: &Hit, y: f32) -> State {
+        let (mut x_2, mut a_2) = (
+            ({
+                let mut k0 = 255u8;
+                'outer: while k0 != u8::MAX {
+                    k0 += 1;
+                    let mut k1 = ((c.c.y + 1_u32)) & 3;
+                    #[keep]
+                    'inner: loop {
+                        let mut t = Vec2::new(y, (-2.5));
+                        let start = (if any(
+                            BVec3::new(
+                                true,
+                                (a.w_axis.w > a.y_axis.y),
+                                ((k0 as u32) > c.c.x),
+                            ),
+                        ) {
+                            (match Pair(a.z_axis.y, c.a.1) {
+                                Pair(-1.5, y) => Pair::SIZE,
+                                Pair(n, true) => Pair::SIZE,
+                                _ => State::SIZE,
+                            })
+                        } else {
+                            ((k0 as usize) + 1_usize)
+                        });
+                        let mut a = 2;
+                        a += start;
+                        if k1 == 0 || ((Pair(c.a.0, c.a.1)).1) {
                             break;
                         }
-                        let mut c: Vec3 = (Vec3::new(a.x, 2.0, (-2.5))
-                            * first(
-                                ({
-                                    a.y = 1.5;
-                                    Vec3::new(2.0_f32, a.x, (-1.0_f32))
-                                }),
-                            ));
-                        let mut b: [f32; 3] = [1.0_f32; 3];
-                        'inner: for (a_2, (b, a)) in b
-                            .iter()
-                            .copied()
-                            .zip(0..3u32)
-                            .enumerate()
+                        k1 -= 1;
+                    }
+                    if (3_i32 <= (k0 as i32)) {
+                        continue 'outer;
+                    }
+                    let mut a_2: [f32; 3] = [a.x_axis.w, (-0.0_f32), (k0 as f32)];
+                    'inner: for (x, v) in a_2.iter().enumerate() {
+                        let start = ({
+                            let q = 0.0_f32;
+                            if q == q { q.to_bits() >> 20 } else { 7 }
+                        });
+                        let mut v = 1;
+                        v += start;
+                        if (!c.a.1) {
+                            if (({
+                                let q = a.w_axis.w;
+                                q == q && q.is_sign_negative()
+                            })) {
+                                return State(Hit { a: c.a, b: 1.5_f32, c: c.c });
+                            } else {
+                                continue 'outer;
+                            }
+                        }
+                        if (((match c.c.y {
+                            c @ 0 => ((k0 as f32) > a.w_axis.w),
+                            x_2 if (x > (k0 as usize)) => c.a.1,
+                            4.. if (x == (k0 as usize)) => c.a.1,
+                            a_2 => c.a.1,
+                        }) || c.a.1))
                         {
-                            let mut x_2 = Mat2::from_cols(
-                                Vec2::new(3.0, 1.0),
-                                Vec2::new(3.0, 2.0),
-                            );
+                            break;
                         }
+                        v = ({
+                            let q = flatten::math::mix(c.b, 0.0_f32, a.x_axis.w);
+                            if q == q { q.to_bits() >> 20 } else { 7 }
+                        });
+                        let mut n = (((c.c.y + 8_u32)).count_ones() as usize);
                     }
-                    (-(Vec2::new((*a), (-0.0_f32))).y)
-                });
-            0.25
-        } else {
-            'outer: for b in [(IVec2::new(3_i32, 0_i32)).y, (c ^ 0_i32)] {
-                'inner: for n in 0..1u8 {
-                    if ((((n as f32) > (*a)) || ((n as f32) > 1.0)) && ((*a) != 1.0)) {
-                        return (!((*a) > (n as f32)));
-                    }
-                    let mut x_2 = (1_i32 != c);
+                    let mut x: State = State(Hit {
+                        a: c.a,
+                        b: a.y_axis.z,
+                        c: (match c.c.y {
+                            (0 | 4) => {
+                                let mut turn = 0;
+                                let y: [f32; 3] = 'value: loop {
+                                    a_2[(State::SIZE).min(2)] = ({
+                                        (Vec2::new(1.5_f32, (-2.5_f32))).to_angle()
+                                    });
+                                    let mut b: Pair = Pair(
+                                        a.z_axis.w,
+                                        ((k0 as f32) != 0.25_f32),
+                                    );
+                                    let a_2 = b
+                                        .step(
+                                            &mut a_2[Hit::SIZE % 3],
+                                            Hit { b: a.w_axis.x, c: c.c, a: b },
+                                        );
+                                    if false {
+                                        break 'value [(k0 as f32), a.x_axis.z, c.b];
+                                    }
+                                    turn += 1;
+                                    if turn == 2 {
+                                        break [(k0 as f32); 3];
+                                    }
+                                };
+                                c.c
+                            }
+                            4.. => UVec2::new((k0 as u32), 8_u32),
+                            _ => c.c,
+                        }),
+                    });
                 }
-                if (((if (b != 2) {
-                    let (a, (_, _)) = (
-                        ((Mat2::from_cols(
-                            Vec2::new(3.0_f32, (*a)),
-                            Vec2::new(0.5_f32, 0.25_f32),
-                        ) * Mat2::from_diagonal(Vec2::new((*a), (*a)))) * ({ (*a) })),
-                        ((if ((*a) <= 0.0) { 0.0_f32 } else { 0.0_f32 }), 0_u32),
-                    );
-                    0.0_f32
-                } else {
-                    0.0_f32
-                }) < 0.0))
-                {
-                    break;
-                }
-            }
-            0.0
-        });
-        false
-    }
-}
-
-mod p017 {
-    use super::*;
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const COUNT: usize = 2;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: &mut IVec2) -> bool {
-        let start = (if (COUNT <= COUNT) {
-            return (c.x != c.x);
-        } else {
-            let mut v = (WIDE as i32);
-            ((c.x & 15) * (3_i32 & 7))
-        });
-        let mut t = 0;
-        t += start;
-        let mut k0 = ((UVec2::new(2_u32, MASK)).y) & 3;
-        #[keep]
-        'outer: loop {
-            t = (if ((if ((*a) > (*a)) {
-                (if ((*a) < (*a)) {
-                    (k0 != k0)
-                } else {
-                    let a: f32 = 'block: {
-                        t <<= 1;
-                        if ((false && ((*a) <= (*a))) || false) {
-                            break 'block 0.0;
-                        }
-                        0.0
-                    };
-                    false
-                })
-            } else {
-                false
-            })) {
-                0
-            } else {
-                0
-            });
-            if k0 == 0 || (false) {
-                break;
-            }
-            k0 -= 1;
-        }
-        false
+                (c.c.y > c.c.x)
+            }),
+            BVec3::new(c.a.1, true, true),
+        );
+        State(Hit { b: 0.25_f32, ..(*c) })
     }
 }
 
 #[flatten]
 mod p018 {
     use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: bool,
-        pub c: f32,
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec3,
-        pub b: f32,
-        pub c: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: Pair,
-        pub b: f32,
-        pub c: IVec3,
-    }
-    const HALF: f32 = 0.5;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(mut b: f32, mut x: [f32; 3]) -> f32 {
-        let a_2 = Hit {
-            b: 1.5,
-            c: (-0.0),
-            a: CORNER,
-        };
-        (2.0 + b)
+    pub fn entry(a: &[(f32, f32, Mat2); 2], c: i32, y: &mut bool) -> u32 {
+        let [[y, a_2], [_, mut v], [c, _]] = [[a[0]; 2], [a[0], a[1]], [a[0], a[0]]];
+        (((UVec2::new(2_u32, 8_u32) + UVec2::new(MASK, MASK))).y
+            + (v.1.abs() as u32 & 255))
     }
 }
 
@@ -1834,69 +1687,13 @@ mod p018 {
 mod p019 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: Vec3,
-        pub c: f32,
-    }
+    pub struct Pair(pub f32, pub usize);
     #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: UVec2,
-    }
-    const HALF: f32 = 0.5;
-    static STILL: f32 = HALF - 1.25;
-    #[flatten(exact)]
-    pub fn entry(a: Hit, c: &Vec3, y: &Pair, mut n: u32) -> bool {
-        let mut v = ((Mat4::from_cols(
-            Vec4::new(y.c, c.z, y.a.z, STILL),
-            Vec4::new(c.y, y.b.z, c.x, c.z),
-            Vec4::new(0.5_f32, 3.0_f32, 0.5_f32, y.a.x),
-            Vec4::new(y.b.z, y.a.x, y.a.z, (-2.5_f32)),
-        ) * y.c)
-            * Mat4::from_cols(
-                Vec4::new(y.a.z, c.z, y.b.x, c.y),
-                Vec4::new(y.b.z, c.y, 0.0_f32, (-0.0_f32)),
-                Vec4::new(y.a.z, c.z, y.a.y, c.y),
-                Vec4::new(y.b.z, 1.0_f32, 3.0_f32, 3.0_f32),
-            ));
-        v.y_axis += Vec4::ONE;
-        'outer: for c in 1..=0 {
-            v.w_axis.w = (-2.5);
-            ((if (5_u32 > n) {
-                if (((a.a.x != a.a.x)
-                    || ({
-                        v.z_axis *= (y.b.x).tanh();
-                        (n <= a.a.x)
-                    })))
-                {
-                    return (y.b).is_nan();
-                }
-                y.b.x
-            } else {
-                0.0_f32
-            }) >= 0.0);
-        }
-        false
-    }
-}
-
-#[flatten]
-mod p020 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: usize,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: bool,
-    }
+    pub struct Hit;
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -1909,51 +1706,150 @@ mod p020 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, mut x: State, mut v: Vec2) -> Hit {
-        let mut k0 = ((MASK & MASK)) & 3;
-        'outer: loop {
-            v.x = tanh(v.x);
-            let mut y = Hit { a: Hit::SIZE };
-            if k0 == 0 || ((y.a < y.a)) {
-                break;
+    impl Pair {
+        fn step(mut self, a: &u32, c: i32, y: f32) -> i32 {
+            let mut a_2: [Mat2; 3] = [
+                mat2(Vec2::new(self.0, 3.0_f32), Vec2::new((-0.0_f32), 0.25_f32)),
+                Mat2::from_cols(
+                    Vec2::new(0.25_f32, 1.5_f32),
+                    Vec2::new(0.0_f32, (-1.0_f32)),
+                ),
+                Mat2::from_cols(
+                    Vec2::new(TABLE[((*a) % 4) as usize], self.0),
+                    Vec2::new(y, y),
+                ),
+            ];
+            'outer: for y in a_2.iter() {
+                let mut k1 = 1u32;
+                'inner: while k1 < 8 {
+                    k1 <<= 1;
+                    let given: f32 = ((k1).wrapping_mul((*a)) as f32);
+                    let c: f32 = {
+                        let t = doubled(given);
+                        fn doubled(n: f32) -> f32 {
+                            (n - 0.5).max(0.5)
+                        }
+                        t
+                    };
+                }
+                if (((if self.1 >= self.1 { self.1 - self.1 } else { 5_usize })
+                    <= self.1))
+                {
+                    continue 'outer;
+                }
             }
+            (((5_i32).wrapping_shr(8_u32) >> STEPS)
+                + (a_2[0].x_axis.y as i32).clamp(-64, 64))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut Hit, c: i32, y: &mut f32) -> f32 {
+        if ((match (MASK).is_power_of_two() {
+            mut t => {
+                let mut k0 = 0i32;
+                'outer: while k0 < 0 {
+                    {
+                        let Pair(-1.5, _) = Pair(((*y)).atan2((2.0_f32)), (t as usize))
+                        else {
+                            break;
+                        };
+                        let [_, mut t, mut a_2] = [
+                            ({ Pair((*y), Hit::SIZE) })
+                                .step(&{ MASK }, (k0).signum(), (*y)),
+                            (c / (k0 | 1)),
+                            ((MASK & 255) as i32),
+                        ];
+                        let given: f32 = ((({
+                            let q = (-2.5_f32);
+                            if q == q {
+                                f32::from_bits(q.to_bits() ^ 0x8000_0000)
+                            } else {
+                                0.5
+                            }
+                        }))
+                            .min((*y)) + 0.0);
+                        let a_2: f32 = {
+                            let t = doubled(given);
+                            const HALF: f32 = STEPS as f32 * 0.25;
+                            const STEPS: i32 = 2;
+                            fn doubled(x_2: f32) -> f32 {
+                                (x_2 - HALF).max(HALF)
+                            }
+                            t
+                        };
+                    }
+                    let mut c: Pair = Pair((*y), 1_usize);
+                    let x_2 = c.step(&{ MASK }, k0, ((*y)).midpoint((*y)));
+                    let mut c = Vec2::new(2.0, c.0);
+                    k0 += 1;
+                }
+                ((((*y) <= (*y))
+                    || ({
+                        (*a) = Hit;
+                        t
+                    })) || (Pair::SIZE <= Pair::SIZE))
+            }
+            mut t => (!t),
+            true => {
+                ({
+                    let mut k0 = 1u32;
+                    'outer: while k0 < 2 {
+                        let mut k1 = ((k0 | k0)) & 3;
+                        #[unroll(max = 4)] 'inner: while k1 > 0 && (false) {
+                            k1 -= 1;
+                        }
+                        k0 *= 2;
+                    }
+                    false
+                })
+            }
+            _ => false,
+        })) {}
+        0.0
+    }
+}
+
+#[flatten]
+mod p020 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Pair,
+    }
+    const STEPS: i32 = 3;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: &mut Vec2, y: &usize) -> u32 {
+        c.x += c.y;
+        (*c) += c.x;
+        let mut k0 = (({
+            let mut v: [f32; 2] = [c.y, c.y];
+            'outer: for _ in v {
+                let mut a: (f32, i32, f32) = (
+                    ((MASK + MASK) as f32),
+                    STEPS,
+                    ((match (*y) {
+                        0 => Pair { a: 0.0_f32 },
+                        _ => Pair { a: 0.0_f32 },
+                    }))
+                        .a,
+                );
+            }
+            0_u32
+        })) & 3;
+        'outer: while k0 > 0 && (false) {
             k0 -= 1;
         }
-        let mut a_2 = Vec3::select(
-            ((Vec3::new(3.0, v.y, 1.0)).min((UVec3::new(1_u32, MASK, 1_u32)).as_vec3()))
-                .cmplt(
-                    Vec3::new(
-                        ((*a) + v.x),
-                        flatten::math::dot(v, v),
-                        (v.y).midpoint((*a)),
-                    ),
-                ),
-            CORNER,
-            Vec3::new(0.0, Pair::RATE, 2.0),
-        );
-        let mut a_2: [f32; 2] = [v.x, v.y];
-        'outer: for _ in a_2.iter().rev() {
-            if (0_usize <= 5) {
-                break 'outer;
-            }
-            let mut k1 = 1u32;
-            'inner: loop {
-                if !(k1 < 8) {
-                    break;
-                }
-                k1 <<= 1;
-                v *= v;
-                if ((x.a ^ false) && false) {
-                    break;
-                }
-            }
-        }
-        Hit { a: 0 }
+        0
     }
 }
 
@@ -1963,19 +1859,22 @@ mod p021 {
     use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
+        pub a: i32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Pair);
+    #[derive(Clone, Copy)]
+    pub struct State {
         pub a: f32,
         pub b: Vec3,
+        pub c: Hit,
     }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: UVec2,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State(pub u32, pub Pair);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -1986,6 +1885,14 @@ mod p021 {
         true,
         true,
         false,
+    ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
     ];
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -2004,184 +1911,246 @@ mod p021 {
         const SIZE: usize = COUNT + 2;
     }
     impl Pair {
-        fn step(mut self, a: &f32, c: i32) -> f32 {
-            let v: Vec4 = Vec4::new(0.5, self.b.x, (-2.5), 1.5);
-            let (v, (mut y, a_2)) = (
-                (({
-                    'outer: for _ in [((MASK | 7) - (0_u32 & 7)), (MASK | MASK)] {
-                        let mut k1 = (((1_u32 & 15) * (MASK & 7))) & 3;
-                        'inner: loop {
-                            let x: Hit = 'block: {
-                                let mut n: u32 = k1;
-                                if (flatten::math::hadd(self.b) < v.w) {
-                                    let mut c = Pair { a: self.b.x, b: self.b };
-                                    break 'block Hit { a: UVec2::new(k1, 2) };
-                                }
-                                Hit { a: UVec2::new(k1, 2) }
-                            };
-                            if k1 == 0 || ((x.a.y < k1)) {
-                                break;
-                            }
-                            k1 -= 1;
-                        }
-                        if (c <= 10) {
-                            break;
-                        }
-                    }
-                    [0.0_f32, (-0.0_f32)]
-                }))[0],
-                (self.b, self),
-            );
-            a_2.b.x
+        fn step(mut self, a: [i32; 2]) -> Mat3 {
+            let mut c = ((Mat3::from_cols(
+                Vec3::new(HALF, 1.0_f32, HALF),
+                POINTS[(Self::SIZE).min(5)],
+                POINTS[(3_usize).min(5)],
+            ) * Mat3::from_diagonal(CORNER))
+                * Mat3::from_cols(
+                    Vec3::new((-1.0_f32), (-0.0_f32), TABLE[Self::SIZE % 4]),
+                    Vec3::new(3.0_f32, HALF, TABLE[Self::SIZE % 4]),
+                    Vec3::new(STILL, HALF, TABLE[(MASK % 4) as usize]),
+                ));
+            c.x_axis = Vec3::splat(2.0_f32);
+            Mat3::from_cols(
+                ((c.y_axis).max((Vec3::new(0.25, (-2.5), 3.0) - c.y_axis.z))
+                    + Vec3::splat(c.z_axis.z)),
+                (Vec3::new(
+                    (c.x_axis.x + 1.0),
+                    dot(c.y_axis, c.z_axis),
+                    (if FLAGS[(MASK % 9) as usize] { c.x_axis.y } else { c.z_axis.x }),
+                ) + Vec3::splat(c.z_axis.z)),
+                c.z_axis,
+            )
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut usize, mut x: i32, y: (Pair, Hit, Vec3), t: IVec2) -> i32 {
-        if (((if y.0.b.x <= 0.25_f32 {
-            (y.2.y).clamp(y.0.b.x, 0.25_f32) + 0.0
-        } else {
-            y.0.b.z
-        })
-            < y
-                .0
-                .step(
-                    &y.2.x,
-                    ({
-                        (*a) = (FLAGS[(y.1.a.x % 9) as usize] as usize);
-                        t.x
-                    }),
-                )))
+    pub fn entry(a: IVec3, c: Pair, y: &IVec2, t: u32) -> Vec3 {
         {
-            return (flatten::math::select(t, t, ((*a) > 1_usize))).y;
+            let mut y = [
+                ((a.y & 31).pow(2) - 2_i32),
+                (3_i32).saturating_sub_unsigned(t),
+            ];
         }
-        let mut a: [f32; 2] = [y.2.z; 2];
-        'outer: for (n, _) in (0..2i32).rev().zip(a.iter()) {
-            if false {
+        'outer: for _ in [t, ((t | 7) - (t & 7)), (if t != 0 { 1_u32 / t } else { t })] {
+            if ((t < 1) && (2_usize == Pair::SIZE)) {
                 continue;
             }
-            if (y.1.a.y < y.1.a.x) {
-                {
-                    let mut y = (Vec3::splat((if true { y.0.b.y } else { y.2.x })))
-                        .abs();
-                    if ((MASK
-                        <= (if ((if true { (STILL != y.y) } else { (y.y < a[1]) })) {
-                            0
-                        } else {
-                            (if 3_u32 != 0 { 0_u32 / 3_u32 } else { MASK })
-                        })))
-                    {
-                        let mut a_2: [f32; 2] = ({ a });
-                        (y, a_2[(Pair::SIZE).min(1)]) = (y, a_2[(3_i32 & 1) as usize]);
-                    } else {
-                        let mut b: u32 = 1;
+            let mut x = State {
+                b: ((Vec3::new(HALF, (-2.5), HALF) / (-3.0))).max((CORNER * STILL)),
+                c: Hit(Pair { a: a.z }),
+                a: HALF,
+            };
+            let mut k1 = (({
+                match (t != t) {
+                    v => {
+                        continue;
                     }
+                    x if (matches!((Hit(Pair { a : y.x })), Hit(_))) => {
+                        let mut x: [State; 2] = [
+                            State {
+                                a: TABLE[3_usize % 4],
+                                b: Vec3::new(1.5_f32, 0.25_f32, HALF),
+                                c: Hit(c),
+                            },
+                            State {
+                                b: Vec3::new(HALF, 2.0_f32, 3.0_f32),
+                                c: Hit(c),
+                                a: HALF,
+                            },
+                        ];
+                        'inner: for _ in x {
+                            let given: f32 = x[0].b.z;
+                            let a: f32 = {
+                                let t = second(given);
+                                const HALF: f32 = STEPS as f32 * 0.25;
+                                const STEPS: i32 = 2;
+                                fn second(a: f32) -> f32 {
+                                    a * HALF + 1.0
+                                }
+                                t
+                            };
+                            x[(t % 2) as usize].a = (if (({
+                                ({
+                                    let q = x[1].b.z;
+                                    q == q && q.is_sign_negative()
+                                })
+                            })) {
+                                hadd(Vec2::new((-0.0_f32), 2.0_f32))
+                            } else {
+                                ((x[1].b.z - x[0].b.z)).atan2((x[0].b.z))
+                            });
+                        }
+                    }
+                    true => {
+                        let mut k1 = 0i32;
+                        'inner: while k1 < 1 {
+                            k1 += 1;
+                            let mut a_2: Pair = Pair { a: k1 };
+                            let x = a_2.step([(x.c.0).a, ({ x.c.0.a })]);
+                        }
+                    }
+                    true => {}
+                    false => {}
                 }
-                continue 'outer;
+                t
+            })) & 3;
+            'inner: while k1 > 0 {
+                k1 -= 1;
             }
-            let (Pair { a: x_2, b }, Hit { a: v }, _) = (
-                Pair { a: Pair::RATE, b: y.2 },
-                Hit { a: y.1.a },
-                y.0.b,
-            );
         }
-        ((((IVec2::new(STEPS, 10_i32) + t)).min((IVec2::new(t.y, (-4_i32)) | t))).y
-            + (a[0] as i32).clamp(-64, 64))
+        (Vec3::new(0.5, HALF, TABLE[(1_usize).min(3)]) + Vec3::splat(HALF))
     }
 }
 
 #[flatten]
 mod p022 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: IVec3,
+        pub a: u32,
+        pub b: Vec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: UVec2,
+        pub b: Vec3,
+        pub c: usize,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Pair,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &i32, y: &f32) -> bool {
-        let mut x_2: [f32; 3] = [a; 3];
-        'outer: for n in x_2.iter() {
-            let mut c: f32 = x_2[Pair::SIZE % 3];
-            let mut turn = 0;
-            let a: f32 = 'value: loop {
-                c
-                    -= ((Vec3::new((*n), 3.0_f32, (-1.0_f32)))
-                        .dot(Vec3::new(1.0_f32, x_2[1], 2.0_f32)))
-                        .abs()
-                        .ln_1p();
-                let mut a: f32 = ({
-                    if (IVec2::new(STEPS, LEVELS[(0_u32 % 8) as usize])
-                        == (IVec2::new(7_i32, STEPS))
-                            .wrapping_add_unsigned(UVec2::new(2_u32, 3_u32)))
-                    {
-                        let mut v: bool = ((*y) > x_2[0]);
-                    } else if (!(Vec4::new(x_2[0], 0.25_f32, 0.25_f32, a))
-                        .abs_diff_eq(Vec4::new(x_2[2], 0.5_f32, 2.0_f32, x_2[2]), 0.5))
-                    {
-                        c
-                            -= ((((c) * 0.7 + (x_2[0]) * 0.1)).cos()
-                                - Mat3::from_cols(
-                                        Vec3::new(x_2[0], c, a),
-                                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                                    )
-                                    .determinant());
-                    } else {}
-                    0.0
-                });
-                if false {
-                    break 0.0;
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(mut self, a: f32, c: &[i32; 2], y: f32) -> i32 {
+            if (self.a < MASK) {
+                let mut k0 = 0i32;
+                'outer: while k0 < 3 {
+                    'inner: for t in 0..WIDE as i32 + 1 {
+                        let mut turn = 0;
+                        let t: Hit = 'value: loop {
+                            if (k0).is_negative() {
+                                break 'value Hit {
+                                    a: UVec2::new(1, 5),
+                                    b: Vec3::new(3.0, self.b.y, TABLE[(3_u32 % 4) as usize]),
+                                    c: Self::SIZE,
+                                };
+                            }
+                            turn += 1;
+                            if turn == 1 {
+                                break Hit {
+                                    a: UVec2::new(1, 0),
+                                    b: Vec3::new(3.0, (-1.0), a),
+                                    c: Self::SIZE,
+                                };
+                            }
+                        };
+                    }
+                    k0 += 1;
                 }
-                turn += 1;
-                if turn == 2 {
-                    break 0.0;
-                }
-            };
+            }
+            (c[1] + (self.b.y as i32).clamp(-64, 64))
         }
-        false
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: f32) -> f32 {
+        let mut y: Pair = Pair {
+            a: MASK,
+            b: Vec2::new((*a), c),
+        };
+        let c = y
+            .step(
+                (select((*a), y.b.x, (0_u32 != 5_u32)) * 1.0),
+                &{ [(NARROW as i32), (WIDE as i32)] },
+                y.b.y,
+            );
+        'outer: for _ in -1..3 {
+            let a: Vec3 = select(
+                (({
+                    if (((match ((
+                        (if (1_u32 < y.a) { c } else { c }),
+                        true,
+                        (y.a % (y.a | 1)),
+                    )) {
+                        (0..1_000, false, 100..) if false => {
+                            if ((((y.b.x > y.b.x) && (c != c))
+                                || ({
+                                    y.b = (y.b).normalize_or_zero();
+                                    (IVec2::new(5_i32, 3_i32) == IVec2::new(7_i32, (-4_i32)))
+                                })))
+                            {
+                                break 'outer;
+                            }
+                            c
+                        }
+                        _ => c,
+                    }) < 1))
+                    {}
+                    Vec3::new(y.b.x, (-0.0_f32), y.b.x)
+                }) - Vec3::new(2.0_f32, (*a), (-0.0_f32))),
+                Vec3::new(0.5_f32, (-2.5_f32), 1.5_f32),
+                (1_u32 < y.a),
+            );
+            if false {
+                continue;
+            }
+        }
+        ((-0.0) + (y.a as f32))
     }
 }
 
 mod p023 {
     use super::*;
-    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair;
     #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: usize,
     }
     #[flatten]
-    const MASK: u32 = doubled(3) + 1;
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: bool,
+    }
     #[flatten(exact)]
-    pub fn entry(a: &f32, c: f32) -> bool {
-        let mut a_2 = Vec4::new((*a), (-1.0), 2.0, 0.25);
-        let start = ((MASK).count_ones() as usize);
-        let mut c = 2;
-        c += start;
-        'outer: for _ in 7..10i64 {
-            #[keep]
-            'inner: for t in (i32::MAX
-                - ((STEPS + LEVELS[(LEVELS[(c).min(7)] & 1) as usize]) & 3)..=i32::MAX)
-                .rev()
-            {
-                let mut n: bool = (hadd(Vec2::new(a_2.y, a_2.y))).is_nan();
-                if ((!({ false }))) {}
-            }
-        }
-        false
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -2189,74 +2158,90 @@ mod p023 {
 mod p024 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub UVec2, pub i32);
+    pub struct Pair {
+        pub a: IVec3,
+    }
     const HALF: f32 = 0.5;
-    const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    fn third(a: f32) -> f32 {
-        'outer: for t in (0..2).rev() {
-            'inner: for n in (((((NARROW as i32) & 15) * ((t as i32) & 7)) & 3)..8)
-                .step_by(2)
-            {
-                if (((-4_i32)).max(n) >= ((t as i32)).rem_euclid((n) | 1)) {
-                    break 'inner;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: i32, c: i32) -> u32 {
+        let mut k0 = 2u32;
+        'outer: while k0 > 0 {
+            let mut t = STILL;
+            let mut turn = 0;
+            let y: [bool; 3] = 'value: loop {
+                let mut b: usize = ((c) as usize & 31);
+                b = b;
+                if (!(!true)) {
+                    break [false, ((b <= b) || ((-0.0_f32) > t)), (b == b)];
                 }
-                if (3.0_f32 != TABLE[(MASK % 4) as usize]) {
-                    break 'outer;
+                turn += 1;
+                if turn == 2 {
+                    break [(t != t), (c > c), (k0 <= k0)];
                 }
-            }
-            if true {
-                continue;
+            };
+            k0 -= 1;
+        }
+        let mut x: [bool; 3] = [(c > c), (b != c), (b > c)];
+        'outer: for x in x.iter() {
+            if (*x) {
+                'inner: for a in (((b).wrapping_add_unsigned(MASK)
+                    & 3)..=((match (Pair {
+                    a: IVec3::new((-4_i32), (-4_i32), b),
+                }) {
+                    Pair { a: mut x } => x.x,
+                    Pair { a: _ } => {
+                        'inner: for c in [
+                            (b + c),
+                            (IVec2::new(2_i32, 5_i32)).y,
+                            (b
+                                - ({
+                                    b = b;
+                                    b
+                                })),
+                        ] {
+                            let [a, _, _] = [false, false, false];
+                        }
+                        0_i32
+                    }
+                    Pair { a: _ } => 0_i32,
+                    _ => 0_i32,
+                }) & 3))
+                    .rev()
+                {}
+                return 0;
             }
         }
-        (a + a)
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &bool, c: u32, y: f32) -> [u32; 3] {
-        'outer: for a in [
-            (Vec3::new(y, 2.0_f32, 0.0_f32)).dot(Vec3::new(y, y, y)),
-            (if (*a) {
-                return ({
-                    let (a, (Pair(_, _), _)) = (
-                        third((y - 0.0_f32)),
-                        (Pair(UVec2::new(0_u32, 0_u32), 0_i32), false),
-                    );
-                    [0_u32, 0_u32, 0_u32]
-                });
-            } else {
-                0.0_f32
-            }),
-        ] {}
-        [0_u32, 0_u32, 0_u32]
+        0
     }
 }
 
-#[flatten]
 mod p025 {
     use super::*;
-    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: u32,
         pub b: IVec2,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: f32,
     }
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct State {
         pub a: u32,
         pub b: u32,
     }
+    #[flatten]
     const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
+    #[flatten]
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -2268,142 +2253,60 @@ mod p025 {
         true,
         false,
     ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Pair {
-        fn step(&self, mut b: f32, c: UVec2, y: &mut f32) -> f32 {
-            let (mut b, mut t) = (
-                (select(
-                    Vec2::new(2.0_f32, (-1.0_f32)),
-                    Vec2::new(b, 1.0_f32),
-                    (10_i32 != (-1_i32)),
-                ))
-                    .dot((Vec2::new(0.0_f32, b)).signum()),
-                (((c).y | 7) - (((0_i32 & 255) as u32) & 7)),
-            );
-            'outer: for n in 0..2u8 {
-                b = (Vec3::new(b, (-1.0_f32), (n as f32))).z;
-                if (({
-                    let q = (n as f32);
-                    q == q && q.is_sign_negative()
-                })) {
-                    continue 'outer;
-                }
-                {
-                    let (Hit { a: _ }, b) = (if (self.b.x <= 0) {
-                        (Hit { a: Self::RATE }, IVec3::new(self.b.x, self.b.y, (-1_i32)))
-                    } else {
-                        (Hit { a: (*y) }, IVec3::new(0_i32, 10_i32, self.b.x))
-                    });
-                    let mut a_2: Hit = Hit { a: (n as f32) };
-                }
-            }
-            t = c.x;
-            (({
-                let mut turn = 0;
-                let n: bool = 'value: loop {
-                    ({
-                        let mut x = (
-                            Hit { a: (*y) },
-                            IVec3::new((-1_i32), self.b.y, 7_i32),
-                        );
-                        (FLAGS[(c.y % 9) as usize]
-                            && ({
-                                x.1 = ({ x.1 });
-                                ((*y) > (-0.0_f32))
-                            }))
-                    });
-                    ((Vec4::new(1.0_f32, 0.5_f32, 1.0_f32, 2.0_f32)).min_position()
-                        < Self::SIZE);
-                    if ((*y) != 0.5) {
-                        break (STEPS < self.b.y);
-                    }
-                    turn += 1;
-                    if turn == 2 {
-                        break (self.b.x <= STEPS);
-                    }
-                };
-                2.0
-            }) + (*y))
-        }
-    }
-    fn second(mut b: f32, c: &i32) -> f32 {
-        let mut y: (Hit, IVec3) = (if ((*c) != 5) {
-            #[keep]
-            'outer: for t in (0..((MASK >> (8_u32 & 31)) & 3)) {
-                let (Hit { a: x }, ..) = (
-                    Hit { a: (-0.0_f32) },
-                    (IVec3::new((*c), 7_i32, (*c)) * 3),
-                );
-                'block: {
-                    if (((t).is_power_of_two()
-                        && ({
-                            b = lerp(b, x, 0.0_f32);
-                            (true && (t < t))
-                        })))
-                    {
-                        return x;
-                    }
-                    if (t < t) {
-                        continue 'outer;
-                    }
-                }
-            }
-            (Hit { a: b }, IVec3::new((*c), (*c), (-4_i32)))
-        } else {
-            (Hit { a: b }, IVec3::new((*c), (*c), (-4_i32)))
-        });
-        (b + y.0.a)
+    #[flatten(source)]
+    fn second(a: &mut f32, c: &mut f32) -> Hit {
+        (*c) = (*a);
+        let Hit { a: a_2 } = Hit { a: ((*c) / (-3.0)) };
+        Hit { a: (*a) }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: Vec3, c: &usize) -> State {
-        b.z = (b).z;
-        let mut c: bool = ((({
-            Pair {
-                a: MASK,
-                ..Pair {
-                    a: 0_u32,
-                    b: IVec2::new(STEPS, (NARROW as i32)),
-                }
+    pub fn entry(a: (Hit, IVec3), c: &mut f32, y: &f32, t: Pair) -> u32 {
+        let mut k0 = 1u32;
+        'outer: loop {
+            if !(k0 < 4) {
+                break;
             }
-        })
-            .step(
-                second(
-                    ({
-                        b.y = Mat2::from_cols(
-                                Vec2::new(b.x, 0.25_f32),
-                                Vec2::new(0.25_f32, (-0.0_f32)),
-                            )
-                            .determinant();
-                        b.y
-                    }),
-                    &{ STEPS },
-                ),
-                UVec2::new(2_u32, 5_u32),
-                &mut b.z,
-            ) * 1.0) != b.x);
-        let a_2: usize;
-        if (!(b.z >= b.z)) {
-            b.y *= (((Hit { a: 0.0_f32 }, IVec3::new(0_i32, 0_i32, 0_i32))).0).a;
-            a_2 = 0;
-        } else {
-            a_2 = 0;
+            #[keep]
+            'inner: for _ in (0..((t.b.x * t.b.x) & 3)) {
+                let mut a_2 = a.0;
+                if ((FLAGS[(t.b.x & 1) as usize]
+                    == (false
+                        || ({
+                            a_2 = second(c, &mut a_2.a);
+                            (t.a < k0)
+                        }))))
+                {
+                    break 'outer;
+                }
+                let mut v = Hit {
+                    a: ((a.0.a).fract_gl() * (0_u32 as f32)),
+                };
+                let mut turn = 0;
+                let c: State = 'value: loop {
+                    if ((Vec3::new(a.0.a, a.0.a, 1.0))
+                        .cmple(Vec3::new(a_2.a, 2.0, (*c)))
+                        .all() ^ (a.0.a != a_2.a))
+                    {
+                        break 'value State {
+                            b: k0,
+                            ..State {
+                                b: 1,
+                                ..State { b: k0, a: t.a }
+                            }
+                        };
+                    }
+                    turn += 1;
+                    if turn == 1 {
+                        break State { b: 5, a: t.a };
+                    }
+                };
+            }
+            if (k0 != 2) {
+                break;
+            }
+            k0 *= 2;
         }
-        State { a: 0, b: 0 }
+        (t.a + ((*c).abs() as u32 & 255))
     }
 }
 
@@ -2418,166 +2321,68 @@ mod p026 {
     }
     #[derive(Clone, Copy)]
     pub struct Hit(pub i32);
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
     const NARROW: u8 = 3;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn step(mut self, a: &mut u32, c: &mut i32) -> bool {
-            let mut turn = 0;
-            let x: Mat2 = 'value: loop {
-                if (self.a.y < self.a.y) {
-                    break 'value (if (((*a) > (*a)) || (10_i32 > self.a.y)) {
-                        (Mat2::from_cols(
-                            Vec2::new(1.5_f32, 0.25_f32),
-                            Vec2::new(1.5_f32, (-1.0_f32)),
-                        ))
-                            .transpose()
-                    } else {
-                        ({
-                            let (mut c, (mut x_2, x)) = (
-                                Vec3::splat((self.b.y).remap(0.0, 2.0, self.b.y, self.b.x)),
-                                (
-                                    (if true { (self.b / 2.0) } else { self.b }),
-                                    (if ((*a) <= (*a)) {
-                                        [Hit((-1_i32)), Hit((NARROW as i32))]
-                                    } else {
-                                        [Hit(self.a.x); 2]
-                                    }),
-                                ),
-                            );
-                            Mat2::from_cols(
-                                Vec2::new((-2.5), (-2.5)),
-                                Vec2::new(0.0, 1.0),
-                            )
-                        })
-                    });
-                }
-                turn += 1;
-                if turn == 2 {
-                    break Mat2::from_diagonal(Vec2::new(self.b.y, (-0.0)));
-                }
-            };
-            ((FLAGS[Pair::SIZE % 9] < true) ^ (self.b.y > 0.5))
-        }
-    }
+    static STILL: f32 = HALF - 1.25;
     #[flatten(exact)]
-    pub fn entry(mut b: f32, mut x: Hit, y: f32, mut n: u32) -> bool {
-        let [Hit(a_2), Hit(a)] = [x; 2];
-        x.0 = 3;
-        let a_2: Pair = 'block: {
-            if (({
-                Pair {
-                    b: Vec3::new(2.0, b, (-2.5)),
-                    c: 0.0,
-                    a: IVec3::new(3, 7, 3),
+    pub fn entry(a: &f32, mut x: [f32; 3], y: &mut f32) -> f32 {
+        if ((x[0]
+            >= (match ((x[2] < x[0]) || true) {
+                false => {
+                    let Hit(a) = (match (Pair {
+                        c: x[1],
+                        ..Pair {
+                            c: x[0],
+                            ..Pair {
+                                b: Vec3::new(x[1], x[1], 1.0_f32),
+                                c: x[2],
+                                a: IVec3::new(10_i32, 3_i32, (NARROW as i32)),
+                            }
+                        }
+                    }) {
+                        Pair { a: a, b: _, c: _ } => {
+                            let mut v: IVec3 = (a)
+                                .min(
+                                    ({
+                                        ((x[2] > 1.0)
+                                            || ({
+                                                x = [x[0], (*y), STILL];
+                                                (false < (x[2] <= x[1]))
+                                            }));
+                                        ({ a })
+                                    }),
+                                );
+                            Hit(v.x)
+                        }
+                        Pair {
+                            a: _,
+                            b: mut a,
+                            c: mut c @ ((2.0 | 8.0)),
+                        } if ((BVec3::new(true, false, (a.x > c)))
+                            == (BVec3::new((a.x <= x[2]), false, false))) => Hit(0_i32),
+                        Pair { a: _, b: _, c: ..=0.25 } => Hit(0_i32),
+                        _ => Hit(0_i32),
+                    });
+                    0.0
                 }
-            })
-                .step(&mut n, &mut x.0))
-            {
-                (MASK != n);
-                x.0 = a_2;
-            } else {
-                let Pair { a: a, b, .. } = Pair {
-                    c: (Vec2::new((-0.0_f32), (-0.0_f32)))
-                        .distance(Vec2::new(0.5_f32, y)),
-                    a: (IVec3::new(a_2, x.0, (-4_i32))).max(IVec3::new(3_i32, a_2, a_2)),
-                    b: Vec3::new(y, b, 1.0_f32),
-                };
-            }
-            if (a < a_2) {
-                break 'block Pair {
-                    b: Vec3::new(2.0, y, b),
-                    c: y,
-                    a: IVec3::new(2, x.0, a),
-                };
-            }
-            Pair {
-                c: b,
-                ..Pair {
-                    c: (-1.0),
-                    ..Pair {
-                        a: IVec3::new((-1), a_2, (-4)),
-                        b: Vec3::new(0.5, 2.0, 1.0),
-                        c: y,
-                    }
-                }
-            }
-        };
-        let b: UVec2;
-        if ((IVec2::new(x.0, x.0)
-            == ({
-                let v: u32 = ((({
-                    let q = a_2.c;
-                    if q == q { q.to_bits() >> 20 } else { 7 }
-                }) & 15) * (n & 7));
-                IVec2::new((-1), 1)
+                _ => 0.0,
             })))
-        {
-            b = UVec2::new(n, 8);
-        } else {
-            n = ((if (!(y <= a_2.b.z)) { 100i16 } else { 7 } / 3 % 5) as u32 & 255);
-            b = (UVec2::new(3, n) % 3);
-        }
-        let mut b = Pair::SIZE;
-        let mut x: f32 = 0.0;
-        ((0.0_f32 < 0.0) ^ (x > 0.5))
+        {}
+        0.0
     }
 }
 
 mod p027 {
     use super::*;
-    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair(pub IVec3, pub f32);
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit(pub bool, pub f32);
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: &usize, mut x: Pair, y: &f32, t: &mut u32) -> Pair {
-        let mut v: [(u32, Hit, f32); 2] = [((*t), Hit(((*t) <= (*t)), (*y)), (*y)); 2];
-        'outer: for (a, c) in (0..2i32).rev().zip(v.iter()) {
-            if ((Vec2::new(v[0].1.1, (*y))) != (Vec2::new(0.0_f32, (-2.5_f32)))) {
-                (x.1, [(*t), _]) = ((1.5 * x.1), [(((*t), v[0].1, (-1.0_f32))).0, MASK]);
-                break;
-            }
-            let mut k1 = (2_u32) & 3;
-            #[keep] 'inner: while k1 > 0 {
-                k1 -= 1;
-                let Pair(a, _) = Pair((x.0).min(x.0), select(0.0_f32, 0.0_f32, false));
-            }
-        }
-        Pair(IVec3::new(0_i32, 0_i32, 0_i32), 0.0_f32)
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
@@ -2586,367 +2391,141 @@ mod p028 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub IVec3, pub UVec2);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: i32,
-        pub b: i32,
+    pub struct Pair {
+        pub a: f32,
+        pub b: Vec4,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn step(mut self, a: &BVec3, mut x: IVec2) -> bool {
-            let mut k0 = 0i32;
-            'outer: while k0 < 1 {
-                k0 += 1;
-                if (((if false {
-                    false
-                } else {
-                    let mut k1 = (({
-                        self.0.x = ((x.y).wrapping_mul(x.x)
-                            / (((self.0.y).saturating_abs() ^ (x.y).saturating_abs())
-                                | 1));
-                        self.1.y
-                    })) & 3;
-                    'inner: while k1 > 0 {
-                        k1 -= 1;
+        fn step(mut self, a: f32, mut x: bool) -> bool {
+            (self.b.y, [x, _]) = (
+                (2.0_f32)
+                    .atan2(
+                        ((Vec3::new(a, 1.0_f32, 0.25_f32))
+                            .dot(Vec3::new(3.0_f32, self.b.x, (-2.5_f32)))),
+                    ),
+                [
+                    all(
+                        (BVec3::new(true, false, true)
+                            & BVec3::new((self.a != self.b.y), false, x)),
+                    ),
+                    x,
+                ],
+            );
+            if x {
+                if ((0_i32 <= LEVELS[(2_u32 % 8) as usize]) && (x && x)) {
+                    return (if (Vec3::new(self.b.z, self.b.w, self.b.w))
+                        .cmplt(Vec3::new(1.0, 1.5, 0.0))
+                        .all()
+                    {
+                        let mut t: usize = ((((MASK & 63) << (0_u32 & 7)) & 7) as usize);
+                        (self.a <= 0.0)
+                    } else {
+                        if ((x
+                            || ({
+                                self = Pair {
+                                    a: self.b.x,
+                                    ..Pair {
+                                        b: self.b,
+                                        ..Pair { a: self.b.y, ..self }
+                                    }
+                                };
+                                x
+                            })))
                         {
-                            let mut x_2 = ((STILL)
-                                .max(
-                                    ((1.0_f32).clamp(-1.0, 1.0).acos()
-                                        * (Vec2::new(TABLE[Pair::SIZE % 4], (-0.0_f32))).y),
-                                ) + 0.0);
-                            (self.0.x, x.x) = (
-                                (x.x * 1),
-                                (Hit { b: self.0.x, a: self.0.z }).a,
-                            );
-                            let start = (self.1.x).isqrt();
-                            let mut b = 1;
-                            b += start;
-                        }
-                    }
-                    (self.1.x > self.1.x)
-                }) || true))
-                {
-                    break;
-                }
-                if (self.1.x != 0) {
-                    break;
+                            'outer: for _ in [MASK, (if x { 3_u32 } else { MASK })] {
+                                (3_u32).is_power_of_two();
+                                let start = (if (({ x })) { 7_i32 } else { (!STEPS) });
+                                let mut y = 0;
+                                y += start;
+                                let mut b = x;
+                            }
+                        } else {}
+                        x
+                    });
+                } else {
+                    return (self.b.y > self.b.z);
                 }
             }
-            ({
-                let t: f32 = (-(lerp(
-                    Vec3::new((-2.5_f32), 0.0_f32, 1.5_f32),
-                    Vec3::new(STILL, STILL, 3.0_f32),
-                    CORNER,
-                ))
-                    .z);
-                (Vec4::new(0.25_f32, t, t, 1.5_f32))
-                    .abs_diff_eq(Vec4::new((-2.5_f32), 2.0_f32, 0.25_f32, t), 0.5)
-            })
+            (STEPS < LEVELS[(MASK % 8) as usize])
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &usize, c: i32) -> bool {
-        let mut k0 = (MASK) & 3;
-        #[keep]
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    {
-                        if ((((*a) != Hit::SIZE) | (STEPS <= 3)) && (!false)) {
-                            let mut b = RAMP[(*a) % 9];
-                            break;
+    pub fn entry(a: &mut f32, mut x: i32) -> Vec3 {
+        if (!((*a) != (*a))) {
+            let Pair { a: 2.0, b: y } = (Pair {
+                a: (if ((-4_i32) <= x) {
+                    (*a)
+                } else {
+                    if false {
+                        if (Pair::step(
+                            Pair {
+                                b: Vec4::new((*a), (-1.0), (-0.0), (*a)),
+                                a: (*a),
+                            },
+                            ((1.0_f32).mul_add((*a), (*a)) - ((*a) % 1.5)),
+                            ({
+                                Pair {
+                                    b: Vec4::new(0.0, 3.0, 0.5, (*a)),
+                                    ..Pair {
+                                        b: Vec4::new((*a), 0.5, 2.0, 1.0),
+                                        a: (*a),
+                                    }
+                                }
+                            })
+                                .step(
+                                    ({
+                                        (*a) *= (x as f32);
+                                        ({ TABLE[(MASK % 4) as usize] })
+                                    }),
+                                    ((-0.0_f32) != (*a)),
+                                ),
+                        )) {
+                            let start = (WIDE as i32);
+                            let mut t = 0;
+                            t += start;
                         }
-                        (k0 > k0);
-                        let a = [
-                            [HALF, TABLE[(c & 1) as usize]],
-                            [RAMP[((*a)).min(8)], Pair::RATE],
-                            [HALF, HALF],
-                        ];
+                        return Vec3::select(
+                            ((if (10_i32 < x) {
+                                CORNER
+                            } else {
+                                Vec3::new((-0.0), 1.5, (*a))
+                            }))
+                                .cmplt(
+                                    Vec3::select(
+                                        (Vec3::new((*a), 3.0, 2.0))
+                                            .cmplt(Vec3::new(1.5, (*a), 0.0)),
+                                        Vec3::new((*a), 1.5, (-2.5)),
+                                        Vec3::new((-1.0), (*a), 2.0),
+                                    ),
+                                ),
+                            Vec3::new(0.5, (-0.0), 3.0),
+                            Vec3::new((*a), 2.0, 1.0),
+                        );
                     }
-                    let (x, a) = (
-                        Pair(IVec3::new(7_i32, 2_i32, 2_i32), UVec2::new(1_u32, k0)),
-                        Pair::RATE,
-                    );
-                }
-                k1 += 1;
-            }
+                    (*a)
+                }),
+                b: Vec4::new((*a), (*a), (*a), (-1.0_f32)),
+            }) else {
+                return Vec3::new((*a), (*a), (*a));
+            };
+            'outer: for a in (((IVec2::new(1_i32, x)).y & 3)..4).rev() {}
         }
-        (Pair::step(
-            (if (c < 7) {
-                let mut k0 = 252u8;
-                'outer: loop {
-                    if !(k0 != u8::MAX) {
-                        break;
-                    }
-                    k0 += 1;
-                    if (Vec3::new(1.5_f32, (k0 as f32), (k0 as f32))).is_nan() {
-                        let mut k1 = 3u32;
-                        'inner: loop {
-                            if !(k1 > 0) {
-                                break;
-                            }
-                            k1 -= 1;
-                            let mut a_2: [[f32; 2]; 3] = [
-                                [1.0_f32, HALF],
-                                [1.0_f32, TABLE[(*a) % 4]],
-                                [HALF, HALF],
-                            ];
-                            if ((k0 as usize) < (*a)) {
-                                break;
-                            }
-                        }
-                    }
-                }
-                Pair(IVec3::new(0_i32, 0_i32, 0_i32), UVec2::new(0_u32, 0_u32))
-            } else {
-                Pair(IVec3::new(0_i32, 0_i32, 0_i32), UVec2::new(0_u32, 0_u32))
-            }),
-            &{ BVec3::new(false, false, false) },
-            IVec2::new(0, 0),
-        ) ^ false)
+        Vec3::new(0.0, 0.0, 0.0)
     }
 }
 
 #[flatten]
 mod p029 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: i32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: f32,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Hit {
-        fn step(self, a: f32, c: &Pair, y: &f32) -> usize {
-            {
-                let mut k0 = ((2.0_f32.abs() as u32 & 255)) & 3;
-                #[keep]
-                'outer: loop {
-                    if k0 == 0 {
-                        break;
-                    }
-                    let mut k1 = 0;
-                    'inner: while k1 < 2 {
-                        if k1 == 0 {
-                            k0 -= 1;
-                            let mut a_2: u32 = ({ 5 });
-                            let mut x_2: Vec3 = Vec3::splat((self.a as f32));
-                        }
-                        k1 += 1;
-                    }
-                }
-                let Pair { a } = (*c);
-            }
-            ((Vec4::new(a, (-1.0_f32), 3.0_f32, (*y))).min_position() + (Self::SIZE + 5))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut [f32; 3], c: &mut [f32; 3], y: &f32, t: &mut Hit) -> f32 {
-        'outer: for a_2 in (*a).iter() {
-            if (!(Vec3::new(0.0, 0.5, TABLE[((-1_i32) & 1) as usize]))
-                .cmpeq(Vec3::new(a[2], 2.0, c[1]))
-                .all())
-            {
-                continue;
-            }
-            'inner: for t in 0..3 {
-                let Hit { a } = (if false { Hit { a: t } } else { Hit { a: t } });
-                let Pair { a: mut a } = Pair {
-                    a: ((MASK | 7) - (MASK & 7)),
-                };
-            }
-        }
-        let k0 = (({
-            let q = c[1];
-            if q == q { q.to_bits() >> 20 } else { 7 }
-        })) & 3;
-        'outer: while k0 > 3 {}
-        if (((if Pair::SIZE >= 0_usize { Pair::SIZE - 0_usize } else { Pair::SIZE })
-            <= 2))
-        {
-            let a: [f32; 3] = 'block: {
-                if (c[2] < (-2.5)) {
-                    if ((((if (a[2] <= a[0]) { MASK } else { MASK }) >> (MASK & 31))
-                        > ((0_u32 / 3) + MASK)))
-                    {
-                        let mut c: Hit = Hit { a: t.a };
-                        let x_2 = c
-                            .step(
-                                ({
-                                    (*a)[(({
-                                        a[0] *= RAMP[(5_i32 & 1) as usize];
-                                        MASK
-                                    }) % 3) as usize] = 0.0;
-                                    (2.0_f32 - a[0])
-                                }),
-                                &{ Pair { a: 2_u32 } },
-                                &a[0],
-                            );
-                        let mut c = x_2;
-                    } else {
-                        c[1]
-                            += (((hadd(Vec4::new((-1.0_f32), 0.0_f32, 0.0_f32, 0.0_f32)))
-                                .max(0.0_f32) + 0.0) + 0.0_f32);
-                    }
-                }
-                if false {
-                    break 'block [0.0_f32, 0.0_f32, 0.0_f32];
-                }
-                [0.0_f32, 0.0_f32, 0.0_f32]
-            };
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p030 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec2, pub i32);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: IVec3, mut x: [f32; 3]) -> i32 {
-        x = [((if (a.x < (-1)) {
-            2.0_f32
-        } else {
-            let x_2: Mat2 = (Mat2::from_cols(
-                Vec2::new(1.0_f32, 0.5_f32),
-                Vec2::new(x[0], 0.0_f32),
-            ))
-                .transpose();
-            x[1]
-        }) * (x[2] - 2.0_f32)); 3];
-        let Pair(t, mut x) = Pair(
-            exp2(Vec2::new(x[2], x[1])),
-            ({
-                'outer: for _ in 0..WIDE as i32 + 1 {
-                    x[Pair::SIZE % 3] -= x[2];
-                    let mut n: i32 = 1;
-                    x[1] = x[0];
-                }
-                a.y
-            }),
-        );
-        let mut k0 = ((if true {
-            let mut v = Mat2::from_cols(Vec2::new((-2.5), (-1.0)), t);
-            MASKS[(a.x & 1) as usize]
-        } else {
-            x = (((IVec2::new(2_i32, a.x)).max(IVec2::new(a.x, 2_i32))
-                ^ (IVec2::new((-4_i32), a.x)).wrapping_mul(IVec2::new(3_i32, 2_i32))))
-                .y;
-            MASK
-        })) & 3;
-        #[unroll(max = 4)]
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    let a: IVec3 = IVec3::new(
-                        ((NARROW as i32) + (0_i32).rem_euclid((0_i32) | 1)),
-                        0,
-                        0,
-                    );
-                }
-                k1 += 1;
-            }
-        }
-        0
-    }
-}
-
-mod p031 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub usize, pub f32);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub i32, pub f32);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: i32,
-        pub b: Pair,
-        pub c: f32,
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
-    }
-}
-
-#[flatten]
-mod p032 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub u32);
@@ -2959,13 +2538,9 @@ mod p032 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -2974,89 +2549,69 @@ mod p032 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl Pair {
-        fn step(&self, a: f32) -> bool {
-            let mut y: [i32; 3] = [STEPS, 1_i32, (NARROW as i32)];
-            'outer: for t in y.iter() {
-                let mut y: Pair = (*self);
-                if ((-1_i32)).is_negative() {
-                    continue;
-                }
-                'inner: for c in 0..2i64 {
-                    if (((c as u32)).max(y.0) > (((*t) != (*t)) as u32)) {
-                        continue 'outer;
+    impl Hit {
+        fn step(self, a: f32) -> bool {
+            let mut t: [i32; 3] = [10_i32, self.b.y, self.b.x];
+            'outer: for (b, x_2) in t.iter().enumerate() {
+                let mut n: f32 = a;
+                'block: {
+                    if ((((match (self.b.x != self.b.y) {
+                        true if (TABLE[0_usize % 4] != 1.5) => 5_i32,
+                        x @ true => {
+                            if x {
+                                (b != t.len());
+                                let mut b: Vec3 = Vec3::new(
+                                    HALF,
+                                    n,
+                                    (if x { 3.0 } else { (-0.0) }),
+                                );
+                            } else {}
+                            t[2]
+                        }
+                        false => 2_i32,
+                        true => self.a,
+                        false => t[1],
+                    }))
+                        .min(t[1]) == 10))
+                    {} else {}
+                    if true {
+                        break 'outer;
                     }
-                    let (mut a_2, v) = (
-                        (*t),
-                        Vec4::new(1.5_f32, 1.5_f32, (c as f32), (-0.0_f32)),
-                    );
                 }
             }
-            (((IVec2::new(y[1], y[1])) == (IVec2::new(y[2], (-4_i32)))) ^ (y[1] > 1))
+            (false ^ (t[2] > 1))
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &IVec2, c: i32) -> i32 {
-        {
-            'block: {
-                if (({ Pair(MASK) }).step((Vec3::new(0.25_f32, 1.5_f32, 0.5_f32)).z)) {
-                    break 'block;
-                }
-            }
-            let mut k0 = (5_u32) & 3;
-            'outer: loop {
-                if false || k0 == 0 {
-                    break;
-                }
-                k0 -= 1;
-                let mut c: Pair = Pair(8_u32);
-                if ((TABLE[Pair::SIZE % 4]
-                    != (HALF
-                        + (if STILL <= HALF {
-                            (3.0_f32).clamp(STILL, HALF) + 0.0
-                        } else {
-                            (-1.0)
-                        }))))
+    pub fn entry(mut b: Vec3, c: &mut u32) -> i32 {
+        let mut k0 = (2_u32) & 3;
+        #[keep] 'outer: while k0 > 0 {
+            k0 -= 1;
+            let t: usize = 'block: {
+                b.x
+                    += ((Vec3::new(1.0_f32, 2.0_f32, 1.5_f32) + b.z))
+                        .normalize_and_length()
+                        .1;
+                if (({
+                    Hit {
+                        b: IVec3::new(LEVELS[Hit::SIZE % 8], 2, STEPS),
+                        c: Pair((*c)),
+                        a: (WIDE as i32),
+                    }
+                })
+                    .step((b.x - b.x)))
                 {
-                    {
-                        let start = (TABLE[Pair::SIZE % 4]).round_ties_even();
-                        let mut a = 0.0;
-                        a += start;
-                    }
-                    if (((2_u32 <= 8)
-                        || ({
-                            c.0 = c.0;
-                            false
-                        })))
-                    {
-                        ({
-                            let q = (-1.0_f32);
-                            q == q && q.is_sign_negative()
-                        });
-                    } else {
-                        let mut x_2: UVec2 = UVec2::new(8, 1);
-                        x_2
-                            += (x_2
-                                | (if (((x_2.y > k0)
-                                    && ({
-                                        c.0 = x_2.y;
-                                        (x_2.y != k0)
-                                    })))
-                                {
-                                    ({ UVec2::new(2_u32, 1_u32) })
-                                } else {
-                                    x_2
-                                }));
-                    }
+                    break 'block 1;
                 }
-            }
+                Hit::SIZE
+            };
         }
-        (c + a.y)
+        (LEVELS[(Pair::SIZE).min(7)] + (b.x as i32).clamp(-64, 64))
     }
 }
 
 #[flatten]
-mod p033 {
+mod p030 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32);
@@ -3069,6 +2624,9 @@ mod p033 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -3083,6 +2641,7 @@ mod p033 {
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -3095,63 +2654,360 @@ mod p033 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, mut x: u32, mut v: f32) -> f32 {
-        'outer: for _ in (0..(({
-            let given: f32 = 1.0;
-            let a_2: f32 = {
-                const HALF: f32 = STEPS as f32 * 0.25;
-                const STEPS: i32 = 2;
-                fn doubled(c: f32) -> f32 {
-                    (c - HALF).max(HALF)
-                }
-                let t = doubled(given);
-                t
-            };
-            x
-        }) & 3))
-            .rev()
-        {
-            if (x > x) {
-                let k1 = ((if (x <= x) {
-                    x
-                } else {
-                    let mut turn = 0;
-                    let a: i32 = 'value: loop {
-                        let y = ((*a) <= v);
-                        let mut t = (*a);
-                        if y {
-                            break (({ STEPS }) + (3_i32).signum());
+    impl Pair {
+        fn step(mut self, a: Vec4) -> i32 {
+            let mut x: BVec3 = ({
+                let a_2 = [STEPS, 2_i32, STEPS];
+                {
+                    let mut k0 = -1i32;
+                    'outer: while k0 <= -1 {
+                        k0 = k0 + 2;
+                        let mut n = Vec2::new(a.y, (-1.0));
+                        if ((k0 < a_2[2]) || (0.25_f32 <= 0.25)) {
+                            break;
                         }
-                        turn += 1;
-                        if turn == 1 {
-                            break (IVec3::new((-1_i32), STEPS, 0_i32)).min_element();
+                        if let (mut a_2, v) = (Self::SIZE, (n.x).is_finite()) {
+                            let mut c: [i32; 3] = [
+                                ((((k0 & 15) * (k0 & 7)) & 15) * (2_i32 & 7)),
+                                (1_i32).rem_euclid(8),
+                                (-4_i32),
+                            ];
+                            let start = (c)[0];
+                            let mut c = 0;
+                            c += start;
                         }
-                    };
-                    x
-                })) & 3;
-                'inner: loop {
-                    if (v != (-1.0)) {
-                        break;
-                    }
-                    if k1 < 4 {
-                        x %= 7;
-                        break;
+                        if (Hit((a.x > a.y), a.w)).0 {
+                            return a_2[2];
+                        }
                     }
                 }
-                if ((if ((if FLAGS[State::SIZE % 9] {
-                    v -= ((Hit((x > x), v)).1).tanh();
-                    ({ (1_u32 <= x) })
-                } else {
-                    false
-                })) {
-                    false
-                } else {
-                    false
-                })) {}
+                BVec3::new(true, (a.y <= a.x), FLAGS[(Hit::SIZE).min(8)])
+            });
+            let mut c: [i32; 3] = [
+                LEVELS[(MASKS[Self::SIZE % 7] % 8) as usize],
+                (WIDE as i32),
+                (WIDE as i32),
+            ];
+            'outer: for (n, &v) in c
+                .iter()
+                .zip(
+                    &[
+                        (c[2]).wrapping_add(c[0]),
+                        (if false {
+                            let x_2: IVec3;
+                            if (self.0 <= a.y) {
+                                x
+                                    &= BVec3::new(
+                                        (if (10_i32 != c[2]) {
+                                            let mut k0 = ((if (c[0] < c[1]) {
+                                                let [mut b, mut n, t] = [(c[1] ^ c[2]), c[0], c[2]];
+                                                MASKS[Self::SIZE % 7]
+                                            } else {
+                                                MASK
+                                            })) & 3;
+                                            #[keep]
+                                            'outer: loop {
+                                                if k0 == 0 {
+                                                    break;
+                                                }
+                                                let mut k1 = 0;
+                                                'inner: while k1 < 2 {
+                                                    if k1 == 0 {
+                                                        k0 -= 1;
+                                                    }
+                                                    k1 += 1;
+                                                }
+                                            }
+                                            (0.0_f32 != a.y)
+                                        } else {
+                                            (c[1] > c[1])
+                                        }),
+                                        true,
+                                        true,
+                                    );
+                                x_2 = IVec3::new(3, 1, c[2]);
+                            } else {
+                                x_2 = IVec3::new(c[2], 3, 7);
+                            }
+                            c[0]
+                        } else {
+                            c[1]
+                        }),
+                        c[0],
+                    ],
+                )
+            {
+                if (self.0 <= 3.0) {
+                    break 'outer;
+                }
+            }
+            (5 + c[1])
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: bool, c: &mut i32, y: &mut f32, t: &mut bool) -> i32 {
+        let given: f32 = (*y);
+        let y: f32 = {
+            let t = doubled(given);
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn doubled(a_2: f32) -> f32 {
+                (a_2 - HALF).max(HALF)
+            }
+            t
+        };
+        if a {
+            let mut t: Pair = Pair(y);
+            let x = t.step(Vec4::new(t.0, 0.25, t.0, 0.5));
+            return Pair::step(t, Vec4::new(0.0, 0.5, 3.0, t.0));
+        }
+        (*c) = (*c);
+        if a {
+            'outer: for t in 0u32..4 {
+                let given: f32 = ((y).trunc()
+                    + (match Pair(3.0_f32) {
+                        Pair((0.25 | 0.0)) if ((*c) > (*c)) => y,
+                        Pair(2.0) => 0.0,
+                        _ => 0.0,
+                    }));
+                let a: f32 = {
+                    let t = first(given);
+                    fn first(a: f32) -> f32 {
+                        a * 0.5 + 1.0
+                    }
+                    t
+                };
             }
         }
+        0
+    }
+}
+
+mod p031 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
+        pub b: bool,
+        pub c: u32,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State;
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: bool, y: f32, t: &mut Hit) -> u32 {
+        t.b
+            |= (if (IVec2::new(7, 0) == (IVec2::new((-4), 3)).min(IVec2::new(5, 3))) {
+                return (if ((Vec2::new(y, (*a))) != (Vec2::new(0.0_f32, 0.25_f32))) {
+                    let mut a: i32 = (if (((Vec3::new(0.5_f32, 1.0_f32, (-1.0_f32)))
+                        .is_nan()
+                        || (if c {
+                            t.b
+                        } else {
+                            let mut k0 = 3u32;
+                            'outer: while k0 > 0 {
+                                k0 -= 1;
+                                let (mut b, (a_2, x_2)) = (
+                                    (if ((*t)).b { (t.b || c) } else { (t.a < 3.0_f32) }),
+                                    (
+                                        ((Vec3::new((*a), (-0.0_f32), 1.0_f32)).z).atan2((({ y }))),
+                                        (Vec2::new(0.25_f32, 1.5_f32) * Vec2::new(t.a, (-2.5_f32))),
+                                    ),
+                                );
+                                let [mut a, a_2, y] = [
+                                    (STEPS | (WIDE as i32)),
+                                    (Vec3::new(t.a, x_2.y, 0.5_f32)).as_ivec3().y,
+                                    STEPS,
+                                ];
+                                let (a, ([_, _, _], _)) = (
+                                    (if b {
+                                        (if false {
+                                            (0.0_f32, 0_usize)
+                                        } else {
+                                            (0.0_f32, 0_usize)
+                                        })
+                                    } else {
+                                        (0.0_f32, 0_usize)
+                                    }),
+                                    ([0_i32, 0_i32, 0_i32], BVec3::new(false, false, false)),
+                                );
+                            }
+                            false
+                        })))
+                    {
+                        0
+                    } else {
+                        0
+                    });
+                    0_u32
+                } else {
+                    0_u32
+                });
+            } else {
+                false
+            });
+        0
+    }
+}
+
+#[flatten]
+mod p032 {
+    use super::*;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: i32, y: f32) -> f32 {
+        #[keep]
+        'outer: for b in ((0_u32 & 3)..=((c).unsigned_abs() & 3)) {
+            let mut a: usize = (((if 0_usize >= COUNT { 0_usize - COUNT } else { 3 })
+                + (if (c > 2) {
+                    'inner: for x_2 in (0..2).rev() {
+                        if (COUNT >= COUNT) {
+                            let mut a: Vec3 = ((mat3(
+                                Vec3::new(y, (-2.5_f32), 1.0_f32),
+                                CORNER,
+                                CORNER,
+                            ))
+                                .transpose()
+                                * (Vec3::new(0.0, 0.0, 0.0)).min(Vec3::new(0.0, 0.0, 0.0)));
+                        }
+                    }
+                    0
+                } else {
+                    0
+                })) + 0);
+        }
         0.0
+    }
+}
+
+#[flatten]
+mod p033 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: i32,
+        pub b: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Vec3,
+        pub b: bool,
+        pub c: f32,
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(&self, a: f32) -> Pair {
+            let mut k0 = ((match Hit(self.b) {
+                Hit((1.0 | 8.0)) => {
+                    let mut k0 = ((MASKS[Hit::SIZE % 7] + MASK)) & 3;
+                    'outer: loop {
+                        if k0 == 0 {
+                            break;
+                        }
+                        let mut k1 = 0;
+                        'inner: while k1 < 2 {
+                            if k1 == 0 {
+                                k0 -= 1;
+                                let (3.., x_2, 1_000) = ((
+                                    (if Self::SIZE >= State::SIZE {
+                                        Self::SIZE - State::SIZE
+                                    } else {
+                                        Self::SIZE
+                                    }),
+                                    self.a,
+                                    ({ self.a }),
+                                )) else {
+                                    break 'inner;
+                                };
+                            }
+                            k1 += 1;
+                        }
+                    }
+                    MASK
+                }
+                y => MASKS[(MASK % 7) as usize],
+            })) & 3;
+            'outer: loop {
+                if k0 == 0 || ((self.a < self.a)) {
+                    break;
+                }
+                k0 -= 1;
+            }
+            Pair {
+                a: (-1),
+                b: (((((IVec2::new(2_i32, 10_i32), a)).1 - self.b)).abs()
+                    + TABLE[Hit::SIZE % 4]),
+            }
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, mut x: i32, y: &mut Pair) -> Pair {
+        let mut a = (if (3_i32 < 5) {
+            Hit(a)
+        } else {
+            Hit((y.b).clamp(-1.0, 1.0).acos())
+        });
+        let k0 = ((MASK & MASK)) & 3;
+        'outer: loop {
+            if k0 < 4 {
+                let mut n: [f32; 2] = [y.b; 2];
+                'inner: for _ in n.iter() {
+                    let x_2: [f32; 2] = 'block: {
+                        match ((((((y.a) as usize & 31) & 255) as i32), ({ n[0] }))) {
+                            (a, (0.0 | 1.0)) => {
+                                y.a /= 3;
+                            }
+                            _ => {
+                                let mut c: Pair = Pair { b: n[1], a: x };
+                                let x_2 = c.step(n[1]);
+                            }
+                        }
+                        if (n[1] < (-2.5)) {
+                            break 'outer;
+                        }
+                        n
+                    };
+                    if (y.a > y.a) {
+                        break;
+                    }
+                }
+                break;
+            } else {
+                continue;
+            }
+        }
+        Pair { a: (-1), b: (0.0 + a.0) }
     }
 }
 
@@ -3159,18 +3015,25 @@ mod p033 {
 mod p034 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[derive(Clone, Copy)]
-    pub struct Hit {
+    pub struct Pair {
         pub a: f32,
-        pub b: bool,
-        pub c: u32,
+        pub b: usize,
+        pub c: Vec3,
     }
     #[derive(Clone, Copy)]
-    pub struct State;
+    pub struct Hit {
+        pub a: Pair,
+        pub b: usize,
+        pub c: Vec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: bool,
+    }
     const STEPS: i32 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -3182,78 +3045,133 @@ mod p034 {
         true,
         false,
     ];
-    #[flatten(exact)]
-    pub fn entry(mut b: (f32, usize), mut x: Pair, y: &mut f32) -> State {
-        let mut k0 = 2u32;
-        'outer: while k0 > 0 {
-            k0 -= 1;
-            'inner: for t in k0..=2 {
-                if (FLAGS[(k0 % 9) as usize] && (b.0 == (*y))) {
-                    break;
-                }
-                let [n, mut x_2, ..] = [
-                    (LEVELS[(k0 % 8) as usize] - STEPS),
-                    ([(WIDE as i32), (WIDE as i32), STEPS])[0],
-                    (STEPS).saturating_sub(STEPS),
-                ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Hit {
+        fn step(mut self, a: &mut usize, c: UVec2, y: usize) -> f32 {
+            let x_2: Hit;
+            if FLAGS[(2_usize).min(8)] {
+                x_2 = Hit {
+                    b: ((c.x & 7) as usize),
+                    ..self
+                };
+            } else {
+                self.a.c.x = ((0.25_f32).ceil() % 1.5);
+                x_2 = ({
+                    let mut k0 = 0i32;
+                    'outer: while k0 < 3 {
+                        let mut k1 = 0i32;
+                        'inner: while k1 < 3 {
+                            k1 += 1;
+                            let mut b = self.a.c;
+                            if (({
+                                ((true && (y > self.b)) && (c.y <= c.x))
+                            })) {} else {}
+                        }
+                        if false {
+                            break;
+                        }
+                        k0 += 1;
+                    }
+                    self
+                });
             }
+            x_2.a.c.z
         }
-        b.0 -= (*y);
-        State
+    }
+    #[flatten(exact)]
+    pub fn entry(a: u32, c: &mut i32, y: f32) -> f32 {
+        let mut x_2: [f32; 3] = [(-1.0_f32), y, y];
+        'outer: for (a, &_) in x_2
+            .iter()
+            .zip(
+                &[
+                    (match a {
+                        0 => (*c),
+                        mut a_2 => {
+                            let mut x: [Pair; 2] = [
+                                Pair {
+                                    c: CORNER,
+                                    ..Pair {
+                                        b: Hit::SIZE,
+                                        ..Pair {
+                                            b: 8_usize,
+                                            c: Vec3::new(2.0_f32, 2.0_f32, x_2[1]),
+                                            a: 0.0_f32,
+                                        }
+                                    }
+                                },
+                                Pair {
+                                    b: Hit::SIZE,
+                                    c: POINTS[((*c) & 1) as usize],
+                                    a: y,
+                                },
+                            ];
+                            'outer: for c in x {
+                                let mut y: Hit = Hit {
+                                    b: c.b,
+                                    c: Vec2::new(c.c.z, (-1.0)),
+                                    a: x[1],
+                                };
+                                let x = y
+                                    .step(
+                                        &mut x[1].b,
+                                        (({
+                                            y = y;
+                                            let Pair { a, b: mut v, .. } = y.a;
+                                            UVec2::new(a_2, 0)
+                                        }) + UVec2::new(a, a)),
+                                        (y.a.c.z.abs() as usize & 15),
+                                    );
+                                if (y.c.x < x) {
+                                    break;
+                                }
+                            }
+                            0_i32
+                        }
+                    }),
+                    0_i32,
+                    0_i32,
+                ],
+            )
+        {}
+        0.0
     }
 }
 
-#[flatten]
 mod p035 {
     use super::*;
-    const HALF: f32 = 0.5;
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    use flatten::math::*;
+    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    fn first(a: &mut Vec2, c: &f32) -> bool {
-        let mut n = ((Vec2::new(0.0_f32, (-2.5_f32))).distance((*a)) * a.y);
-        (n > (*c))
-    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32, y: &mut Vec2, t: &mut u32) -> f32 {
-        let mut k0 = 0i32;
-        'outer: loop {
-            if !(k0 < 2) {
-                break;
-            }
-            k0 += 1;
-            'inner: for x in k0..=2 {
-                let given: f32 = (HALF).clamp(-4.0, 4.0).exp2();
-                let c: f32 = {
-                    let t = doubled(given);
-                    fn doubled(c: f32) -> f32 {
-                        if c < 0.5 { -c } else { c }
-                    }
-                    t
-                };
-                (x != k0);
-                let mut a: f32 = (Vec3::new(c, c, 3.0_f32))
-                    .dot(Vec3::new((*a), STILL, 1.0));
-                (((*t) < (*t)) < ((*t) < (*t)));
-            }
-            let a: Vec3 = (if (k0 != k0) {
-                (if first(y, &(*a)) {
-                    (Mat3::from_cols(CORNER, CORNER, CORNER)).x_axis
-                } else {
-                    if ((if (y.x <= (-2.5)) {
-                        (first(&mut (*y), &(*a)) != false)
-                    } else {
-                        false
-                    })) {}
-                    Vec3::new(0.0, 0.0, 0.0)
-                })
-            } else {
-                Vec3::new(0.0, 0.0, 0.0)
-            });
-        }
-        0.0
+    pub fn entry(a: &mut f32, c: i32, y: f32, t: f32) -> bool {
+        let mut b: [i32; 3] = [((t) as i32 >> 2), c, (select(c, c, (y > (*a))) - c)];
+        let mut n = Vec3::new(y, t, t);
+        ((BVec3::new(((*a) <= n.y), (c < b[1]), (b[2] != b[2])))
+            .test((MASK % 2) as usize) ^ (n.x > 0.5))
     }
 }
 
@@ -3278,93 +3196,54 @@ mod p036 {
         pub b: f32,
     }
     const STEPS: i32 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Hit {
-        fn step(&mut self, a: &f32) -> f32 {
-            let mut v: IVec2 = (self.b
-                - (if (true < (1_i32 != (-4_i32))) {
-                    let State { a: a, b } = State {
-                        b: (3.0_f32 * 1.0),
-                        a: (0.0_f32).fract(),
-                    };
-                    (self.b).min(self.b)
-                } else {
-                    (IVec2::new(self.b.y, self.b.y) + IVec2::new(self.b.x, self.b.y))
-                }));
-            (((STEPS + (IVec2::new(v.y, 1_i32)).y) as f32) + (v.x as f32))
-        }
-    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: Vec4, c: f32, y: f32, t: &mut Hit) -> Pair {
-        if (((t.c.x < b.y)
-            && (false
-                && ({
-                    t.c.z -= (*t).step(&b.z);
-                    (t.a <= t.a)
-                }))))
-        {
-            let v = State {
-                a: 2.0,
-                b: (if (!(3_i32 < t.b.y)) {
-                    'block: {
-                        let start = c;
-                        let mut c = 0.0;
-                        c += start;
-                        if (((MASK & 7) as usize) == t.a) {
-                            break 'block;
-                        }
-                    }
-                    (-2.5)
-                } else {
-                    (t.c).dot(t.c)
-                }),
-            };
-            return Pair {
-                b: 0,
-                a: Vec2::new((-0.0), b.w),
-            };
-        }
-        (t.b.y, b) = (((WIDE as i32)).wrapping_rem((t.b.y) | 1), b);
-        let mut k0 = ((BVec3::new((t.a < t.a), true, false)).bitmask()) & 3;
-        'outer: while k0 > 0 {
+    pub fn entry(a: (Pair, f32), c: State) -> Vec2 {
+        let mut k0 = ((MASKS[a.0.b % 7] >> (MASK & 31))) & 3;
+        'outer: while k0 > 0 && (FLAGS[a.0.b % 9]) {
             k0 -= 1;
-            let b: f32;
-            if false {
-                b = c;
-            } else {
-                t.c.y = (flatten::math::floor(t.c)).dot(Vec3::new((-2.5), 1.5, t.c.x));
-                b = (Vec4::new(0.0_f32, t.c.x, c, 0.5_f32)).element_sum();
+            'inner: for _ in 0u32..3 {
+                if ((c.a).rem_euclid((a.0.a.x))
+                    == flatten::math::mix(a.0.a.y, 0.5_f32, 1.0_f32))
+                {
+                    return vec2((a.0.a.y).signum(), c.a);
+                }
+                let mut x: Pair = Pair {
+                    b: ({
+                        let mut a_2 = ((match ((match (
+                            a.0.b,
+                            (a.0.b > a.0.b),
+                            (a.0.b < a.0.b),
+                        ) {
+                            (y, false, _) => 3_i32,
+                            _ => STEPS,
+                        })) {
+                            mut c if (3.0_f32 > a.0.a.y) => IVec2::new(c, 0_i32),
+                            mut a => IVec2::new(a, (-1_i32)),
+                        }))
+                            .y;
+                        a.0.b
+                    }),
+                    a: Vec2::new(3.0, c.b),
+                };
             }
-            let mut a: f32 = (vec2(
-                (if (b != c) {
-                    let mut k1 = 0i32;
-                    'inner: loop {
-                        if !(k1 < 3) {
-                            break;
-                        }
-                        let mut t: Hit = Hit { b: t.b, ..(*t) };
-                        let n = t.step(&b);
-                        if (t.a <= t.a) {
-                            break 'inner;
-                        }
-                        k1 += 1;
-                    }
-                    t.c.z
-                } else {
-                    0.0_f32
-                }),
-                0.0_f32,
-            ))
-                .y;
         }
-        Pair {
-            a: Vec2::new(0.0, 0.0),
-            b: 0,
-        }
+        a.0.a
     }
 }
 
@@ -3375,13 +3254,23 @@ mod p037 {
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: bool,
-        pub b: Vec2,
-        pub c: Vec3,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Vec3,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: f32,
+        pub b: usize,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -3390,191 +3279,196 @@ mod p037 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
     impl Pair {
-        fn step(self, a: f32, c: &i32) -> i32 {
-            let mut b = all(
-                (BVec3::new(true, true, true) ^ BVec3::new(self.a, true, true)),
-            );
-            (({
-                b = ((self.c.x != ((-2.5_f32)).mul_add(self.c.y, self.c.z))
-                    != (IVec2::new(3, (-1))
-                        == (IVec2::new((-4), (*c)) + IVec2::new(5, 7))));
-                ((((*c) + (*c)) & 15) * ((*c) & 7))
-            }) + ((*c) / 2))
+        fn step(self, a: f32) -> State {
+            let mut a: [f32; 2] = [(match (UVec2::new(
+                8_u32,
+                MASKS[((NARROW as i32) & 1) as usize],
+            ))
+                .y
+            {
+                a_2 if (BVec3::new(self.a, false, (1_u32 <= a_2))).any() => {
+                    let mut k0 = 0i32;
+                    'outer: loop {
+                        if !(k0 < 0) {
+                            break;
+                        }
+                        k0 += 1;
+                        if (self.a & (!self.a)) {
+                            break;
+                        }
+                        let mut y = [a; 2];
+                    }
+                    (match (0.25_f32, self.a) {
+                        (_, b @ true) => {
+                            let start = ((if self.a {
+                                let given: f32 = a;
+                                let n: f32 = {
+                                    fn second(x: f32) -> f32 {
+                                        (x - 0.5).max(0.5)
+                                    }
+                                    let t = second(given);
+                                    t
+                                };
+                                n
+                            } else {
+                                a
+                            }))
+                                .rem_euclid((a));
+                            let mut c = 0.0;
+                            c += start;
+                            c
+                        }
+                        _ => {
+                            let mut y = Pair {
+                                a: (if (a_2 == a_2) {
+                                    (self.a != self.a)
+                                } else {
+                                    (a_2).is_power_of_two()
+                                }),
+                            };
+                            a
+                        }
+                    })
+                }
+                y => distance(Vec3::new(a, (-0.0_f32), 0.5_f32), Vec3::new(a, a, a)),
+            }); 2];
+            let Pair { a: mut a } = self;
+            State {
+                a: ((((STILL).mul_add(STILL, State::RATE))
+                    .rem_euclid((([0.5_f32, TABLE[(STEPS & 1) as usize]])[0]))
+                    - ((-2.5) + (Pair::RATE - TABLE[(10_i32 & 1) as usize]))) + (-2.5)),
+                b: (((STEPS & 7) as usize)
+                    + (if a {
+                        Hit::SIZE
+                    } else {
+                        return State {
+                            b: Self::SIZE,
+                            a: TABLE[(Self::SIZE).min(3)],
+                        };
+                    })),
+            }
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &i32, mut v: f32) -> i32 {
-        (BVec3::new(true, false, true)).test(Pair::SIZE % 2);
-        let mut y: [f32; 2] = [v, (*a)];
-        'outer: for v in y.iter() {
-            if ((((*a) <= y[1])
-                && ({
-                    (*a) *= flatten::math::exp2(y[1]);
-                    (((*c) > (*c)) | (3.0_f32 != y[0]))
-                })))
-            {
-                let mut x_2 = (({
-                    (*a) = (Pair::SIZE as f32);
-                    let mut k1 = (((1_u32 & 15) * (MASK & 7))) & 3;
-                    'inner: loop {
-                        let mut b = (mat3(
-                            Vec3::new((-1.0_f32), (*a), (-2.5_f32)),
-                            Vec3::new(1.5_f32, (-0.0_f32), 0.25_f32),
-                            Vec3::new(3.0_f32, (-2.5_f32), 1.0_f32),
-                        ) * ([Mat3::from_diagonal(CORNER); 2])[0]);
-                        b.y_axis += Vec3::ONE;
-                        if k1 == 0 || (((*a) == b.z_axis.z)) {
-                            break;
-                        }
-                        k1 -= 1;
+    pub fn entry(mut b: f32, c: i32) -> Hit {
+        let mut k0 = (MASK) & 3;
+        #[keep] 'outer: while k0 > 0 {
+            k0 -= 1;
+            let b: usize = ((if Hit::SIZE >= State::SIZE {
+                Hit::SIZE - State::SIZE
+            } else {
+                Pair::SIZE
+            })
+                + (((match k0 {
+                    b @ ((100 | 0)) => c,
+                    c @ 100 => 10_i32,
+                    mut x => c,
+                }) & 7) as usize));
+        }
+        #[keep]
+        'outer: for a in ((MASK & 3)..8).step_by(2).rev() {
+            'inner: for v in 0..0 {
+                let given: f32 = (-(Vec3::new(0.25_f32, (-1.0_f32), b))
+                    .element_product());
+                let v: f32 = {
+                    fn first(t: f32) -> f32 {
+                        t * 0.5 + 1.0
                     }
-                    (y[1]).cos()
-                }))
-                    .abs();
+                    let t = first(given);
+                    t
+                };
+                if true {
+                    let mut x_2: Pair = Pair { a: true };
+                    let t = x_2.step((Vec2::new(1.0_f32, b)).y);
+                    break;
+                }
+            }
+            if (0_i32 > c) {
                 break;
             }
-            let n: f32 = 'block: {
-                if (((*c)
-                    >= ({
-                        Pair {
-                            b: Vec2::new((-1.0), 0.25),
-                            c: Vec3::new((*a), (-0.0), y[1]),
-                            a: (y[0] != (*a)),
-                        }
-                    })
-                        .step((*v), &(*c))))
-                {
-                    let given: f32 = 1.5;
-                    let x_2: f32 = {
-                        let t = doubled(given);
-                        const HALF: f32 = STEPS as f32 * 0.25;
-                        const STEPS: i32 = 2;
-                        fn doubled(n: f32) -> f32 {
-                            (n - HALF).max(HALF)
-                        }
-                        t
-                    };
-                    break 'block x_2;
-                }
-                y[1]
-            };
         }
-        (((((*c) & 63) << (1u32)) * 0) + (y[0] as i32).clamp(-64, 64))
+        Hit {
+            a: (Vec3::new(2.0, 0.25, 0.0) + Vec3::splat(b)),
+        }
     }
 }
 
 #[flatten]
 mod p038 {
     use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32, pub IVec3);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub u32);
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p039 {
+    use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair;
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: usize,
-        pub b: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State(pub bool, pub BVec3);
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        fn step(&mut self, a: f32, c: &Pair, y: &mut f32) -> f32 {
-            let mut v: f32 = ((if (*y) <= 1.5 {
-                ((*y)).clamp((*y), 1.5) + 0.0
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: &Vec2, y: &f32, mut n: Pair) -> f32 {
+        n = Pair;
+        let a: f32 = ((({
+            if all(BVec3::new((c.y <= 1.0_f32), false, true)) {
+                let t = (POINTS[Pair::SIZE % 6] / (-3.0));
+                n = n;
             } else {
-                a
-            }) * (a * (if a <= a { ((*y)).clamp(a, a) + 0.0 } else { (*y) })));
-            let given: f32 = (-1.0);
-            let t: f32 = {
-                let t = first(given);
-                const HALF: f32 = STEPS as f32 * 0.25;
-                const STEPS: i32 = 2;
-                fn first(b: f32) -> f32 {
-                    (b - HALF).max(HALF)
-                }
-                t
-            };
-            ((*y) + (*y))
-        }
-    }
-    impl Hit {
-        fn step(mut self, a: &f32) -> Hit {
-            let mut k0 = 0i32;
-            'outer: loop {
-                if !(k0 < 2) {
-                    break;
-                }
-                let mut c: Pair = Pair;
-                let x = c
-                    .step(
-                        (self.b - 2.0),
-                        &{ (if (k0 > k0) { c } else { c }) },
-                        &mut self.b,
-                    );
-                k0 += 1;
-            }
-            'outer: for a in -1..-1 {
-                let mut y: Pair = Pair;
-                let n = y.step((1.5_f32 * 1.0), &{ Pair }, &mut self.b);
-            }
-            Hit {
-                a: (((self.a + self.a)
-                    + (((if MASK != 0 { 3_u32 / MASK } else { 3_u32 }) & 7) as usize))
-                    + (self.b.abs() as usize & 255)),
-                b: (3.0 + (self.a as f32)),
-            }
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &mut Hit, y: f32, t: u32) -> u32 {
-        let mut k0 = 0i32;
-        'outer: while k0 < 2 {
-            'block: {
-                let mut a_2: Hit = (if (c.a < c.a) {
-                    let start = t;
-                    let mut n = 1;
-                    n += start;
-                    (*c)
-                } else {
-                    let mut x_2: Pair = Pair;
-                    Hit { b: c.b, a: c.a }
-                });
-                let n = a_2.step(&b);
-                if ((atan(a_2.b) < (Hit { b: c.b, ..a_2 }).b)) {
-                    break 'block;
-                }
-                if ((if (State((3_i32 > k0), BVec3::new(false, true, true))).0 {
-                    (State((b > a_2.b), BVec3::new(false, false, (t != t)))).0
-                } else {
-                    (t < t)
-                })) {
-                    return 0;
+                if let _ = MASKS[Pair::SIZE % 7] {
+                    if (c.x != (-2.5)) {
+                        let start = ((c.x).min(c.x) + 0.0);
+                        let mut v = 0.0;
+                        v += start;
+                        let start = ((MASK | 7) - (MASKS[8_usize % 7] & 7));
+                        let mut y = 1;
+                        y += start;
+                    } else {
+                        n = Pair;
+                        let (a, _) = (((-(*y))).abs(), [Pair, Pair]);
+                    }
                 }
             }
-            if false {
-                break;
-            }
-            k0 += 1;
-        }
-        0
-    }
-}
-
-mod p039 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub bool);
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut (UVec2, f32, usize), y: Pair) -> u32 {
-        let Pair(t) = Pair(y.0);
-        (c.0.x + ((c.2 & 255) as u32))
+            0.0_f32
+        }))
+            .copysign((0.0_f32).max(-9.0)))
+            .abs()
+            .sqrt();
+        0.0
     }
 }
 
@@ -3584,18 +3478,9 @@ mod p040 {
     use flatten::math::*;
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -3603,181 +3488,59 @@ mod p040 {
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &f32, mut x: [f32; 2], y: f32) -> u32 {
         'outer: for (x_2, _) in x.iter().enumerate() {
-            let b: usize = 'block: {
-                if ((MASK / MASK) >= MASK) {
-                    let c = ((Vec3::new(y, x[1], 0.5_f32)).truncate())
-                        .normalize_or_zero();
-                    break 'block 1;
+            let mut k1 = (((STEPS & 255) as u32)) & 3;
+            #[keep]
+            'inner: loop {
+                let mut c = (BVec3::new((k1 != k1), ((-0.0_f32) > x[1]), false)).any();
+                c ^= ((x[0] - (-x[0])) != ceil(x[(x_2).min(1)]));
+                if k1 == 0 || (((x_2 > x_2) ^ (1_u32 != k1))) {
+                    break;
                 }
-                let [b, x_2] = [y, ((-1.0_f32) + x[0])];
-                let x_2 = (Vec4::new(0.0, x_2, (*a), 0.0)).normalize_or_zero();
-                ({
-                    if (fma(
-                        POINTS[COUNT % 6],
-                        Vec3::new(x[0], x_2.w, x[0]),
-                        Vec3::new(x_2.y, (-2.5_f32), (-1.0_f32)),
-                    ))
-                        .cmpeq(Vec3::splat(3.0))
-                        .all()
-                    {
-                        let mut c = (IVec3::new(
-                            (WIDE as i32),
-                            (5_i32 % ((-4_i32) | 1)),
-                            (NARROW as i32),
+                k1 -= 1;
+            }
+            'inner: for n in x.iter().rev() {
+                (match false {
+                    mut b @ false => ({ b }),
+                    x if ((*a) > (*a)) => {
+                        any(
+                            BVec3::new(
+                                ((*n)
+                                    != TABLE[(MASKS[(LEVELS[(MASK % 8) as usize] & 1) as usize]
+                                        % 4) as usize]),
+                                x,
+                                false,
+                            ),
                         )
-                            & flatten::math::select(
-                                (IVec3::new(3_i32, STEPS, 2_i32) % 3),
-                                (IVec3::new((-4_i32), (-1_i32), STEPS)
-                                    - IVec3::new(7_i32, (-1_i32), 0_i32)),
-                                all(BVec3::new(false, (0.5_f32 != x_2.y), true)),
-                            ));
-                        return ((8_u32 + MASK)).max((MASK + MASK));
                     }
-                    (0_usize).saturating_sub(COUNT)
-                })
-            };
-            let mut y = Vec3::new(0.25, (*a), 2.0);
-            if true {
+                    _ => (true && ((*a) < (*n))),
+                });
+            }
+            if (0.5_f32 != y) {
                 break 'outer;
             }
-            let mut b: i32 = select((WIDE as i32), (WIDE as i32), (2.0_f32 > (*a)));
-            let mut k1 = (8_u32) & 3;
-            'inner: while k1 > 0 {
-                k1 -= 1;
-                if false {
-                    let y: UVec2;
-                    if ((((x[0] != (*a)) != (b < b))
-                        || ({
-                            b <<= 1;
-                            true
-                        })))
-                    {
-                        y = UVec2::new(8, 2);
-                    } else {
-                        b = b;
-                        y = UVec2::new(3, (k1 % (0_u32 | 1)));
-                    }
-                    return ((2_u32 + y.x) / 7);
-                }
-            }
         }
-        (((MASK & MASK) ^ ((MASK >> (MASK & 31))).min(MASK)) + (x[0].abs() as u32 & 255))
+        (MASK + (x[0].abs() as u32 & 255))
     }
 }
 
 #[flatten]
 mod p041 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: Vec2,
-        pub b: Vec3,
-        pub c: Vec3,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
+        pub a: UVec2,
         pub b: f32,
-        pub c: Vec4,
+        pub c: i32,
     }
     #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: usize,
-        pub b: Hit,
-    }
+    pub struct Hit(pub f32);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: f32, c: f32) -> Pair {
-        let k0 = (((5_u32 | 7) - (MASK & 7))) & 3;
-        'outer: loop {
-            if k0 > 3 {
-                continue;
-            }
-            (((STEPS & 15) * ((NARROW as i32) & 7))
-                != ((NARROW as i32)).wrapping_shr(k0));
-            if ((k0 <= k0) && (!(1_u32 > k0))) {
-                return Pair {
-                    b: (CORNER).with_y(b),
-                    ..Pair {
-                        a: Vec2::new((-2.5), 0.5),
-                        ..Pair {
-                            b: CORNER,
-                            c: Vec3::new(b, c, b),
-                            a: Vec2::new(1.5, 2.0),
-                        }
-                    }
-                };
-            }
-            break;
-        }
-        #[keep]
-        'outer: for _ in (0..(((10_i32 & 15) * (STEPS & 7)) & 3)) {
-            b
-                += ({
-                    if (((MASK < (2_u32).wrapping_mul(MASK))
-                        || ({
-                            b = c;
-                            (b).is_finite()
-                        })))
-                    {
-                        if (((Vec3::new(Hit::RATE, 0.0, (-1.0)))
-                            .cmplt(Vec3::new((-2.5), 0.5, (-0.0)))
-                            .any()
-                            && ((c <= b)
-                                || ({
-                                    b = 0.0;
-                                    false
-                                }))))
-                        {
-                            return Pair {
-                                a: Vec2::new(0.0, 0.0),
-                                b: Vec3::new(0.0, 0.0, 0.0),
-                                c: Vec3::new(0.0, 0.0, 0.0),
-                            };
-                        }
-                    }
-                    0.0_f32
-                });
-        }
-        Pair {
-            a: Vec2::new(0.0, 0.0),
-            b: Vec3::new(0.0, 0.0, 0.0),
-            c: Vec3::new(0.0, 0.0, 0.0),
-        }
-    }
-}
-
-#[flatten]
-mod p042 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: bool,
-        pub b: Vec3,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -3789,50 +3552,6 @@ mod p042 {
         true,
         false,
     ];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: IVec3, c: &mut i32, y: f32) -> bool {
-        let mut x_2 = Pair::SIZE;
-        if (((-y) == (if (true || false) { (y).cos() } else { ((y).max(2.0) + 0.0) }))) {
-            (FLAGS[(7_i32 & 1) as usize]
-                && (if (2_usize < x_2) {
-                    return false;
-                } else {
-                    false
-                }));
-        }
-        false
-    }
-}
-
-#[flatten]
-mod p043 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: usize,
-        pub c: u32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub IVec2, pub IVec2);
-    #[derive(Clone, Copy)]
-    pub struct State(pub i32, pub Pair);
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -3845,97 +3564,219 @@ mod p043 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: bool, c: Vec3) -> u32 {
+        let mut k0 = ((if a {
+            MASK
+        } else {
+            let mut b = Pair {
+                a: UVec2::new(3, 8),
+                b: 0.25,
+                c: (NARROW as i32),
+            };
+            MASK
+        })) & 3;
+        'outer: while k0 > 0 {
+            k0 -= 1;
+            if (((match a {
+                a_2 @ true => {
+                    let start = (Pair::SIZE
+                        + ({
+                            let (x, _, _) = (
+                                (c).as_ivec3().y,
+                                BVec3::new(a_2, a, false),
+                                (if c.y <= c.y {
+                                    (3.0_f32).clamp(c.y, c.y) + 0.0
+                                } else {
+                                    c.x
+                                }),
+                            );
+                            let mut a = Hit((degrees(c)).z);
+                            Hit::SIZE
+                        }));
+                    let mut c = 2;
+                    c += start;
+                    STEPS
+                }
+                true => STEPS,
+                false => STEPS,
+            }) > ((NARROW as i32) * STEPS)))
+            {
+                continue;
+            }
+        }
+        if (c.z <= 0.25) {} else {
+            {
+                let mut b: [i32; 3] = [10_i32, LEVELS[(3_u32 % 8) as usize], STEPS];
+                'outer: for (_, a) in (0..3i32).rev().zip(b.iter()) {
+                    let mut c: usize = (if Pair::SIZE >= Hit::SIZE {
+                        Pair::SIZE - Hit::SIZE
+                    } else {
+                        8
+                    });
+                    let mut x: Vec3 = Vec3::new(HALF, TABLE[(5_usize).min(3)], 0.25);
+                }
+                if ((a | (!(b[0] != b[0]))) | FLAGS[(Hit::SIZE).min(8)]) {
+                    let mut n = ((if a { (b[0] + (-1)) } else { (7 + b[2]) }) - b[0]);
+                }
+            }
+        }
+        if a {
+            if ((Hit(c.y)).0
+                <= ((TABLE[(STEPS & 1) as usize]).remap(0.0, 2.0, 0.0_f32, c.x)
+                    + ((-0.0_f32)).move_towards(c.x, 0.5)))
+            {
+                if (Vec3::select((c).cmplt(c), c, c)).is_nan() {
+                    a;
+                    let mut b: i32 = STEPS;
+                    'outer: for a in (0..(MASK & 3)).rev() {
+                        b -= b;
+                        if all(BVec3::new((c.z < c.z), (a <= a), (0_u32 < a))) {
+                            let Pair { a: mut v, b: _, c: a } = Pair {
+                                b: c.y,
+                                c: 2_i32,
+                                a: UVec2::new(2_u32, a),
+                            };
+                            break;
+                        }
+                        let mut x: Vec3 = (c + c);
+                    }
+                } else if a {} else {}
+            }
+        } else if false {} else {}
+        (MASK + MASK)
+    }
+}
+
+#[flatten]
+mod p042 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub usize);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: bool,
+        pub b: i32,
+        pub c: f32,
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: IVec2) -> i32 {
-        let mut k0 = 255u8;
-        'outer: loop {
-            if !(k0 != u8::MAX) {
-                break;
+    pub fn entry(a: f32, mut x: i32) -> f32 {
+        let a: [f32; 2] = 'block: {
+            let [_, mut y, _] = [
+                ([a, (-2.5_f32)])[0],
+                (-1.0_f32),
+                (if (1.0_f32 <= a) { a } else { 0.25_f32 }),
+            ];
+            if ((UVec2::new(5_u32, MASKS[Hit::SIZE % 7])).y >= (MASK + MASK)) {
+                x &= x;
+                break 'block [
+                    y,
+                    TABLE[(({
+                        y = a;
+                        MASK
+                    }) % 4) as usize],
+                ];
             }
-            if ((Vec3::new((-0.0_f32), 0.0_f32, a)).dot(CORNER) <= (k0 as f32)) {
-                let mut v = Hit(
-                    (({
-                        let mut x_2 = (if ((if true {
-                            (a < (k0 as f32))
-                        } else {
-                            ((k0 as i32)).is_negative()
-                        })) {
-                            (
-                                (a).floor(),
-                                State(
-                                    7_i32,
-                                    Pair {
-                                        b: Hit::SIZE,
-                                        c: 8_u32,
-                                        a: a,
-                                    },
-                                ),
-                                ({ MASK }),
-                            )
-                        } else {
-                            (
-                                (-a),
-                                (if (c.x < (k0 as i32)) {
-                                    State(
-                                        (k0 as i32),
-                                        Pair {
-                                            a: a,
-                                            b: State::SIZE,
-                                            c: 2_u32,
-                                        },
-                                    )
-                                } else {
-                                    State(c.y, Pair { c: 3_u32, a: a, b: 8_usize })
-                                }),
-                                MASK,
-                            )
-                        });
-                        c
-                    }) & c),
-                    (IVec2::new(c.y, 3_i32) | (c + c)),
-                );
-                break 'outer;
-            }
-            let mut turn = 0;
-            let c: Vec3 = 'value: loop {
-                if ((-1.0_f32)).is_nan() {
-                    break 'value smoothstep(
-                        ({
-                            let mut v: f32 = (((Mat4::from_cols(
-                                Vec4::new(a, (-0.0_f32), 1.5_f32, (k0 as f32)),
-                                Vec4::new(a, 0.5_f32, 0.0_f32, a),
-                                Vec4::new(a, (-0.0_f32), (-1.0_f32), a),
-                                Vec4::new((-2.5_f32), (-2.5_f32), a, (-2.5_f32)),
-                            )
-                                * Mat4::from_diagonal(
-                                    Vec4::new(1.5_f32, (-0.0_f32), 0.0_f32, a),
-                                )) * Vec4::new(0.0_f32, 0.5_f32, (-0.0_f32), 0.25_f32)))
-                                .dot(Vec4::new(a, a, 0.5, (-2.5)));
-                            Vec3::new(2.0_f32, 0.5_f32, a)
-                        }),
-                        Vec3::new((k0 as f32), 0.25_f32, 0.5_f32),
-                        (POINTS[((k0 as usize)).min(5)] * a),
-                    );
+            if (({
+                let mut a: i32 = x;
+                let given: f32 = ({
+                    (a, x) = ((5_i32).abs(), a);
+                    x %= 7;
+                    (if (a < a) { y } else { y })
+                });
+                let a: f32 = {
+                    let t = doubled(given);
+                    fn doubled(x: f32) -> f32 {
+                        x * 0.5 + 1.0
+                    }
+                    t
+                };
+                false
+            })) {
+                if (((Vec2::new(y, 3.0_f32)).y
+                    < (if y <= y { ((-0.0_f32)).clamp(y, y) + 0.0 } else { a })))
+                {
+                    return ((a).round()).signum();
+                } else {
+                    return (a).cos();
                 }
-                turn += 1;
-                if turn == 3 {
-                    break (Vec3::new((-1.0), (k0 as f32), (-2.5)))
-                        .max(Vec3::new(0.5, 1.0, (k0 as f32)));
-                }
-            };
-            k0 += 1;
-        }
-        let a: Vec3 = 'block: {
-            if (MASK > (MASK >> (MASK & 31))) {
-                break 'block Vec3::new(0.0, 0.0, 0.0);
             }
-            Vec3::new(0.0, 0.0, 0.0)
+            [0.0_f32, 0.0_f32]
         };
-        0
+        0.0
+    }
+}
+
+mod p043 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: Vec3,
+        pub b: u32,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: Pair, mut x: Vec3) -> UVec2 {
+        #[keep]
+        'outer: for b in ((a.b & 3)..8).step_by(2) {
+            let a: (f32, f32) = (if (({
+                let mut x: (f32, f32) = (x.z, a.a.z);
+                let (mut y, _) = (
+                    1.5_f32,
+                    (if true {
+                        let mut k1 = -1i32;
+                        'inner: loop {
+                            if !(k1 <= 1) {
+                                break;
+                            }
+                            let start = a.b;
+                            let mut t = 1;
+                            t += start;
+                            if ((if ((a.a.y <= x.0) && (t < a.b)) {
+                                (k1 > 10)
+                            } else {
+                                (true
+                                    && ({
+                                        x.1 = (a.a.y).copysign(((-0.0_f32)).max(-9.0));
+                                        (t < a.b)
+                                    }))
+                            })) {
+                                break;
+                            }
+                            let t = ((-({ (-0.0_f32) })) - 0.0);
+                            let mut b = ((Vec2::new(0.5_f32, 1.0_f32) / 2.0))
+                                .distance(Vec2::new((-2.5_f32), a.a.y));
+                            k1 = 2 + k1;
+                        }
+                        1.0_f32
+                    } else {
+                        a.a.x
+                    }),
+                );
+                (1.0_f32 != 0.25)
+            })) {
+                (2.0_f32, x.y)
+            } else {
+                (x.x, 0.5_f32)
+            });
+        }
+        UVec2::new(0, 0)
     }
 }
 
@@ -3945,38 +3786,103 @@ mod p044 {
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
-        pub b: f32,
-        pub c: u32,
     }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: bool,
+    const STEPS: i32 = 3;
+    const NARROW: u8 = 3;
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, mut x: Vec2) -> Mat2 {
-        x.y *= 3.0_f32;
-        let start = (Pair::SIZE + (Hit::SIZE & 7));
-        let mut v = 2;
-        v += start;
-        let mut k0 = (((v & 255) as u32)) & 3;
-        #[keep]
-        'outer: loop {
-            if k0 == 0 || (false) {
-                break;
-            }
-            k0 -= 1;
-        }
-        Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0))
+    pub fn entry(a: f32, mut x: i32) -> f32 {
+        x
+            ^= (if ((if (x >= x) {
+                (x < (-4))
+            } else {
+                let mut k0 = (((MASKS[(MASK % 7) as usize] | 7) - (MASK & 7))) & 3;
+                #[keep]
+                'outer: loop {
+                    let mut a_2: [f32; 2] = [(vec2(a, a)).y, (a * (a).fract())];
+                    let k1 = ((k0 ^ k0)) & 3;
+                    'inner: loop {
+                        if k1 < 4 {
+                            let mut a_2: usize = ((((k1 & 15) * (2_u32 & 7)))
+                                .count_ones() as usize);
+                            break;
+                        } else {
+                            continue;
+                        }
+                    }
+                    if k0 == 0 || ((x > x)) {
+                        break;
+                    }
+                    k0 -= 1;
+                }
+                (a).is_finite()
+            })) {
+                (!(if (FLAGS[(({
+                    x = (x).max(x);
+                    MASK
+                }) % 9) as usize])
+                {
+                    x
+                } else {
+                    'outer: for x_2 in (1..4).step_by(3) {
+                        {
+                            x <<= 1;
+                        }
+                        let mut a_2: [f32; 2] = [(-0.0_f32), a];
+                        'inner: for (x, t) in a_2.iter().enumerate() {
+                            if false {
+                                let mut c: [f32; 2] = [
+                                    ((Vec4::new((*t), 2.0_f32, a_2[0], (-2.5_f32)))
+                                        .dot(Vec4::new(a_2[1], (-1.0_f32), (-1.0_f32), (-2.5_f32)))
+                                        + (match a {
+                                            v => 0.0_f32,
+                                            t => a,
+                                            mut x => (*t),
+                                        })),
+                                    a_2[1],
+                                ];
+                                continue 'outer;
+                            }
+                            let mut y: i32 = x_2;
+                        }
+                        {
+                            let Pair { a } = (match (Pair { a: a_2[0] }) {
+                                Pair { a: 0.25..1.0 } => Pair { a: a_2[0] },
+                                Pair { a: x_2 } => {
+                                    (if true {
+                                        Pair { a: (-0.0_f32) }
+                                    } else {
+                                        Pair { a: 1.0_f32 }
+                                    })
+                                }
+                                a_2 => Pair { a: a_2.a },
+                            });
+                        }
+                    }
+                    x
+                }))
+            } else {
+                if (((NARROW as i32) + 0_i32) <= 0) {
+                    return 0.0;
+                }
+                0_i32
+            });
+        0.0
     }
 }
 
@@ -3985,17 +3891,137 @@ mod p045 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub usize);
+    pub struct Pair {
+        pub a: IVec3,
+        pub b: Vec3,
+        pub c: Vec4,
+    }
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: bool,
-        pub b: i32,
-        pub c: f32,
+        pub a: f32,
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: f32, c: i32) -> [i32; 3] {
+        let mut k0 = -1i32;
+        'outer: loop {
+            if !(k0 <= 1) {
+                break;
+            }
+            let Hit { a: mut a_2 } = Hit { a: b };
+            if (b != a_2) {
+                break;
+            }
+            if let (-1.5 | -1.5) = ((POINTS[(MASK % 6) as usize]).abs()).z {
+                if (b > 2.0) {
+                    let [n, _, ..] = [(NARROW as i32), (c).signum(), ((c <= c) as i32)];
+                    let mut k1 = ((UVec2::new(0_u32, MASK)).y) & 3;
+                    #[keep] 'inner: while k1 > 0 {
+                        k1 -= 1;
+                        let mut b = Pair::SIZE;
+                        let mut t: i32 = (if c != 0 {
+                            (match (IVec2::new(n, n)).y {
+                                b @ 1.. if ((if (k1 > k1) {
+                                    FLAGS[Hit::SIZE % 9]
+                                } else {
+                                    (k0 <= 0)
+                                })) => ((c & 15) * (b & 7)),
+                                n @ ((-1 | 1)) => k0,
+                                v => v,
+                                v => flatten::math::select(k0, k0, (a_2 <= a_2)),
+                            }) % c
+                        } else {
+                            c
+                        });
+                    }
+                    b
+                        -= ((if b <= b {
+                            (fma(b, b, (-2.5_f32))).clamp(b, b) + 0.0
+                        } else {
+                            b
+                        }))
+                            .trunc();
+                }
+                'inner: for _ in 0..(COUNT + 1) {
+                    if ((({
+                        let q = b;
+                        q == q && q.is_sign_negative()
+                    })
+                        || ({
+                            a_2 *= a_2;
+                            false
+                        })))
+                    {
+                        return [c, 10_i32, (-4_i32)];
+                    }
+                }
+            }
+            k0 = k0 + 2;
+        }
+        [
+            (10 + (b as i32).clamp(-64, 64)),
+            (c + (b as i32).clamp(-64, 64)),
+            (WIDE as i32),
+        ]
+    }
+}
+
+#[flatten]
+mod p046 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: i32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Vec2,
+        pub b: Vec2,
+        pub c: usize,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State(pub Vec2);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -4019,116 +4045,115 @@ mod p045 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut Mat3, c: &mut f32) -> Hit {
-        a.y_axis.x = flatten::math::lerp(
-            (Hit {
-                b: (WIDE as i32),
-                c: a.x_axis.y,
-                a: (a.x_axis.y > a.z_axis.x),
-            })
-                .c,
-            (round((-1.0_f32))).floor(),
-            a.z_axis.y,
-        );
-        let mut k0 = ((if 3_u32 != 0 { MASK / 3_u32 } else { 0_u32 })) & 3;
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    if (FLAGS[(5_i32 & 1) as usize] && ((k0 != k0) && (k0 > k0))) {
-                        let c = select(a.x_axis.x, ((a.x_axis.y).abs() - 0.0), true);
-                        return Hit {
-                            c: a.z_axis.x,
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: i32) -> bool {
+        let mut k0 = 1u32;
+        'outer: while k0 > 0 {
+            k0 -= 1;
+            if ((match ((HALF != a) && (c != c)) {
+                false => (MASKS[(k0 % 7) as usize] > k0),
+                true => {
+                    (if (a > a) {
+                        let k1 = ((3_u32).wrapping_shl(k0)) & 3;
+                        'inner: loop {
+                            if k1 < 4 {
+                                let State(_) = State(
+                                    (Vec2::new(2.0_f32, 3.0_f32) - Vec2::new((-2.5_f32), a)),
+                                );
+                                break;
+                            } else {
+                                continue;
+                            }
+                        }
+                        (c < c)
+                    } else {
+                        if ((((k0 > k0) && (c > (-4)))
+                            || (if (2_u32 > k0) {
+                                (match (c, c, (c > c)) {
+                                    (_, (1 | 5), b @ false) => b,
+                                    (-1, x, false) => (k0 > MASK),
+                                    (5, mut c @ ((1_000 | 2)), false) => (a <= 0.5),
+                                    _ => (k0 > k0),
+                                })
+                            } else {
+                                (BVec3::new(true, false, (k0 < k0))).any()
+                            })))
+                        {
+                            let mut n = Hit {
+                                a: Vec2::splat((a - a)),
+                                b: (Vec2::new(a, 1.0) + Vec2::new(3.0, 1.0)),
+                                c: (((a <= a) as usize) + 5),
+                            };
+                        }
+                        (c == c)
+                    })
+                }
+                false => {
+                    if false {
+                        let mut k1 = 2u32;
+                        'inner: while k1 > 0 {
+                            k1 -= 1;
+                            let mut v = FLAGS[(Pair::SIZE).min(8)];
+                            if (((-1.0_f32)
+                                <= (if a <= a { (a).clamp(a, a) + 0.0 } else { a })))
+                            {
+                                let mut x_2: Hit = Hit {
+                                    b: step(
+                                        (if v {
+                                            Vec2::new(0.25_f32, (-1.0_f32))
+                                        } else {
+                                            Vec2::new((-0.0_f32), a)
+                                        }),
+                                        (Vec3::new((-1.0_f32), 0.25_f32, (-0.0_f32))).truncate(),
+                                    ),
+                                    ..Hit {
+                                        b: Vec2::new(a, 0.25),
+                                        c: Hit::SIZE,
+                                        a: Vec2::new(a, 1.5),
+                                    }
+                                };
+                                break 'inner;
+                            }
+                            let y = (k1 ^ 5);
+                            let mut x_2: f32 = ((Vec4::new(
+                                a,
+                                0.25_f32,
+                                0.5_f32,
+                                2.0_f32,
+                            ))
+                                .abs())
+                                .max_element();
+                        }
+                        return (a != (Vec2::new(0.0_f32, (-2.5_f32))).y);
+                    }
+                    ((((-0.0_f32) < a) ^ (a != 0.5))
+                        || (Vec3::new(0.0, 1.0, a)).cmplt(Vec3::new(a, a, (-0.0))).all())
+                }
+            })) {
+                let a: i32 = ((match (a != a) {
+                    b => {
+                        let mut a: Hit = Hit {
+                            a: Vec2::new(1.5, 0.5),
                             ..Hit {
-                                c: a.y_axis.y,
-                                a: true,
-                                b: 1,
+                                a: Vec2::new(0.0, 0.0),
+                                b: Vec2::new(0.0, 0.0),
+                                c: 0,
                             }
                         };
+                        0_i32
                     }
-                    let mut b = a.z_axis.x;
-                }
-                k1 += 1;
+                    true => 0_i32,
+                    true => 0_i32,
+                    _ => 0_i32,
+                }))
+                    .max(0);
             }
         }
-        let mut x = [Pair(Pair::SIZE), Pair(Pair::SIZE)];
-        let c: i32 = STEPS;
-        Hit {
-            a: false,
-            b: ((10
-                - (Hit {
-                    b: c,
-                    c: a.y_axis.z,
-                    a: (x[0].0 > x[1].0),
-                })
-                    .b) + (a.y_axis.z as i32).clamp(-64, 64)),
-            c: (3.0 + a.y_axis.z),
-        }
-    }
-}
-
-#[flatten]
-mod p046 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: u32,
-    }
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: usize, c: Pair, mut v: f32, t: &mut Pair) -> Pair {
-        (*t) = Pair {
-            b: c.b,
-            a: Vec3::new(t.a.z, c.a.y, 0.25),
-        };
-        let mut c: [f32; 2] = [v, c.a.y];
-        'outer: for (_, &_) in c.iter().zip(&[(t.b % (t.b | 1)), (t.b & t.b)]) {
-            if (({
-                let mut k1 = (t.b) & 3;
-                #[unroll(max = 3)] 'inner: while k1 > 0 {
-                    k1 -= 1;
-                    if (((if 2_usize >= a { 2_usize - a } else { a }) < a)) {
-                        continue 'outer;
-                    }
-                }
-                ({
-                    let Pair { a: a, b: mut v } = Pair {
-                        b: ((0_u32 & 15) * (t.b & 7)),
-                        ..(*t)
-                    };
-                    if ((if ((false
-                        || (MASKS[(({
-                            t.a.y = (if (v > v) { a.y } else { t.a.z });
-                            v
-                        }) % 7) as usize] < 8)))
-                    {
-                        (v < t.b)
-                    } else {
-                        ({ (0.0_f32 < 0.0) })
-                    })) {
-                        return Pair {
-                            a: Vec3::new(0.0, 0.0, 0.0),
-                            b: 0,
-                        };
-                    }
-                    false
-                })
-            })) {}
-        }
-        Pair {
-            a: Vec3::new(0.0, 0.0, 0.0),
-            b: 0,
-        }
+        false
     }
 }
 
@@ -4136,242 +4161,90 @@ mod p047 {
     use super::*;
     use flatten::math::*;
     #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec3, pub f32);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec3,
-        pub b: Vec2,
-        pub c: f32,
-    }
+    const STEPS: i32 = 3;
     #[flatten]
     const HALF: f32 = 0.5;
     #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     #[flatten]
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
     #[flatten(exact)]
-    pub fn entry(a: &mut usize, c: i32) -> [[Hit; 3]; 3] {
-        let mut k0 = (((MASKS[((*a)).min(6)] & 15) * (8_u32 & 7))) & 3;
-        #[unroll(max = 4)]
-        'outer: while k0 > 0 && (((!((*a) > (*a))) && ((*a) == (*a)))) {
-            k0 -= 1;
-            let (x_2, (x, mut n)) = (
-                abs((Vec2::new(TABLE[(k0 % 4) as usize], HALF)).xx()),
-                (
-                    Vec4::new(1.5_f32, (-2.5_f32), TABLE[(k0 % 4) as usize], (-0.0_f32)),
-                    TABLE[(MASK % 4) as usize],
-                ),
-            );
-        }
-        'outer: for t in 0..2u8 {
-            let start = ((HALF).abs() + 0.5).ln();
-            let mut a_2 = 0.0;
-            a_2 += start;
-            if true {
-                break;
+    pub fn entry(a: f32, mut x: u32) -> f32 {
+        x <<= 1;
+        let mut turn = 0;
+        let a: f32 = 'value: loop {
+            x = (0_u32 >> (5_u32 & 31));
+            if (((IVec2::new(STEPS, (-4_i32))).y
+                <= (if (x <= 3) {
+                    x += (x ^ (2_u32 + x));
+                    STEPS
+                } else {
+                    if (Vec3::new(2.0, (-2.5), (-1.0)))
+                        .cmpeq(POINTS[(x % 6) as usize])
+                        .any()
+                    {
+                        if (!((a < (-2.5))
+                            || (a != TABLE[((WIDE as i32) & 1) as usize])))
+                        {
+                            return (ceil(a) * 0.0);
+                        } else {
+                            return (Vec2::new(a, a)).y;
+                        }
+                    }
+                    STEPS
+                })))
+            {
+                break (match ((if (x != x) {
+                    x = (((if ((x < x) < (x <= x)) { 100i8 } else { 7 } / 3 % 5) as u32
+                        & 255) % (0_u32 | 1));
+                    x
+                } else {
+                    x /= 3;
+                    x
+                })) {
+                    ..=2 => {
+                        x >>= 2;
+                        (a).step(a)
+                    }
+                    mut x_2 => {
+                        let mut a: IVec3 = ((IVec3::new(3, 10, STEPS)
+                            - IVec3::new(STEPS, 0, 0)) / 2);
+                        0.0
+                    }
+                });
             }
-            if (a_2 != 0.5) {
-                let mut a: [f32; 3] = [0.0_f32, 0.0_f32, 0.0_f32];
-                'inner: for a in a {}
+            turn += 1;
+            if turn == 1 {
+                break 0.0;
             }
-        }
-        [
-            [
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-            ],
-            [
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-            ],
-            [
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-                Hit {
-                    a: Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-                    b: Vec2::new(0.0_f32, 0.0_f32),
-                    c: 0.0_f32,
-                },
-            ],
-        ]
+        };
+        0.0
     }
 }
 
 #[flatten]
 mod p048 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: f32,
-    }
+    pub struct Pair(pub usize, pub f32);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Vec2);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn step(self, mut b: f32, c: i32, y: &mut f32) -> f32 {
-            (*y) %= 3.0;
-            let mut a_2 = (if ((MASK >= MASK) || ((*y) != (-1.0))) {
-                [([self; 2])[0], Pair { a: c, b: self.b }]
-            } else {
-                'outer: for c in [(*y), (self.b).mul_add(b, self.b)] {
-                    #[keep]
-                    'inner: for v in ((self.a & 3)..=((self.a ^ self.a) & 3)) {
-                        if ((v != self.a) || (Vec3::new((*y), 0.25_f32, (*y))).is_nan())
-                        {
-                            continue;
-                        }
-                        if true {
-                            break 'outer;
-                        }
-                    }
-                    if true {
-                        continue;
-                    }
-                }
-                [
-                    Pair {
-                        b: b,
-                        ..Pair { b: self.b, a: c }
-                    },
-                    self,
-                ]
-            });
-            b
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: Pair, c: (Vec3, Vec2), y: &mut usize, t: &i32) -> [i32; 3] {
-        let [Pair { a: x_2, b: _ }, Pair { a: mut a, b: _ }] = ({
-            {
-                let mut k0 = ((1_u32 ^ MASK)) & 3;
-                'outer: while k0 > 0 {
-                    k0 -= 1;
-                    let given: f32 = ((c.1).perp()).y;
-                    let a: f32 = {
-                        let t = doubled(given);
-                        const HALF: f32 = STEPS as f32 * 0.25;
-                        const STEPS: i32 = 2;
-                        fn doubled(a_2: f32) -> f32 {
-                            (a_2 - HALF).max(HALF)
-                        }
-                        t
-                    };
-                }
-                let mut n: Pair = Pair { b: c.1.y, ..b };
-                let x = n.step(c.0.x, n.a, &mut b.b);
-            }
-            let n: i32 = 7;
-            [Pair { b: c.0.x, a: b.a }, b]
-        });
-        let mut k0 = (MASK) & 3;
-        #[keep]
-        'outer: loop {
-            if (({
-                {
-                    let y = ([Pair { b: Pair::RATE, ..b }, b])[0];
-                }
-                (false && (8_u32 < k0))
-            })) || k0 == 0
-            {
-                break;
-            }
-            k0 -= 1;
-            b = Pair {
-                a: ((IVec2::new((WIDE as i32), a)).min(IVec2::new(a, 1_i32))).y,
-                ..b
-            };
-            if true {
-                let mut turn = 0;
-                let a: IVec3 = 'value: loop {
-                    if ((*y) > (*y)) {
-                        let mut a: f32 = 0.0;
-                    }
-                    if false {
-                        break IVec3::new(0, 0, 0);
-                    }
-                    turn += 1;
-                    if turn == 2 {
-                        break IVec3::new(0, 0, 0);
-                    }
-                };
-            }
-        }
-        [0_i32, 0_i32, 0_i32]
-    }
-}
-
-mod p049 {
-    use super::*;
-    use flatten::math::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: usize,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Vec2, pub u32);
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten]
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    #[flatten]
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -4383,100 +4256,148 @@ mod p049 {
         true,
         false,
     ];
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
     }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &mut i32) -> f32 {
-        let given: f32 = (flatten::math::sign(0.0_f32)).ceil();
-        let x_2: f32 = {
-            const HALF: f32 = STEPS as f32 * 0.25;
-            const STEPS: i32 = 2;
-            fn first(x_2: f32) -> f32 {
-                (x_2 - HALF).max(HALF)
-            }
-            let t = first(given);
-            t
-        };
-        let mut k0 = ((if 5_u32 != 0 { MASK % 5_u32 } else { MASK })) & 3;
-        #[keep]
-        'outer: loop {
-            if ((if (!(k0 <= 8)) {
-                ((*c) <= (*c))
-            } else {
-                (if (k0 <= k0) {
-                    false
-                } else {
-                    let a_2: f32;
-                    if (({
-                        let q = 1.0_f32;
-                        q == q && q.is_sign_negative()
-                    })) {
-                        (*c) = (-((*c) - (*c)));
-                        a_2 = x_2;
-                    } else {
-                        (*a) *= (Vec3::splat((*a))).z;
-                        a_2 = x_2;
-                    }
-                    (k0 != 2)
-                })
-            })) || k0 == 0
-            {
-                break;
-            }
-            k0 -= 1;
-            let mut a_2: bool = (((IVec2::new(10_i32, (*c)))
-                .clamp(IVec2::splat(-3), IVec2::splat(5))
-                == (IVec2::new((*c), (*c))).min(IVec2::new((-1), (*c))))
-                == FLAGS[(k0 % 9) as usize]);
-            (*a) = 0.25;
-            let mut n = Mat3::from_cols(
-                Vec3::new(x_2, x_2, (-1.0)),
-                Vec3::new(1.5, 1.0, x_2),
-                Vec3::new((*a), 1.5, x_2),
-            );
-            n.z_axis = (n.z_axis
-                - Vec3::new(n.y_axis.x, 2.0_f32, TABLE[((*c) & 1) as usize]));
+    pub fn entry(a: &f32, c: &mut f32) -> (Vec3, Pair) {
+        'outer: for a in (0..3).rev() {
+            let mut b = (Vec3::new((*c), (*c), (-2.5_f32)), Pair(5_usize, (*c)));
         }
-        let Pair { a: y } = Pair {
-            a: (x_2.abs() as usize & 15),
-        };
-        'outer: for a_2 in [
-            (((-4_i32) & 15) * ((*c) & 7)),
-            (*c),
-            ((WIDE as i32) >> (1u32)),
-        ] {
-            'inner: for _ in (0..3).rev() {
-                'block: {
-                    if all(
-                        (Vec3::new((-2.5_f32), 2.0_f32, (*a)))
-                            .cmpne(Vec3::new(x_2, (-1.0_f32), (*a))),
-                    ) {
-                        break 'block;
-                    }
+        let a_2 = (
+            (((POINTS[((-1_i32) & 1) as usize], Pair(Pair::SIZE, (*c)))).0
+                + (((*a)).max((*c)) + 0.0)),
+            Pair((Pair::SIZE + Pair::SIZE), Pair::RATE),
+        );
+        let mut k0 = 254u8;
+        'outer: while k0 != u8::MAX {
+            let mut k1 = (0_u32) & 3;
+            #[keep] 'inner: while k1 > 0 && (((*a) > (*a))) {
+                k1 -= 1;
+                (*c)
+                    *= (abs(abs(Vec3::new((k0 as f32), (*c), 2.0_f32))))
+                        .dot(
+                            ({
+                                let y: [f32; 2] = [((1.5_f32).abs() + 0.5).ln(), (*c)];
+                                if ((match ((if (k1 > k1) {
+                                    Hit(Vec2::new((*a), (-1.0_f32)))
+                                } else {
+                                    Hit(Vec2::new(3.0_f32, a_2.0.y))
+                                })) {
+                                    Hit(_) => ((k0 as f32) < (*a)),
+                                    Hit(_) if FLAGS[(k0 as usize) % 9] => {
+                                        matches!((a_2.1.1, STEPS), (8.0, mut t))
+                                    }
+                                    Hit(_) => (3_u32 < k1),
+                                    mut b => (k1 <= (k0 as u32)),
+                                })) {
+                                    return (a_2.0, a_2.1);
+                                }
+                                (if ((-2.5_f32) > a_2.0.y) { a_2.0 } else { a_2.0 })
+                            }),
+                        );
+            }
+            let mut x = Mat4::from_diagonal(Vec4::new(0.0, 2.0, a_2.0.x, (*c)));
+            k0 += 1;
+        }
+        let Hit(y) = ({
+            let mut k0 = 0i32;
+            'outer: loop {
+                if !(k0 < 3) {
+                    break;
                 }
-                if true {
+                k0 += 1;
+                if (!(k0).is_negative()) {
                     continue;
                 }
+                'inner: for _ in 0..k0 {
+                    if (({ (if true { true } else { (k0 < k0) }) })) {
+                        break;
+                    }
+                }
             }
-            if (1.0_f32 < (*a)) {
-                continue 'outer;
+            Hit(Vec2::new(0.5_f32, 1.0_f32))
+        });
+        a_2
+    }
+}
+
+mod p049 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: BVec3,
+        pub b: f32,
+        pub c: bool,
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: f32, c: &i32, y: f32, t: usize) -> (f32, Pair) {
+        'outer: for t in (0..2).rev() {
+            let mut k1 = ((b.abs() as u32 & 255)) & 3;
+            #[keep] 'inner: while k1 > 0 && (false) {
+                k1 -= 1;
+                let Pair { a, b: _, c: y } = Pair {
+                    b: y,
+                    ..Pair {
+                        b: y,
+                        ..Pair {
+                            c: ((*c) > 2_i32),
+                            a: BVec3::new(false, ((*c) != (*c)), (k1 != k1)),
+                            b: b,
+                        }
+                    }
+                };
+                let mut a_2 = (Vec2::select(
+                    (Vec2::select(
+                        (Vec2::new(1.5_f32, b)).cmplt(Vec2::new(b, (-1.0_f32))),
+                        Vec2::new(b, (-2.5_f32)),
+                        Vec2::new((-0.0_f32), 0.5_f32),
+                    ))
+                        .cmplt(
+                            (if y {
+                                Vec2::new(b, b)
+                            } else {
+                                Vec2::new((-1.0_f32), 0.5_f32)
+                            }),
+                        ),
+                    Vec2::new((-1.0_f32), (-2.5_f32)),
+                    Vec2::new(b, (-1.0_f32)),
+                ))
+                    .y;
+                b = a_2;
             }
+            b /= 2.0;
         }
-        (((if false {
-            return (Vec2::select(
-                (Vec2::new(3.0_f32, 1.5_f32)).cmplt(Vec2::new(x_2, 1.0_f32)),
-                Vec2::new(1.5_f32, 2.0_f32),
-                Vec2::new((*a), 1.0_f32),
-            ))
-                .y;
+        if ((if (matches!(
+            (((* c), ((b <= b) && ({ b = ((y).min(y) + 0.0); (0.0_f32 < 0.0_f32) })))),
+            (- 7, true)
+        )) {
+            false
         } else {
-            Vec3::new((-0.0_f32), (*a), HALF)
-        }))
-            .z + (*a))
+            false
+        })) {}
+        (
+            0.0_f32,
+            Pair {
+                a: BVec3::new(false, false, false),
+                b: 0.0_f32,
+                c: false,
+            },
+        )
     }
 }
 
@@ -4484,10 +4405,14 @@ mod p049 {
 mod p050 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub f32, pub Vec2);
+    pub struct Pair(pub bool, pub u32);
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -4496,108 +4421,108 @@ mod p050 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
+    impl Pair {
+        fn sum(self, a: &mut f32, c: &Vec3) -> f32 {
+            let start = 7_i32;
+            let mut b = 0;
+            b += start;
+            'outer: for x in 1..=3 {
+                'inner: for n in 0..4 {
+                    if (((c.y < (*a))
+                        || ({
+                            b = n;
+                            self.0
+                        })))
+                    {
+                        continue 'outer;
+                    }
+                }
+            }
+            ((((*c)).yzx()).to_array()[(5_u32 % 2) as usize] + (b as f32))
+        }
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32, y: &mut IVec2, mut n: f32) -> bool {
-        let mut turn = 0;
-        let a_2: f32 = 'value: loop {
-            y.x = ({
-                (*y) = ((*y) + (*y));
-                y.y
-                    |= (((if (n <= n) { y.x } else { y.y })
-                        - (((*a) as i32).clamp(-64, 64))) >> (1u32));
-                y.x
-            });
-            if (y.x).is_negative() {
-                break (*a);
-            }
-            turn += 1;
-            if turn == 1 {
-                break (*a);
-            }
-        };
-        (*a) /= 2.0;
-        #[unroll(max = 4)]
-        'outer: for _ in ((1_i32 & 3)..=((y.y + y.x) & 3)) {
-            let [mut b, a_2, x_2] = [(y.x % (y.y | 1)), ((MASK & 255) as i32), (-y.y)];
-            if ((3_u32).max(MASK) >= (UVec2::new(8_u32, 1_u32)).y) {
-                break;
-            }
-            let t: usize = Pair::SIZE;
-        }
-        let mut k0 = 1u32;
-        'outer: loop {
-            if !(k0 < 4) {
-                break;
-            }
-            k0 *= 2;
-            y.y = ((10_i32).wrapping_shr(5_u32)).signum();
-            if ((if (0_u32 <= 2) {
-                ({
-                    let q = RAMP[(Pair::SIZE).min(8)];
-                    q == q && q.is_sign_negative()
-                })
-            } else {
-                (((*a) < a_2)
-                    && ({
-                        y.x = (c).signum();
-                        (y.y != y.y)
-                    }))
-            })) {
-                continue;
-            }
-            if (((*a)).atan2(((*a))) != (n - 0.0)) {
-                return ((Vec4::new(0.0_f32, 0.0_f32, 1.5_f32, n))
-                    .dot(Vec4::new(2.0_f32, 0.0_f32, (-2.5_f32), (-1.0_f32)))
-                    >= (-(*a)));
-            }
-            'inner: for y in 0u32..1 {
-                let mut turn = 0;
-                let a: (bool, f32, Vec3) = 'value: loop {
-                    let mut x_2: f32 = (({ (y as f32) }) / 2.0);
-                    if ((c < c) || (((y & 15) * (k0 & 7)) >= y)) {
-                        let mut b = [n, (*a)];
-                    } else {}
-                    if (7_i32 <= 7) {
-                        break (true, 3.0_f32, Vec3::new(0.25_f32, (*a), 2.0_f32));
-                    }
-                    turn += 1;
-                    if turn == 3 {
-                        break (true, n, Vec3::new(0.5_f32, (*a), x_2));
-                    }
-                };
-            }
-        }
-        ((c != y.x) ^ (y.x > 1))
+    pub fn entry(a: &mut f32, c: BVec3, mut v: Pair, mut n: u32) -> [i32; 2] {
+        'outer: for a in [
+            ({
+                (*a)
+                    += (if (((match v {
+                        Pair(y @ true, 4) => {
+                            let Pair(a, x_2) = Pair(true, (v.1 + v.1));
+                            1_usize
+                        }
+                        Pair(true, 2..) => {
+                            if ((HALF
+                                <= v
+                                    .sum(
+                                        a,
+                                        &{ Vec3::new(1.5_f32, STILL, TABLE[5_usize % 4]) },
+                                    )))
+                            {
+                                let mut a_2: Pair = v;
+                                let x_2 = a_2
+                                    .sum(
+                                        &mut (*a),
+                                        &{
+                                            Vec3::new(TABLE[(Pair::SIZE).min(3)], (-2.5_f32), 0.0_f32)
+                                        },
+                                    );
+                                return ({
+                                    (if a_2.0 {
+                                        [STEPS, (NARROW as i32)]
+                                    } else {
+                                        [STEPS, (WIDE as i32)]
+                                    })
+                                });
+                            }
+                            Pair::SIZE
+                        }
+                        _ => {
+                            let mut k0 = (MASK) & 3;
+                            #[keep] 'outer: while k0 > 0 {
+                                k0 -= 1;
+                                let mut turn = 0;
+                                let a: f32 = 'value: loop {
+                                    if (0.0_f32 < 0.0) {
+                                        break 0.0;
+                                    }
+                                    turn += 1;
+                                    if turn == 3 {
+                                        break 0.0;
+                                    }
+                                };
+                            }
+                            0_usize
+                        }
+                    }) != 0))
+                    {
+                        0.0_f32
+                    } else {
+                        0.0_f32
+                    });
+                0_i32
+            }),
+            0_i32,
+            0_i32,
+        ] {}
+        [0_i32, 0_i32]
     }
 }
 
 mod p051 {
     use super::*;
-    use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair;
+    pub struct Pair(pub f32, pub i32);
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: Pair,
+        pub a: usize,
         pub b: f32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: IVec2,
-        pub b: Pair,
+        pub c: IVec3,
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut i32, y: f32, t: &u32) -> f32 {
-        let start = distance(
-            Mat4::from_translation(Vec3::new(0.0_f32, 0.0_f32, 0.0_f32))
-                .transform_point3(Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)),
-            Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
-        );
-        let mut a = 0.0;
-        a += start;
+    pub fn entry(a: f32, c: f32) -> f32 {
         0.0
     }
 }
@@ -4605,6 +4530,7 @@ mod p051 {
 #[flatten]
 mod p052 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
@@ -4615,391 +4541,156 @@ mod p052 {
     pub struct Hit(pub f32, pub f32);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
+        fn step(mut self, a: Pair) -> f32 {
+            (a.c.x < 1.5);
+            (a.a + self.a)
+        }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &mut Pair, y: &mut Pair, t: bool) -> [Mat2; 2] {
-        let (t, n) = (
-            Pair {
-                b: (if (y.b.y != c.c.y) {
-                    let mut x_2 = (IVec2::new(LEVELS[Pair::SIZE % 8], (NARROW as i32))
-                        ^ (IVec2::new(7, STEPS)
-                            - (IVec2::new((-1_i32), (-4_i32)))
-                                .wrapping_mul(IVec2::new((WIDE as i32), 7_i32))));
-                    c.b
-                } else {
-                    Vec3::new(c.b.y, (-1.0_f32), c.c.y)
-                }),
-                ..(*y)
-            },
-            (*a),
-        );
-        'outer: for n in (((LEVELS[(MASK % 8) as usize] | STEPS)
-            & 3)..=((NARROW as i32) & 3))
-        {
-            if ((if ((if (IVec2::new(n, 1) == IVec2::new(0, n)) {
-                (n > n)
-            } else {
-                ((-4_i32) != 5)
-            })) {
-                y.b.x = (1_i32 as f32);
-                ({
-                    (c.c.x, [y.b, _]) = (2.0, [t.b, t.b]);
-                    let mut turn = 0;
-                    let t: Hit = 'value: loop {
-                        let mut a_2 = [
-                            mat2((y.c).normalize_or_zero(), c.c),
-                            mat2(vec2(1.5_f32, c.b.z), y.c),
-                        ];
-                        let mut x: i32 = (!n);
-                        if false {
-                            break Hit(t.b.x, 0.5_f32);
+    pub fn entry(a: f32, c: &i32) -> i32 {
+        let mut y = (if ((a * a) > (a + (-0.0))) {
+            return ((match (a > a) {
+                false => {
+                    let mut a_2: f32 = (if ((*c) != (*c)) {
+                        ((a * 1.0) * (a - a))
+                    } else {
+                        let mut v = MASK;
+                        a
+                    });
+                    (*c)
+                }
+                v @ false if (true == v) => {
+                    let mut k0 = (MASK) & 3;
+                    #[keep] 'outer: while k0 > 0 && (v) {
+                        k0 -= 1;
+                        let mut x = UVec2::new(5, 3);
+                        if (a != a) {
+                            let mut v: Pair = Pair {
+                                b: Vec3::new(a, (-0.0), 0.25),
+                                c: Vec2::new(1.0, a),
+                                a: 3.0,
+                            };
+                            v.step(Pair {
+                                a: 0.5,
+                                ..Pair { b: v.b, c: v.c, a: v.c.y }
+                            });
+                            let given: f32 = ({ v }).step(v);
+                            let b: f32 = {
+                                let t = doubled(given);
+                                const HALF: f32 = STEPS as f32 * 0.25;
+                                const STEPS: i32 = 2;
+                                fn doubled(a_2: f32) -> f32 {
+                                    a_2 * HALF + 1.0
+                                }
+                                t
+                            };
+                        } else {
+                            let mut x_2: Pair = Pair {
+                                b: sign(Vec3::splat(a)),
+                                c: Vec2::new(a, 1.5),
+                                a: (match ((*c) - (*c)) {
+                                    c @ 2.. => a,
+                                    0..1 if ((if v { v } else { v })) => (Vec2::new(a, a)).y,
+                                    y => 1.0,
+                                    mut x_2 => {
+                                        ({
+                                            Pair {
+                                                a: a,
+                                                b: Vec3::new(0.25, a, 0.25),
+                                                c: Vec2::new(a, a),
+                                            }
+                                        })
+                                            .step(Pair {
+                                                c: Vec2::new(2.0, a),
+                                                a: a,
+                                                b: Vec3::new(1.5, 1.5, 0.0),
+                                            })
+                                    }
+                                }),
+                            };
                         }
-                        turn += 1;
-                        if turn == 3 {
-                            break Hit(t.b.y, y.a);
-                        }
-                    };
-                    (STEPS > n)
-                })
-            } else {
-                ((-1.0_f32) > y.b.y)
-            })) {} else {}
-        }
-        [mat2(Vec2::new(t.a, (-0.0_f32)), c.c), Mat2::from_cols(y.c, t.c)]
+                    }
+                    2
+                }
+                mut y if ((*c) > (*c)) => (*c),
+                _ => (*c),
+            }) + 3);
+        } else {
+            mat2(Vec2::new((-2.5), 1.5), Vec2::new(a, a))
+        });
+        ((*c) + (y.x_axis.y as i32).clamp(-64, 64))
     }
 }
 
-#[flatten]
 mod p053 {
     use super::*;
     use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
+    pub struct Pair(pub f32, pub Vec3);
+    #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Hit;
-    const STEPS: i32 = 3;
+    pub struct Hit(pub i32);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: i32,
+    }
+    #[flatten]
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
+    #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn step(self, a: f32) -> IVec2 {
-            let x_2: Pair = Pair(((((-0.0_f32)).max(a) + 0.0)).abs());
-            let mut t: Mat2 = (Mat2::from_cols(
-                (Vec2::new(2.0_f32, (-2.5_f32))).max(Vec2::new((-2.5_f32), x_2.0)),
-                (Mat2::from_cols(Vec2::new(0.5_f32, 0.5_f32), Vec2::new(3.0_f32, a)))
-                    .mul_vec2(Vec2::new(x_2.0, a)),
-            )
-                + ((Mat2::IDENTITY * Mat2::IDENTITY)
-                    * Mat2::from_cols(
-                        Vec2::new(0.25_f32, 0.5_f32),
-                        Vec2::new(x_2.0, x_2.0),
-                    )));
-            let mut n: u32 = 3;
-            (n, t.y_axis) = (((STEPS) as u32 >> 3), atan(Vec2::new(0.5_f32, self.0)));
-            ((IVec2::new(0_i32, (-1_i32))).signum()
-                + IVec2::splat((t.x_axis.x as i32).clamp(-64, 64)))
-        }
-    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, mut x: i32) -> bool {
-        #[keep]
-        'outer: for a in (0..((if ((WIDE as i32) < x) {
-            (*a)
-                *= (if (((true
-                    || ({
-                        x = (x >> (1u32));
-                        false
-                    })) || (Vec2::new(0.0, (*a)) == Vec2::new((-2.5), HALF))))
+    pub fn entry(a: &f32, c: i32) -> [i32; 3] {
+        let mut a: [i32; 3] = (if ((-1_i32) != c) {
+            let mut k0 = (((MASK | 7) - (MASK & 7))) & 3;
+            #[keep]
+            'outer: loop {
+                if any(
+                    (Vec3::new(1.0_f32, 2.0_f32, TABLE[(MASK % 4) as usize]))
+                        .cmplt(Vec3::new(0.25_f32, 0.0_f32, (*a))),
+                ) || k0 == 0
                 {
-                    (Pair((*a))).0
-                } else {
-                    return ((8_usize != Pair::SIZE) || (RAMP[Pair::SIZE % 9] > (*a)));
-                });
-            MASK
-        } else {
-            let mut a: bool = ((if (MASKS[(MASK % 7) as usize] >= MASK) {
-                let mut t: Pair = Pair((*a));
-                let x_2 = t.step((t.0).ceil());
-                (if ((*a) < t.0) {
-                    let mut k0 = ((MASK + MASK)) & 3;
-                    #[keep]
-                    'outer: loop {
-                        let mut a: BVec3 = BVec3::new(
-                            (0.25_f32 < t.0),
-                            ((Vec2::new(0.0, 0.0) == Vec2::new(t.0, (*a)))
-                                && ({
-                                    t.0 = (*a);
-                                    (t.0 < (*a))
-                                })),
-                            false,
-                        );
-                        if k0 == 0 || (false) {
-                            break;
-                        }
-                        k0 -= 1;
+                    break;
+                }
+                k0 -= 1;
+                let k1 = ((k0 | 8_u32)) & 3;
+                'inner: loop {
+                    if k1 < 4 {
+                        let mut a: [i32; 3] = [
+                            ((IVec2::new(c, c)).y + (State { a: c }).a),
+                            ((c + 2_i32) + c),
+                            ((0_i32 + 0_i32) + 0_i32),
+                        ];
+                        break;
+                    } else {
+                        continue;
                     }
-                    0.0_f32
-                } else {
-                    0.0_f32
-                })
-            } else {
-                0.0_f32
-            }) > 0.0);
-            0_u32
-        }) & 3))
-        {}
-        false
+                }
+            }
+            [0_i32, 0_i32, 0_i32]
+        } else {
+            [0_i32, 0_i32, 0_i32]
+        });
+        'outer: for a in a {}
+        [0_i32, 0_i32, 0_i32]
     }
 }
 
 #[flatten]
 mod p054 {
     use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: bool,
-        pub b: Vec3,
-        pub c: i32,
-    }
-    const STEPS: i32 = 3;
-    impl Pair {
-        fn sum(&mut self, a: f32) -> Pair {
-            let mut c: [f32; 3] = [self.b.y; 3];
-            'outer: for (b, _) in c.iter().enumerate() {
-                if (({
-                    let q = self.b.z;
-                    q == q && q.is_sign_negative()
-                })) {
-                    'inner: for b in -1..-1 {
-                        let mut v: [f32; 3] = [self.b.y, c[0], c[0]];
-                    }
-                    break;
-                }
-                'inner: for a_2 in 1..=2 {
-                    if ((((b).min(b) * 2) == (if self.a { b } else { b })))
-                    {} else if (self.c != a_2) {} else {}
-                }
-            }
-            Pair {
-                a: self.a,
-                b: (self.b + Vec3::splat(self.b.y)),
-                c: self.c,
-            }
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: u32, c: UVec2, y: &[f32; 3]) -> f32 {
-        let mut turn = 0;
-        let x_2: f32 = 'value: loop {
-            if false {
-                break (y[1]).rem_euclid(((Vec2::new(0.5_f32, y[0])).to_angle()));
-            }
-            turn += 1;
-            if turn == 1 {
-                break (*y)[(STEPS & 1) as usize];
-            }
-        };
-        let mut k0 = 254u8;
-        'outer: while k0 != u8::MAX {
-            k0 += 1;
-            let mut k1 = 0i32;
-            'inner: loop {
-                if !(k1 < 1) {
-                    break;
-                }
-                k1 += 1;
-                'block: {
-                    let [a, mut x_2, mut b] = [
-                        2.0_f32,
-                        ((k0 as usize) as f32),
-                        (y[2]).signum(),
-                    ];
-                    if ((-b) > (b).clamp(-1.0, 1.0).acos()) {
-                        let mut y: Pair = Pair {
-                            b: Vec3::new((-1.0), 0.5, y[0]),
-                            c: 7,
-                            a: (x_2 < b),
-                        };
-                        let c = y.sum((b % 1.5));
-                        break 'block;
-                    }
-                }
-                let start = (((-1_i32) + (k0 as i32))).abs();
-                let mut t = 0;
-                t += start;
-            }
-            if (STEPS == (STEPS * STEPS)) {
-                break;
-            }
-            'inner: for c in (0..2).rev() {
-                let mut a: [f32; 3] = [
-                    (((0.0_f32 - 0.0)).max((0.0_f32 + 0.0_f32)) + 0.0),
-                    0.0_f32,
-                    0.0_f32,
-                ];
-            }
-        }
-        0.0
-    }
-}
-
-mod p055 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: i32,
-        pub b: f32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State(pub Pair, pub IVec2);
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
-    }
-}
-
-#[flatten]
-mod p056 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub f32, pub Vec2);
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: u32) -> bool {
-        let mut k0 = -1i32;
-        'outer: while k0 <= 1 {
-            k0 = k0 + 2;
-            let mut a: usize = (if (((if (k0 <= k0) {
-                (-0.0_f32)
-            } else {
-                'inner: for a in (0..(0_i32 & 3)) {}
-                0.0_f32
-            }) == 0.0))
-            {
-                0
-            } else {
-                0
-            });
-        }
-        false
-    }
-}
-
-#[flatten]
-mod p057 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32, pub Vec3);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub i32);
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: i32,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: u32, y: i32, mut n: u32) -> i32 {
-        #[keep]
-        'outer: for t in (u32::MAX - ((UVec2::new(c, 0_u32)).y & 3)..=u32::MAX) {
-            let n: f32 = flatten::math::hadd(
-                (Vec4::new(1.0_f32, 1.0_f32, (*a), 2.0_f32))
-                    .lerp(Vec4::new((-1.0_f32), (-0.0_f32), (*a), 0.0_f32), (*a)),
-            );
-            if (n <= n) {
-                continue 'outer;
-            }
-            let mut v = (if ((1_u32 & 0_u32) <= c) {
-                (if false {
-                    let mut x = (
-                        n,
-                        (((y - y) & 7) as usize),
-                        (if (3_u32).is_power_of_two() {
-                            Pair(TABLE[(y & 1) as usize], CORNER)
-                        } else {
-                            Pair(n, Vec3::new(0.0_f32, n, 0.0_f32))
-                        }),
-                    );
-                    y
-                } else {
-                    let mut k1 = ((1_u32 + 8_u32)) & 3;
-                    'inner: while k1 > 0 {
-                        k1 -= 1;
-                    }
-                    (y).max(y)
-                })
-            } else {
-                'block: {
-                    if (((*a) <= (*a)) || ((*a) < 1.0)) {
-                        break 'block;
-                    }
-                    let mut v = Hit((Hit(y)).0);
-                    let (mut a, mut a_2) = (
-                        (if (State::SIZE < 2) { (n % (*a)) } else { n }),
-                        [3_i32, y, v.0],
-                    );
-                }
-                y
-            });
-        }
-        (y + ((n & 255) as i32))
-    }
-}
-
-#[flatten]
-mod p058 {
-    use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
@@ -5011,10 +4702,23 @@ mod p058 {
         pub a: Pair,
         pub b: f32,
     }
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -5031,411 +4735,150 @@ mod p058 {
     pub fn entry(a: &mut f32, c: &mut Hit, y: Hit, mut n: i32) -> IVec2 {
         c.a = Pair {
             a: c.b,
-            b: ((IVec3::new(10, 2, y.a.b.x) + c.a.b) + c.a.b),
-            c: Vec3::select(
-                ((y.a.c * c.a.c))
-                    .cmplt(
-                        Vec3::splat(
-                            TABLE[(({
-                                c.a.c = Vec3::new(y.a.c.z, c.a.c.y, 2.0);
-                                MASKS[(c.a.b.x & 1) as usize]
-                            }) % 4) as usize],
-                        ),
-                    ),
-                c.a.c,
-                c.a.c,
-            ),
+            b: (Pair {
+                a: y.a.c.z,
+                ..Pair {
+                    b: y.a.b,
+                    c: y.a.c,
+                    a: c.a.c.z,
+                }
+            })
+                .b,
+            c: c.a.c,
         };
-        let mut k0 = (({
-            let q = c.a.a;
-            if q == q { q.to_bits() >> 20 } else { 7 }
-        })) & 3;
-        #[unroll(max = 3)] 'outer: while k0 > 0 {
-            k0 -= 1;
-            let mut t = (([Pair {
-                a: 2.0_f32,
-                b: y.a.b,
-                c: Vec3::new((-0.0_f32), (-0.0_f32), 0.25_f32),
-            }; 3])[0])
-                .c;
-            let mut k1 = 0u32;
-            'inner: loop {
-                if !(k1 > 0) {
-                    break;
+        if ((IVec2::new(10, c.a.b.x)
+            == (IVec2::new(c.a.b.x, 0)).min(IVec2::new(c.a.b.x, n))) & (1.5_f32 < (*a)))
+        {
+            if ((7_i32).is_negative() < FLAGS[Pair::SIZE % 9]) {
+                {
+                    n = (c.a.b.y + (c.a.b.x).wrapping_add(c.a.b.z));
+                    let [mut a, c, x] = (match ((if Pair::SIZE >= Hit::SIZE {
+                        Pair::SIZE - Hit::SIZE
+                    } else {
+                        Hit::SIZE
+                    })) {
+                        mut t => [c.a.b.x, (WIDE as i32), c.a.b.y],
+                        _ => [y.a.b.x, y.a.b.z, y.a.b.z],
+                    });
+                    let Pair { a, b: x_2, c } = (match (
+                        a,
+                        (Vec4::new(y.a.c.y, 1.5_f32, y.a.c.x, y.a.c.x)).min_position(),
+                    ) {
+                        (mut b @ 2..=5, (0 | 100)) => {
+                            Pair {
+                                c: Vec3::new(y.a.c.y, y.a.c.y, y.a.c.y),
+                                a: y.a.c.z,
+                                b: y.a.b,
+                            }
+                        }
+                        (n, _) if (1.5_f32 > 3.0) => {
+                            Pair {
+                                c: Vec3::new(y.a.c.x, y.a.c.x, 3.0_f32),
+                                a: y.a.a,
+                                b: y.a.b,
+                            }
+                        }
+                        ((2 | 0), _) => Pair { b: y.a.b, c: y.a.c, a: y.b },
+                        _ => y.a,
+                    });
                 }
-                k1 -= 1;
-                if ((Pair::SIZE).max(Hit::SIZE) <= Pair::SIZE) {
-                    let mut v: Hit = Hit {
-                        a: Pair {
-                            b: flatten::math::select(c.a.b, y.a.b, (c.a.c.x <= c.a.c.x)),
-                            c: (t).yzx(),
-                            a: (c.a.c.z
-                                + ({
-                                    c.a.c.z = (*a);
-                                    0.5
-                                })),
-                        },
-                        b: (c.a.a).cos(),
-                    };
-                    continue 'outer;
+                let mut x_2: [i32; 3] = [c.a.b.y, y.a.b.z, (NARROW as i32)];
+                'outer: for (y, c) in x_2
+                    .into_iter()
+                    .zip([
+                        MASK,
+                        (match y {
+                            Hit { a: _, b: (-1.5 | 8.0) } => {
+                                MASKS[(({
+                                    (*c) = (match true {
+                                        _ if (1.0_f32 <= c.a.c.x) => (*c),
+                                        true => Hit { b: (-0.0_f32), ..y },
+                                        false => y,
+                                    });
+                                    MASK
+                                }) % 7) as usize]
+                            }
+                            Hit { a: _, b: n } => MASK,
+                            Hit { a: mut y, b: _ } if (y.c.x < (*a)) => {
+                                {
+                                    let mut x_2 = x_2[0];
+                                    let start = (((MASK + MASK) | 7)
+                                        - ((UVec2::new(5_u32, 5_u32)).y & 7));
+                                    let mut n = 1;
+                                    n += start;
+                                }
+                                MASK
+                            }
+                            _ => MASK,
+                        }),
+                        (MASK | MASK),
+                    ])
+                {
+                    if ((IVec2::new(3_i32, n)) == (IVec2::new(y, STEPS))) {
+                        return IVec2::new(10, x_2[1]);
+                    }
                 }
-                if (c.a.c.x < c.a.c.y) {
-                    break 'outer;
-                }
+            } else {
+                let c: u32 = 'block: {
+                    if ((({
+                        let q = y.a.c.y;
+                        q == q && q.is_sign_negative()
+                    }) && ((-1.0_f32) > y.a.a)))
+                    {
+                        let start = ({
+                            (c.a.c.z
+                                * ({
+                                    c.a.c.z = (-2.5_f32);
+                                    c.a.c.z
+                                }))
+                        });
+                        let mut y = 0.0;
+                        y += start;
+                        break 'block MASK;
+                    }
+                    let mut n = (*c);
+                    (((MASK | 7) - (MASK & 7)) >> (MASK & 31))
+                };
+            }
+            let x_2: Vec3;
+            if ((MASK).is_power_of_two() && (y.a.c.x != 0.5)) {
+                n = 0;
+                x_2 = Vec3::new(0.0, 0.0, 0.0);
+            } else {
+                x_2 = Vec3::new(0.0, 0.0, 0.0);
             }
         }
-        let mut n = (if ((3_usize).saturating_sub(Pair::SIZE) != Pair::SIZE) {
-            [[c.a.b.z, (-4_i32), y.a.b.x], [c.a.b.y, c.a.b.x, c.a.b.x]]
-        } else {
-            'outer: for _ in -1..-1 {
-                let start = (MASK).count_ones();
-                let mut b = 1;
-                b += start;
-                c.a.c.z = ((c.a.c.y / 1.0_f32)).powi(2);
-            }
-            [[y.a.b.x, c.a.b.x, y.a.b.z], [y.a.b.x; 3]]
-        });
-        let mut c = [
-            (n[1][(MASK % 3) as usize] - y.a.b.z),
-            n[0][(MASK % 3) as usize],
-            c.a.b.z,
-        ];
-        IVec2::new((-1), 2)
+        IVec2::new(0, 0)
     }
 }
 
-#[flatten]
-mod p059 {
+mod p055 {
     use super::*;
-    use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: Vec2,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn step(&mut self, a: &f32, mut x: i32) -> bool {
-            if ((x
-                == ({
-                    x = (((IVec2::new(x, 7_i32)).wrapping_mul(IVec2::new(x, 10_i32)))
-                        .max(IVec2::new(x, x)))
-                        .y;
-                    x
-                })))
-            {
-                self.a.y = ((([self.a.x; 2])[0]).floor()).sin();
-                return FLAGS[(MASK % 9) as usize];
-            }
-            'block: {
-                let mut c: i32 = x;
-                if false {
-                    let mut c = (if (({
-                        let q = (*a);
-                        q == q && q.is_sign_negative()
-                    })) {
-                        if ((Vec3::new(self.a.y, 0.5_f32, (*a)) - 1.5_f32)).is_nan() {
-                            let c = select(
-                                ((UVec2::new(3_u32, 1_u32) + UVec2::new(3_u32, 8_u32)))
-                                    .max(
-                                        select(
-                                            UVec2::new(1_u32, 5_u32),
-                                            UVec2::new(MASK, 8_u32),
-                                            true,
-                                        ),
-                                    ),
-                                (UVec2::new(MASK, 3_u32))
-                                    .min((UVec2::new(MASK, 2_u32) + UVec2::new(3_u32, 0_u32))),
-                                ((*a) < self.a.y),
-                            );
-                        } else {
-                            (c, [self.a.x, _]) = (
-                                ((c * 3) % (3_i32 | 1)),
-                                [(((self.a.x).trunc()).min((*a)) + 0.0), self.a.x],
-                            );
-                        }
-                        (vec3((*a), (*a), (-0.0))
-                            + (Vec3::new((-2.5), (-2.5), self.a.y)
-                                * Vec3::new(self.a.x, self.a.y, 3.0)))
-                    } else {
-                        Vec3::new((*a), 1.5, 0.25)
-                    });
-                    break 'block;
-                }
-            }
-            (x <= x)
-        }
-    }
     #[flatten(exact)]
-    pub fn entry(a: &mut i32, mut x: Vec3, y: f32) -> f32 {
-        if ((*a) > (*a)) {
-            let mut k0 = 0i32;
-            'outer: loop {
-                if !(k0 < 3) {
-                    break;
-                }
-                if (k0 >= ((IVec2::new(k0, 0_i32)).with_x(0_i32)).y) {
-                    (if (MASKS[(Pair::SIZE).min(6)] <= MASK) {
-                        ({
-                            let q = x.y;
-                            q == q && q.is_sign_negative()
-                        })
-                    } else {
-                        (Pair::SIZE == Pair::SIZE)
-                    });
-                    let mut a: Pair = Pair { a: Vec2::new((-0.0), 0.5) };
-                    let v = a.step(&y, (k0 - k0));
-                } else {}
-                k0 += 1;
-            }
-        } else {}
-        (x.y + x.x)
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
     }
 }
 
 #[flatten]
-mod p060 {
+mod p056 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: Vec3,
     }
     #[derive(Clone, Copy)]
     pub struct Hit;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: f32, y: &f32) -> f32 {
-        'outer: for x_2 in (0..2).rev() {
-            let y: usize = ((*a).abs() as usize & 15);
-            (*a) = ((MASK).wrapping_shr(MASKS[(MASK % 7) as usize]) as f32);
-        }
-        let mut a_2 = Hit;
-        ({
-            #[keep]
-            'outer: for x_2 in (((if ((*y) != c) {
-                return dot(
-                    (Mat3::from_cols(
-                        Vec3::new(1.5_f32, 1.5_f32, (*y)),
-                        Vec3::new((-0.0_f32), c, 0.25_f32),
-                        Vec3::new(1.5_f32, 1.5_f32, (-2.5_f32)),
-                    ))
-                        .x_axis,
-                    CORNER,
-                );
-            } else {
-                MASK
-            }) & 3)..8)
-                .step_by(2)
-            {
-                let mut k1 = ((UVec2::new(8_u32, 0_u32)).y) & 3;
-                #[keep] 'inner: while k1 > 0 {
-                    k1 -= 1;
-                    let mut t = Mat3::from_cols(
-                        POINTS[Pair::SIZE % 6],
-                        CORNER,
-                        Vec3::new(0.5, 0.0, 0.0),
-                    );
-                }
-                if (flatten::math::degrees((*y)) > ((*y)).clamp(-1.0, 1.0).acos()) {
-                    break;
-                }
-                if (0_u32 <= 0) {
-                    break;
-                }
-            }
-            0.0
-        })
-    }
-}
-
-#[flatten]
-mod p061 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-        pub b: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: i32,
-        pub c: Pair,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: Hit,
-        pub b: f32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: (BVec3, Hit), mut v: f32) -> i32 {
-        let mut k0 = (((c.1.a.a & 63) << (c.1.c.a & 7))) & 3;
-        #[keep] 'outer: while k0 > 0 && (all((c).0)) {
-            k0 -= 1;
-            if (Hit::SIZE != (c.1.c.b.abs() as usize & 15)) {
-                let mut turn = 0;
-                let a: IVec2 = 'value: loop {
-                    if (k0 != k0) {
-                        break IVec2::new((-4), c.1.b);
-                    }
-                    let [State { a: x, b: x_2 }, State { a: y, b }] = [
-                        State {
-                            b: (*a),
-                            a: Hit { b: (NARROW as i32), ..c.1 },
-                        },
-                        State { b: State::RATE, a: c.1 },
-                    ];
-                    turn += 1;
-                    if turn == 3 {
-                        break (if FLAGS[(MASK % 9) as usize] {
-                            IVec2::new((-4), 10)
-                        } else {
-                            IVec2::new(7, 1)
-                        });
-                    }
-                };
-            } else {}
-        }
-        ((-c.1.b) + (v as i32).clamp(-64, 64))
-    }
-}
-
-#[flatten]
-mod p062 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: usize,
-        pub b: f32,
-        pub c: Vec3,
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
-    }
-}
-
-mod p063 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: bool,
-        pub b: f32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub f32, pub bool);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: Vec4,
-        pub b: f32,
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: i32, c: &i32, y: f32, t: &mut IVec3) -> IVec2 {
-        'outer: for a in [2.0_f32, (y).clamp(-2.0, 2.0).sinh()] {}
-        IVec2::new(0, 0)
-    }
-}
-
-#[flatten]
-mod p064 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Pair, pub i32);
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: i32,
-        pub b: f32,
-    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -5459,509 +4902,69 @@ mod p064 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Hit {
-        fn step(self, mut b: Vec3, c: &mut i32, y: Hit) -> State {
-            'outer: for a in (0..1).rev() {
-                if (((b.y, 3_u32, b.z)).1 < ((self.0.a, MASK, b.z)).1) {
-                    break;
-                }
-                if false {
-                    break;
-                }
-                if ((((1_usize + Self::SIZE) > 1)
-                    || ({
-                        {
-                            let mut k1 = (MASK) & 3;
-                            #[keep] 'inner: while k1 > 0 && (false) {
-                                k1 -= 1;
-                                let (v, mut b, a_2) = (
-                                    (b.x - self.0.a),
-                                    (if (self.0.a < y.0.a) { k1 } else { 8_u32 }),
-                                    b.z,
-                                );
-                            }
-                        }
-                        FLAGS[(MASKS[(self.1 & 1) as usize] % 9) as usize]
-                    })))
-                {} else {}
-            }
-            State {
-                a: (y.1).wrapping_sub(y.1),
-                ..State { a: (*c), b: b.z }
-            }
-        }
-    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: Vec3, mut x: i32) -> u32 {
-        let mut a: Hit = Hit(Pair { a: 0.0_f32 }, x);
-        let n = a
-            .step(
-                (Vec3::new(a.0.a, 1.5, TABLE[(MASKS[Pair::SIZE % 7] % 4) as usize])
-                    % 1.5),
-                &mut x,
-                (if (STILL < 1.0) {
-                    let State { a, b: _ } = State {
-                        b: a.0.a,
-                        ..State {
-                            b: a.0.a,
-                            ..State {
-                                b: a.0.a,
-                                ..State {
-                                    b: a.0.a,
-                                    ..State {
-                                        b: a.0.a,
-                                        ..State { b: a.0.a, a: a.1 }
-                                    }
-                                }
-                            }
+    pub fn entry(a: i32, c: i32, y: f32) -> Vec3 {
+        let mut a = ((if ((-1_i32) > STEPS) {
+            Mat3::IDENTITY
+        } else {
+            let mut k0 = ((MASK + 3_u32)) & 3;
+            'outer: loop {
+                if (k0 != k0) {
+                    return (match c {
+                        5 => {
+                            (match (Pair {
+                                a: Vec3::new(y, TABLE[Pair::SIZE % 4], 1.0_f32),
+                            }) {
+                                Pair { a: x_2 } => x_2,
+                                Pair { a: a } => a,
+                                Pair { a: y } if (y.y > y.y) => y,
+                                _ => Vec3::new(1.0, y, 1.5),
+                            })
                         }
+                        x if (k0 < k0) => Vec3::new(y, y, 1.0),
+                        a @ 0 if (Pair::SIZE >= Pair::SIZE) => {
+                            (Mat3::from_diagonal(Vec3::new(y, 0.5_f32, 3.0_f32))).x_axis
+                        }
+                        mut a_2 => (if (k0 != k0) { CORNER } else { CORNER }),
+                    });
+                }
+                if (!(((a & 15) * (a & 7)) == (a).div_euclid(-3))) {
+                    ((k0 <= k0) || FLAGS[(k0 % 9) as usize]);
+                    let a: i32 = 'block: {
+                        if (a != a) {
+                            let mut a: f32 = ((if (y > y) {
+                                [(-2.5_f32), y, 0.5_f32]
+                            } else {
+                                [y, TABLE[(0_u32 % 4) as usize], 0.0_f32]
+                            }))[0];
+                            break 'block 0;
+                        }
+                        0
                     };
-                    Hit(Pair { a: STILL }, a)
-                } else {
-                    Hit(Pair { a: a.0.a }, a.1)
-                }),
-            );
-        1
-    }
-}
-
-#[flatten]
-mod p065 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub i32, pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Vec2, pub Vec4);
-    #[derive(Clone, Copy)]
-    pub struct State(pub f32, pub usize);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: Vec4, y: f32) -> f32 {
-        let (x_2, (_, n)) = (
-            (({
-                'outer: for b in [
-                    ((3_u32 & 15) * (MASK & 7)),
-                    (UVec2::new(3_u32, 3_u32)).y,
-                ] {
-                    if (b <= b) {
-                        let mut a = ((Vec3::new(3.0_f32, y, 0.25_f32))
-                            .rem_euclid(Vec3::splat(1.5)))
-                            .rem_euclid(Vec3::splat(1.5));
-                        break 'outer;
-                    }
-                    let start = ((NARROW as i32) & 31).pow(2);
-                    let mut c = 0;
-                    c += start;
                 }
-                Vec3::new(0.25_f32, a, c.y)
-            }))
-                .cmple(
-                    (Vec3::new(1.0_f32, 0.0_f32, 0.25_f32))
-                        .copysign(
-                            (POINTS[(MASKS[(MASK % 7) as usize] % 6) as usize])
-                                .max(Vec3::splat(-9.0)),
-                        ),
-                )
-                .any(),
-            (
-                (if (a != c.w) {
-                    let mut a_2 = Vec3::new(3.0, (-0.0), 0.5);
-                    Vec2::new(0.5_f32, 3.0_f32)
-                } else {
-                    return c.w;
-                }),
-                Vec2::new((-0.0_f32), 0.25_f32),
-            ),
-        );
-        let a: i32 = 'block: {
-            let Pair(b, ..) = Pair(
-                (IVec2::new(LEVELS[(Pair::SIZE).min(7)], 0_i32)).y,
-                ((-0.0_f32)).clamp(-1.0, 1.0).acos(),
-            );
-            if ((BVec3::new(false, false, x_2)) == (BVec3::new(true, x_2, false))) {
-                let mut x: Vec4 = ((Vec4::new(y, 1.0_f32, n.y, 1.0_f32) + c))
-                    .reject_from((c).normalize_or_zero());
-                break 'block (b).abs();
-            }
-            let mut a_2: f32 = c.x;
-            (0_i32).wrapping_shr(MASK)
-        };
-        #[keep]
-        'outer: for c in (((MASK & MASK) & 3)..4) {
-            let mut a_2 = (n, POINTS[(2_usize).min(5)], n.y);
-            let n: (Vec2, Vec3, f32) = (
-                ((Mat2::from_angle(a_2.0.x) * a_2.0) * (a_2.2 - a_2.1.y)),
-                a_2.1,
-                (Vec3::new(a_2.1.z, (-2.5_f32), (-0.0_f32))).min_element(),
-            );
-            a_2.0.y = ((-a_2.2)).atan2((a_2.1.y));
-        }
-        (n.y + ((HALF).abs() + 0.25).min(4.0).powf((y).clamp(-2.0, 2.0)))
-    }
-}
-
-#[flatten]
-mod p066 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-        pub b: u32,
-        pub c: u32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn step(mut self, a: UVec2, c: &f32, y: &mut f32) -> i32 {
-            let [t, mut y] = [(*y), (*c)];
-            if ((({
-                let given: f32 = ((0.0_f32 + y) + (-0.0));
-                let b: f32 = {
-                    let t = second(given);
-                    fn second(a: f32) -> f32 {
-                        a * 0.5 + 1.0
-                    }
-                    t
-                };
-                let mut k0 = (MASK) & 3;
-                #[unroll(max = 4)]
-                'outer: loop {
-                    (y, [self.a, _]) = (
-                        ((if (2_u32 != 0) { 0.0 } else { y }) - (t + t)),
-                        [((b >= (*c)) as u32), 5_u32],
-                    );
-                    if k0 == 0 || ((b <= (*c))) {
-                        break;
-                    }
-                    k0 -= 1;
+                if k0 == 0 || (false) {
+                    break;
                 }
-                FLAGS[((NARROW as i32) & 1) as usize]
-            }) && (self.b < MASK)))
-            {} else if ((-2.5_f32) <= 3.0) {} else {}
-            (STEPS + ((self.c & 255) as i32))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: UVec2, c: &mut BVec3, y: f32) -> Vec2 {
-        let mut x = (3.0_f32).ceil();
-        if ((x
-            == (if FLAGS[Pair::SIZE % 9] {
-                'outer: for _ in [
-                    STEPS,
-                    (IVec2::new((-4_i32), 10_i32)).y,
-                    (NARROW as i32),
-                ] {
-                    if ((((NARROW as i32) & LEVELS[(1_u32 % 8) as usize])
-                        != ({
-                            if ((Vec3::new((-0.0_f32), x, (-0.0_f32))).is_nan_mask())
-                                .test(((WIDE as i32) & 1) as usize)
-                            {
-                                let mut a_2: Pair = (if (y < TABLE[(Pair::SIZE).min(3)]) {
-                                    Pair {
-                                        a: a.y,
-                                        ..Pair { b: a.y, c: a.y, a: a.y }
-                                    }
-                                } else {
-                                    Pair { c: a.x, a: a.x, b: a.x }
-                                });
-                                let b = a_2.step(a, &y, &mut x);
-                            } else {}
-                            (WIDE as i32)
-                        })))
-                    {
-                        break;
-                    }
-                }
-                x
-            } else {
-                x
-            })))
-        {
-            return Vec2::new(3.0, 1.0);
-        }
-        Vec2::new(y, HALF)
-    }
-}
-
-mod p067 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec4,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: i32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: Vec4,
-        pub b: usize,
-        pub c: bool,
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+                k0 -= 1;
+            }
+            Mat3::from_cols(
+                Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+            )
+        })
+            * Mat3::from_cols(
+                Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+            ));
+        a.x_axis = Vec3::new(0.0_f32, 0.0_f32, 0.0_f32);
+        Vec3::new(0.0, 0.0, 0.0)
     }
 }
 
 #[flatten]
-mod p068 {
-    use super::*;
-    use flatten::math::*;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn third(a: &mut f32) -> f32 {
-        let start = (((WIDE as i32) & (NARROW as i32))
-            & (((-1_i32) & 15) * (10_i32 & 7)));
-        let mut t = 0;
-        t += start;
-        let mut a = flatten::math::dot(
-            flatten::math::mad(
-                ({
-                    {
-                        t = (-4);
-                        let mut a_2 = ((fract(Vec3::new(3.0_f32, 2.0_f32, 3.0_f32))
-                            + (Vec3::new(2.0_f32, 1.0_f32, (-0.0_f32))).abs().sqrt())
-                            - (*a));
-                        let given: f32 = ((a_2.y).lerp_monotonic(HALF, 0.25) % 4.0);
-                        let t: f32 = {
-                            let t = doubled(given);
-                            const HALF: f32 = STEPS as f32 * 0.25;
-                            const STEPS: i32 = 2;
-                            fn doubled(a_2: f32) -> f32 {
-                                (a_2 - HALF).max(HALF)
-                            }
-                            t
-                        };
-                    }
-                    'outer: for a in [
-                        (if (t > t) {
-                            (*a)
-                        } else {
-                            (*a)
-                                -= (((1.5_f32).floor()
-                                    * (Vec3::new((*a), (*a), 3.0_f32)).element_product())
-                                    + (*a));
-                            (*a)
-                        }),
-                        (if (t < t) {
-                            if true {
-                                if (3.0_f32 < (-2.5)) {
-                                    return ((if false { (*a) } else { (*a) }) * 1.0);
-                                } else {
-                                    return (((if (t > t) { (*a) } else { 0.0_f32 }))
-                                        .min((if (t != (WIDE as i32)) { (*a) } else { (*a) }))
-                                        + 0.0);
-                                }
-                            }
-                            0.25_f32
-                        } else {
-                            let mut k0 = ((5_u32 >> (MASK & 31))) & 3;
-                            #[keep]
-                            'outer: loop {
-                                if k0 == 0 {
-                                    break;
-                                }
-                                let mut k1 = 0;
-                                'inner: while k1 < 2 {
-                                    if k1 == 0 {
-                                        k0 -= 1;
-                                        let t = (k0 < k0);
-                                    }
-                                    k1 += 1;
-                                }
-                            }
-                            (*a)
-                        }),
-                    ] {
-                        if true {
-                            break 'outer;
-                        }
-                    }
-                    Vec4::new(0.25_f32, 3.0_f32, 1.0_f32, 3.0_f32)
-                }),
-                Vec4::new((*a), 1.5_f32, 0.25_f32, (-1.0_f32)),
-                Vec4::new((*a), (*a), (*a), (-0.0_f32)),
-            ),
-            Vec4::new(0.25_f32, (*a), (*a), 3.0_f32),
-        );
-        ((-1.0) + a)
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: usize, c: i32, y: &mut f32) -> (IVec3, f32, IVec3) {
-        let mut b = (third(y))
-            .rem_euclid(((((*y) * 3.0_f32)).mul_add(1.5_f32, abs((*y)))));
-        'outer: for y in -1..1 {
-            let start = (((0_i32 & 63) << STEPS) + 0_i32);
-            let mut a = 0;
-            a += start;
-        }
-        (IVec3::new(0_i32, 0_i32, 0_i32), 0.0_f32, IVec3::new(0_i32, 0_i32, 0_i32))
-    }
-}
-
-mod p069 {
-    use super::*;
-    use flatten::math::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: usize,
-        pub b: usize,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Vec3);
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: u32, mut v: UVec2) -> f32 {
-        let mut k0 = (((((5_u32 < v.x) as u8) + 3) as u32 & 255)) & 3;
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    let a: Vec4 = radians(
-                        (if (0_i32 < 0) {
-                            Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
-                        } else {
-                            Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
-                        }),
-                    );
-                }
-                k1 += 1;
-            }
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p070 {
-    use super::*;
-    const HALF: f32 = 0.5;
-    static STILL: f32 = HALF - 1.25;
-    #[flatten(exact)]
-    pub fn entry(mut b: [f32; 2], c: &i32) -> bool {
-        let a: f32 = 'block: {
-            let start = (b.len() * 2);
-            let mut a_2 = 2;
-            a_2 += start;
-            if ((if ((((-1_i32) != (*c))
-                && ({
-                    b[1] = (-2.5);
-                    ((*c) != (*c))
-                })))
-            {
-                (a_2 < a_2)
-            } else {
-                ((b[0] != b[1]) & ((*c) <= (*c)))
-            })) {
-                break 'block b[1];
-            }
-            let mut t = (((
-                mat4(
-                    Vec4::new((-0.0_f32), (-2.5_f32), 1.5_f32, 3.0_f32),
-                    Vec4::new(0.5_f32, b[0], (-2.5_f32), 0.5_f32),
-                    Vec4::new((-0.0_f32), STILL, (-0.0_f32), (-2.5_f32)),
-                    Vec4::new(2.0_f32, 0.5_f32, b[1], 0.25_f32),
-                ),
-                (*c),
-            ))
-                .0
-                * (mat4(
-                    Vec4::new((-0.0_f32), b[0], b[1], (-2.5_f32)),
-                    Vec4::new(1.0_f32, 1.5_f32, b[0], 3.0_f32),
-                    Vec4::new(0.0_f32, b[1], (-1.0_f32), b[1]),
-                    Vec4::new(2.0_f32, 1.5_f32, 2.0_f32, b[1]),
-                ))
-                    .transpose());
-            t.z_axis *= Vec4::ONE;
-            let mut a: Mat4 = ((t + t)
-                * Mat4::from_cols(
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                ));
-            0.0
-        };
-        false
-    }
-}
-
-#[flatten]
-mod p071 {
+mod p057 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -5969,7 +4972,219 @@ mod p071 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: Vec4, mut x: i32, y: &mut i32) -> f32 {
+        let [v, _, y] = [
+            (match true {
+                a => {
+                    {
+                        let mut a: [f32; 3] = [
+                            TABLE[(Pair::SIZE).min(3)],
+                            b.w,
+                            (-1.0_f32),
+                        ];
+                        'outer: for (v, a) in a.iter().enumerate() {
+                            let mut t = (!(!(Vec2::new(b.z, 0.25)
+                                == Vec2::new(0.5, 3.0))));
+                            let given: f32 = (if b.y <= (*a) {
+                                (({ b.z })).clamp(b.y, (*a)) + 0.0
+                            } else {
+                                b.x
+                            });
+                            let t: f32 = {
+                                let t = doubled(given);
+                                const HALF: f32 = STEPS as f32 * 0.25;
+                                const STEPS: i32 = 2;
+                                fn doubled(n: f32) -> f32 {
+                                    (n - HALF).max(HALF)
+                                }
+                                t
+                            };
+                            let mut turn = 0;
+                            let b: usize = 'value: loop {
+                                let mut v = Pair(b.w);
+                                let given: f32 = (*a);
+                                let a: f32 = {
+                                    let t = second(given);
+                                    const HALF: f32 = STEPS as f32 * 0.25;
+                                    const STEPS: i32 = 2;
+                                    fn second(v: f32) -> f32 {
+                                        if v < HALF { -v } else { v }
+                                    }
+                                    t
+                                };
+                                if ((*y) != (*y)) {
+                                    break 'value 0;
+                                }
+                                let mut a: i32 = ((IVec2::new(x, x) / 3)).y;
+                                turn += 1;
+                                if turn == 3 {
+                                    break (Pair::SIZE >> 1);
+                                }
+                            };
+                            let mut y = (CORNER - (*a));
+                        }
+                        (*y) = (*y);
+                    }
+                    b.x
+                }
+                true => b.z,
+                true => {
+                    'outer: for _ in ((MASK & 3)..=(((8_u32 | 7) - (1_u32 & 7)) & 3))
+                        .rev()
+                    {
+                        if (({
+                            if (b.z > b.y) {
+                                (b, [(*y), _]) = (
+                                    ((b).saturate() - (b.w).clamp(-2.0, 2.0).exp_m1()),
+                                    [(-x), x],
+                                );
+                                let given: f32 = (-1.0);
+                                let t: f32 = {
+                                    let t = second(given);
+                                    fn second(y: f32) -> f32 {
+                                        if y < 0.5 { -y } else { y }
+                                    }
+                                    t
+                                };
+                            } else {}
+                            (b.w < b.x)
+                        })) {
+                            break;
+                        }
+                    }
+                    b.w
+                }
+                false => 0.5_f32,
+            }),
+            b.y,
+            b.x,
+        ];
+        (((2.0_f32)
+            .max(
+                flatten::math::ceil(
+                    (b.w
+                        + ({
+                            b.w = 0.0_f32;
+                            y
+                        })),
+                ),
+            ) + 0.0) + (x as f32))
+    }
+}
+
+#[flatten]
+mod p058 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: IVec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Vec3, pub IVec3);
+    #[derive(Clone, Copy)]
+    pub struct State(pub f32);
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const NARROW: u8 = 3;
+    static STILL: f32 = HALF - 1.25;
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, mut x: i32, y: f32) -> State {
+        let mut c: i32 = ((match (MASK, (NARROW as i32), (-2.5_f32)) {
+            ((100 | 2), 2.., (-1.5 | 1.0)) => {
+                let mut k0 = ((MASKS[Hit::SIZE % 7] + MASKS[3_usize % 7])) & 3;
+                #[unroll(max = 4)]
+                'outer: loop {
+                    if k0 == 0 {
+                        break;
+                    }
+                    let mut k1 = 0;
+                    'inner: while k1 < 2 {
+                        if k1 == 0 {
+                            k0 -= 1;
+                            x *= 2;
+                            let mut a = ((match Hit(
+                                Vec3::new(y, (-2.5_f32), y),
+                                IVec3::new(x, x, 5_i32),
+                            ) {
+                                Hit(_, _) if (1.5_f32 > (-1.0)) => {
+                                    Mat4::from_cols(
+                                        Vec4::new(y, (-0.0_f32), y, y),
+                                        Vec4::new((-1.0_f32), (*a), (-0.0_f32), 3.0_f32),
+                                        Vec4::new(0.5_f32, 0.5_f32, (*a), (*a)),
+                                        Vec4::new(STILL, 0.0_f32, (*a), 3.0_f32),
+                                    )
+                                }
+                                Hit(_, mut a) if ((3_u32 <= k0) && (k0 <= k0)) => {
+                                    Mat4::from_diagonal(
+                                        Vec4::new(2.0_f32, (-2.5_f32), (-2.5_f32), y),
+                                    )
+                                }
+                                _ => {
+                                    mat4(
+                                        Vec4::new((-0.0_f32), y, (-0.0_f32), HALF),
+                                        Vec4::new((*a), (-0.0_f32), y, 2.0_f32),
+                                        Vec4::new((-1.0_f32), 0.25_f32, (*a), y),
+                                        Vec4::new((-0.0_f32), (*a), 3.0_f32, 3.0_f32),
+                                    )
+                                }
+                            }) * (-2.5_f32));
+                            a.w_axis = (a.z_axis * a.z_axis.w);
+                        }
+                        k1 += 1;
+                    }
+                }
+                x
+            }
+            ((0 | 2), mut a_2 @ 0..=5, 0.0) => a_2,
+            _ => x,
+        }))
+            .saturating_abs();
+        State((((if (Pair::RATE > 3.0) { y } else { STILL })).sin_cos().0 + (*a)))
+    }
+}
+
+#[flatten]
+mod p059 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec2);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Vec3,
+        pub b: bool,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const POINTS: [Vec3; 6] = [
@@ -5988,111 +5203,119 @@ mod p071 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    #[flatten(exact)]
-    pub fn entry(mut b: Vec4, mut x: i32, y: &mut i32) -> f32 {
-        let [a_2, y, b] = [
-            (Vec2::new(1.0_f32, b.x)).y,
-            (b.z).lerp_monotonic(b.w, 0.25),
-            flatten::math::sin(2.0_f32),
-        ];
-        let mut n = exp2(Vec2::new((-1.0_f32), 0.5_f32));
-        (-((Vec4::new(n.x, y, 1.0_f32, a_2) + a_2))
-            .dot(
-                (if (0.5_f32 <= b) {
-                    let mut n = (((MASK).wrapping_add(MASK) <= (2_u32 + MASK)) as u32);
-                    Vec4::new(0.5, 0.5, 1.0, 0.25)
-                } else {
-                    if ((x > x) || true) {
-                        n.x
-                            += (round((b * n.y))
-                                * ((y)
-                                    .min(
-                                        (if a_2 <= a_2 { (b).clamp(a_2, a_2) + 0.0 } else { a_2 }),
-                                    ) + 0.0));
-                    } else if ((0.0_f32 > y) || (b > b)) {
-                        let mut turn = 0;
-                        let y: Pair = 'value: loop {
-                            if (STEPS <= x) {
-                                n.x = floor((n.x * 0.0));
-                                let given: f32 = b;
-                                let x_2: f32 = {
-                                    fn first(t: f32) -> f32 {
-                                        (t - 0.5).max(0.5)
-                                    }
-                                    let t = first(given);
-                                    t
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(self, a: u32, mut x: State, mut v: i32) -> bool {
+            let mut k0 = 0i32;
+            'outer: loop {
+                if !(k0 < 0) {
+                    break;
+                }
+                k0 += 1;
+                'inner: for v in k0..=0 {
+                    if ((match (
+                        ((k0 & 63) << 2),
+                        ((a & 63) << (a & 7)),
+                        (false as u32),
+                    ) {
+                        (n, (4 | 100), 1..=100) if (self.0.x < self.0.y) => {
+                            let a: Hit;
+                            if ((n != 10_i32) < (n <= v)) {
+                                x = State;
+                                a = Hit {
+                                    a: (self.0.y * POINTS[(MASK % 6) as usize]),
+                                    b: (n <= n),
                                 };
-                                let mut c = Pair(a_2);
-                            }
-                            let mut v = (x).wrapping_add(x);
-                            if ((false || false) || (n.x != n.x)) {
-                                break 'value Pair(
-                                    (if (a_2 > b) { 3.0_f32 } else { 1.5_f32 }),
-                                );
-                            }
-                            ((a_2 != (-1.0)) & (x != 1));
-                            turn += 1;
-                            if turn == 3 {
-                                break Pair(a_2);
-                            }
-                        };
-                        if (({
-                            let q = n.x;
-                            q == q && q.is_sign_negative()
-                        })) {
-                            let mut k0 = (MASK) & 3;
-                            #[unroll(max = 4)]
-                            'outer: loop {
-                                if k0 == 0 {
-                                    break;
-                                }
-                                let mut k1 = 0;
-                                'inner: while k1 < 2 {
-                                    if k1 == 0 {
-                                        k0 -= 1;
-                                        n.y = n.x;
-                                    }
-                                    k1 += 1;
-                                }
-                            }
-                        } else {
-                            {
-                                let mut n = ((POINTS[Pair::SIZE % 6]
-                                    + Vec3::new(b, HALF, 1.5_f32)))
-                                    .fract_gl();
-                            }
-                        }
-                    } else {
-                        x = (((((NARROW as i32) * 0)).signum() & 15)
-                            * (((if ((NARROW as i32) <= 0) {
-                                x
                             } else {
-                                let a: Vec4 = 'block: {
-                                    if (MASK != (8_u32).min(MASK)) {
-                                        break 'block Vec4::new(y, n.y, b, (-2.5));
+                                a = Hit {
+                                    a: CORNER,
+                                    ..Hit {
+                                        b: false,
+                                        a: Vec3::new(0.25, (-1.0), self.0.y),
                                     }
-                                    let Pair(mut x_2) = Pair(TABLE[(MASK % 4) as usize]);
-                                    Vec4::select(
-                                        (Vec4::new(3.0, (-1.0), (-2.5), 2.0))
-                                            .cmplt(
-                                                (Vec4::new(n.y, a_2, 0.5, (-1.0)))
-                                                    .max(Vec4::new(3.0, (-2.5), n.x, n.x)),
-                                            ),
-                                        Vec4::new(0.0, 0.0, a_2, a_2),
-                                        Vec4::new(n.y, b, x_2, 0.0),
-                                    )
                                 };
-                                0_i32
-                            }) * 0) & 7));
+                            }
+                            a.b
+                        }
+                        _ => {
+                            let mut a_2: Vec3 = Vec3::new((-1.0), 0.0, self.0.y);
+                            (Hit { b: true, a: a_2 }).b
+                        }
+                    })) {
+                        let mut v = Vec3::new(self.0.x, self.0.y, (-2.5));
+                        break 'outer;
                     }
-                    Vec4::new(0.0, 0.0, 0.0, 0.0)
-                }),
-            ))
+                    let mut a_2 = Vec3::new(self.0.y, self.0.x, 1.5);
+                    if (((if ((-2.5_f32) <= a_2.z) {
+                        let Pair(mut x_2) = (if (3.0_f32 <= a_2.y) {
+                            ({ self })
+                        } else {
+                            (if (self.0.x <= self.0.x) { self } else { self })
+                        });
+                        false
+                    } else {
+                        (a != a)
+                    })
+                        || ({
+                            x = ({
+                                ({
+                                    let q = HALF;
+                                    q == q && q.is_sign_negative()
+                                });
+                                if (a_2.z <= a_2.x) {
+                                    let mut b: BVec3 = BVec3::new(
+                                        false,
+                                        false,
+                                        (a_2.z != a_2.z),
+                                    );
+                                }
+                                State
+                            });
+                            (v != 7_i32)
+                        })))
+                    {
+                        continue 'inner;
+                    }
+                }
+                if false {
+                    continue;
+                }
+            }
+            ((((v < v) < (a < a)) && (self.0.y != self.0.y)) ^ (v > 1))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, mut x: IVec2, y: f32, t: u32) -> i32 {
+        let Hit { a: _, b: false } = (Hit {
+            a: POINTS[Pair::SIZE % 6],
+            b: ({ Pair(Vec2::new((-2.5_f32), (-0.0_f32))) }).step(MASK, State, 1_i32),
+        }) else {
+            return (x.x >> 1);
+        };
+        x.y = (((x.y - x.y) - 7) - 7);
+        'outer: for t in [(((t > t), t, y)).1, t, ((3_u32 | 7) - (t & 7))] {
+            let mut y = Pair(Vec2::new(TABLE[State::SIZE % 4], (a).fract_gl()));
+            y.0.y %= 3.0;
+        }
+        'outer: for c in [
+            (Vec3::new((-1.0_f32), 1.0_f32, (-0.0_f32))).to_array()[(t % 2) as usize],
+            a,
+        ] {
+            let mut t = State;
+        }
+        0
     }
 }
 
 #[flatten]
-mod p072 {
+mod p060 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -6105,11 +5328,227 @@ mod p072 {
     pub struct Hit {
         pub a: Pair,
     }
+    const HALF: f32 = 0.5;
+    static STILL: f32 = HALF - 1.25;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: Vec4, c: &Pair, y: &i32, t: &mut u32) -> bool {
+        let mut k0 = 2u32;
+        'outer: loop {
+            if !(k0 > 0) {
+                break;
+            }
+            k0 -= 1;
+            (b.w, (*t)) = (
+                flatten::math::smoothstep(
+                    (c.c).midpoint(c.b.y),
+                    (STILL * 1.0),
+                    (Vec3::new((-2.5_f32), c.b.y, 0.5_f32)).z,
+                ),
+                (if (!(MASK != k0)) {
+                    let mut k1 = ((*t)) & 3;
+                    #[keep] 'inner: while k1 > 0 && ((c.c <= c.b.z)) {
+                        k1 -= 1;
+                        let mut a: Pair = Pair {
+                            a: Vec4::new(0.0, 0.0, 0.0, 0.0),
+                            b: Vec4::new(0.0, 0.0, 0.0, 0.0),
+                            c: 0.0,
+                        };
+                    }
+                    0
+                } else {
+                    0
+                }),
+            );
+        }
+        false
+    }
+}
+
+#[flatten]
+mod p061 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: i32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: bool,
+        pub b: Hit,
+        pub c: Vec4,
+    }
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        fn step(self, a: Pair, c: &i32, y: State) -> f32 {
+            let mut turn = 0;
+            let a: State = 'value: loop {
+                if y.a {
+                    break 'value y;
+                }
+                turn += 1;
+                if turn == 3 {
+                    break State { c: y.c, a: y.a, b: y.b };
+                }
+            };
+            let mut k0 = 2u32;
+            'outer: while k0 > 0 {
+                k0 -= 1;
+                let mut k1 = ((0_u32 % 2)) & 3;
+                'inner: while k1 > 0 && (((y.a && ((*c) <= (*c))) && y.a)) {
+                    k1 -= 1;
+                }
+            }
+            (y.c.w + ((y.c.w).abs() + 0.5).ln())
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, mut x: i32) -> u32 {
+        let mut n = Pair { a: x };
+        let a: Vec2 = 'block: {
+            if (((*a)).sin() >= (*a)) {
+                break 'block ((*a) * Vec2::new((-1.0), (*a)));
+            }
+            let mut n: Pair = Pair { a: n.a };
+            let a = n
+                .step(
+                    Pair { a: n.a },
+                    &{ (1_i32).wrapping_shr(MASK) },
+                    ({
+                        if (select(2.0_f32, (*a), false) == lerp((*a), (-0.0_f32), (*a)))
+                        {
+                            return ((MASK).wrapping_mul(2_u32) + (MASK + MASK));
+                        }
+                        x >>= 1;
+                        State {
+                            b: Hit,
+                            c: Vec4::new((*a), (-0.0), (-1.0), 0.0),
+                            a: (0.5_f32 < (*a)),
+                        }
+                    }),
+                );
+            Vec2::splat(
+                n
+                    .step(
+                        n,
+                        &n.a,
+                        State {
+                            b: Hit,
+                            ..State {
+                                a: false,
+                                b: Hit,
+                                c: Vec4::new(0.0, 0.0, 0.0, 0.0),
+                            }
+                        },
+                    ),
+            )
+        };
+        0
+    }
+}
+
+#[flatten]
+mod p062 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: usize,
+        pub b: u32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: usize,
+        pub b: BVec3,
+        pub c: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State(pub f32);
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: i32, mut v: Pair, t: &mut [f32; 2]) -> [Pair; 3] {
+        let mut k0 = ((UVec2::new(v.b, v.b)).y) & 3;
+        #[keep]
+        'outer: loop {
+            if (Vec2::new((*a), 2.0) == vec2(1.0, (*a))) {
+                v.a = (((v.a + v.a)).min(v.a)).abs_diff(((v.b).count_ones() as usize));
+                break 'outer;
+            }
+            'inner: for y in 0u32..3 {
+                if (!(v.a != 0)) {
+                    break 'outer;
+                }
+                let (mut v, (Pair { a: mut y, .. }, a_2)) = (
+                    (-2.5_f32),
+                    (
+                        Pair {
+                            b: (3_u32 & v.b),
+                            a: ((v.b).count_ones() as usize),
+                        },
+                        ((y & 63) << (v.b & 7)),
+                    ),
+                );
+            }
+            if k0 == 0 || ((c < c)) {
+                break;
+            }
+            k0 -= 1;
+        }
+        [
+            Pair { a: v.a, b: v.b },
+            Pair {
+                a: (((Hit {
+                    c: t[1],
+                    a: v.a,
+                    b: BVec3::new((v.a > v.a), false, true),
+                })
+                    .a)
+                    .min(v.a) + (t[0].abs() as usize & 255)),
+                b: 0,
+            },
+            Pair { a: 0, b: 0 },
+        ]
+    }
+}
+
+mod p063 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p064 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair;
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: BVec3,
+        pub b: f32,
+    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -6122,1394 +5561,736 @@ mod p072 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl Hit {
-        fn step(mut self, a: f32) -> f32 {
-            let start = (if (({
-                let q = self.a.a.z;
-                q == q && q.is_sign_negative()
-            })) {
-                (TABLE[(MASK % 4) as usize] != self.a.a.z);
-                STEPS
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(mut self, a: IVec3) -> f32 {
+            let [mut n, ..] = [Hit, Hit];
+            let y: f32;
+            if (Vec2::new(0.25, 0.0) == Vec2::splat(TABLE[(Hit::SIZE).min(3)])) {
+                n = Hit;
+                y = HALF;
             } else {
-                let mut k0 = ((UVec2::new(8_u32, 3_u32)).y) & 3;
-                'outer: while k0 > 0 {
-                    k0 -= 1;
-                    'inner: for y in (1..7).step_by(3) {
-                        let mut v: UVec2 = (UVec2::new(
-                            select(k0, k0, ((y as i32) <= y)),
-                            k0,
-                        ) / 2);
-                        if (k0 != k0) {
+                y = ((if (a.x <= a.x) {
+                    return HALF;
+                } else {
+                    let mut k0 = (((MASK & 15) * (2_u32 & 7))) & 3;
+                    #[keep]
+                    'outer: loop {
+                        n = n;
+                        if k0 == 0 || (((k0 == k0) != (MASK).is_power_of_two())) {
                             break;
                         }
+                        k0 -= 1;
                     }
+                    HALF
+                }))
+                    .copysign(((0.5_f32 + TABLE[Hit::SIZE % 4])).max(-9.0));
+            }
+            'block: {
+                n = Hit;
+                if ((y).is_nan() | (a.y > a.z)) {
+                    let b = State {
+                        b: y,
+                        ..State {
+                            b: y,
+                            a: BVec3::new(false, true, true),
+                        }
+                    };
+                    break 'block;
                 }
-                10_i32
-            });
-            let mut x_2 = 0;
-            x_2 += start;
-            (0.25 + self.a.b.y)
+            }
+            ((((Vec3::new((-2.5_f32), y, (-1.0_f32))).z).abs() + 0.5).log2() + (y - y))
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &u32, c: i32) -> u32 {
-        (c < c);
-        (0_u32 > (*a));
-        let mut a: f32 = ((if 8_usize >= Hit::SIZE {
-            8_usize - Hit::SIZE
-        } else {
-            Hit::SIZE
-        }) as f32);
-        if (c > c) {
-            (Vec2::new(0.25, a) == (Vec2::new(a, a)).xx());
-            a = (Pair {
-                c: a,
-                a: Vec4::new(0.0_f32, a, a, a),
-                b: Vec4::new(a, 3.0_f32, (-0.0_f32), 0.0_f32),
-            })
-                .c;
-        } else if (a != a) {
-            let mut b = mat3(
-                CORNER,
-                (Mat3::from_cols(
-                    Vec3::new(3.0_f32, 0.25_f32, 1.0_f32),
-                    Vec3::new((-2.5_f32), 2.0_f32, a),
-                    Vec3::new(1.5_f32, 1.5_f32, (-2.5_f32)),
-                ) * Vec3::new(a, 3.0, 0.5)),
-                (if (7_i32 != c) {
-                    'block: {
-                        if (IVec2::new(1, c) == (IVec2::new(c, 5) / 2)) {
-                            let Hit { a: Pair { a, b: x_2, c: b } } = Hit {
-                                a: Pair {
-                                    c: a,
-                                    a: Vec4::new(a, 1.5_f32, 0.25_f32, a),
-                                    b: Vec4::new(a, (-2.5_f32), a, a),
-                                },
-                            };
-                            break 'block;
+    pub fn entry(mut b: State, c: &mut bool, y: &mut f32, t: &mut State) -> [f32; 3] {
+        let mut t = ((({
+            let x_2: f32 = ((t.b
+                / ((*y)
+                    / ({
+                        (*y) = b.b;
+                        (*y)
+                    })))
+                * (({ Pair })
+                    .step(
+                        (IVec3::new((NARROW as i32), (-1_i32), (-1_i32)))
+                            .min(IVec3::new(5_i32, 1_i32, (WIDE as i32))),
+                    ))
+                    .floor());
+            let mut turn = 0;
+            let b: Pair = 'value: loop {
+                let mut y = Pair;
+                let mut a = [
+                    x_2,
+                    (if ((match (State { a: t.a, ..b }) {
+                        State { a: _, b: b @ 8.0 } => (*c),
+                        mut a => {
+                            let [a_2, v, ..] = [(a.b + (-0.0)), (x_2 * 0.0), x_2];
+                            (*c)
                         }
-                        a /= 2.0;
-                    }
-                    Vec3::new(0.25, a, a)
-                } else {
-                    Vec3::new((-2.5), a, a)
-                }),
-            );
-            b.y_axis += Vec3::ONE;
-            let a: [f32; 2] = 'block: {
-                if (c > c) {
-                    (a, b) = (
-                        (({
-                            Hit {
-                                a: Pair {
-                                    b: Vec4::new(0.25_f32, 3.0_f32, 2.0_f32, b.y_axis.z),
-                                    c: b.z_axis.y,
-                                    a: Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                                },
-                            }
-                        })
-                            .step(0.0_f32))
-                            .fract(),
-                        Mat3::from_cols(
-                            Vec3::new(0.0, 0.0, 0.0),
-                            Vec3::new(0.0, 0.0, 0.0),
-                            Vec3::new(0.0, 0.0, 0.0),
-                        ),
-                    );
-                    break 'block [0.0_f32, 0.0_f32];
+                    })) {
+                        (1.5_f32 - 0.0_f32)
+                    } else {
+                        t.b
+                    }),
+                    x_2,
+                ];
+                if (*c) {
+                    break Pair;
                 }
-                [0.0_f32, 0.0_f32]
+                {
+                    let mut y: Pair = Pair;
+                    let v = y
+                        .step(
+                            ((IVec3::new(STEPS, (-4_i32), 1_i32))
+                                .wrapping_add(
+                                    IVec3::new((WIDE as i32), 5_i32, (NARROW as i32)),
+                                )
+                                ^ (IVec3::new(2, 0, 3)).min(IVec3::new(STEPS, (-4), STEPS))),
+                        );
+                }
+                turn += 1;
+                if turn == 2 {
+                    break y;
+                }
             };
-        } else {}
+            Hit::SIZE
+        }) + Pair::SIZE)) else {
+            return [(*y); 3];
+        };
+        [(b.b + (t as f32)), (b.b + (t as f32)), (b.b + b.b)]
+    }
+}
+
+#[flatten]
+mod p065 {
+    use super::*;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: i32, mut v: f32, t: u32) -> u32 {
+        {
+            'outer: for _ in 0..1usize {
+                let x_2: f32 = 'block: {
+                    let x_2: bool;
+                    if (t != t) {
+                        v = ((v - a)).atan2(((a * v)));
+                        x_2 = (a < a);
+                    } else {
+                        x_2 = ((if v <= v { (a).clamp(v, v) + 0.0 } else { a }) < HALF);
+                    }
+                    if (({ (t <= t) })) {
+                        break 'block (v).abs();
+                    }
+                    (a).remap(0.0, 2.0, a, a)
+                };
+                'inner: for x in 1..=0 {
+                    let given: f32 = (-(v - HALF));
+                    let n: f32 = {
+                        fn second(x_2: f32) -> f32 {
+                            (x_2 - 0.5).max(0.5)
+                        }
+                        let t = second(given);
+                        t
+                    };
+                }
+                if (v != x_2) {
+                    break;
+                }
+                'inner: for a_2 in 0..WIDE as i32 + 1 {
+                    let mut x_2 = ((COUNT / 2))
+                        .min(
+                            (if (0_u32 > MASK) {
+                                ((c) as usize & 31)
+                            } else {
+                                (COUNT).min(COUNT)
+                            }),
+                        );
+                    if ((0_u32).min(t) > ((t & 15) * (t & 7))) {
+                        return ((2_u32).midpoint(t) ^ t);
+                    }
+                    x_2 ^= 3;
+                }
+                let mut k1 = 0i32;
+                'inner: while k1 < 1 {
+                    if (c != 10) {
+                        let mut t = [
+                            [a, a, (k1 as f32)],
+                            ([
+                                [(-1.0_f32), (-0.0_f32), a],
+                                [a, (-2.5_f32), 0.25_f32],
+                                [v, x_2, x_2],
+                            ])[0],
+                            [v, x_2, x_2],
+                        ];
+                        break 'outer;
+                    }
+                    v = (Vec2::new(a, (-2.5_f32))).y;
+                    k1 += 1;
+                }
+            }
+        }
+        if (t < MASK) {
+            {
+                v = v;
+            }
+            if (v != v) {
+                if (({
+                    if (c != 2) {
+                        v *= v;
+                        let mut x = ((mat3(
+                            POINTS[(2_i32 & 1) as usize],
+                            Vec3::new((-2.5_f32), (-0.0_f32), TABLE[COUNT % 4]),
+                            CORNER,
+                        )
+                            + ({
+                                Mat3::from_diagonal(Vec3::new(HALF, 0.25_f32, (-2.5_f32)))
+                            })))
+                            .x_axis;
+                        let mut x: Vec3 = (Mat3::from_cols(x, x, x)
+                            * ({
+                                (if (0.5_f32 <= a) { Vec3::new(x.z, 0.25, a) } else { x })
+                            }));
+                    } else {
+                        v = STILL;
+                        let mut a_2: i32 = c;
+                    }
+                    let given: f32 = (v).midpoint((-0.0_f32));
+                    let x: f32 = {
+                        let t = first(given);
+                        const HALF: f32 = STEPS as f32 * 0.25;
+                        const STEPS: i32 = 2;
+                        fn first(a_2: f32) -> f32 {
+                            a_2 * HALF + 1.0
+                        }
+                        t
+                    };
+                    (c <= c)
+                })) {
+                    return 1;
+                }
+                let mut k0 = (t) & 3;
+                #[keep]
+                'outer: loop {
+                    if k0 == 0 {
+                        break;
+                    }
+                    let mut k1 = 0;
+                    'inner: while k1 < 2 {
+                        if k1 == 0 {
+                            k0 -= 1;
+                            let given: f32 = (v).div_euclid(1.5);
+                            let a_2: f32 = {
+                                const HALF: f32 = STEPS as f32 * 0.25;
+                                const STEPS: i32 = 2;
+                                fn doubled(a: f32) -> f32 {
+                                    (a - HALF).max(HALF)
+                                }
+                                let t = doubled(given);
+                                t
+                            };
+                            let mut a: i32 = (match (
+                                (-(Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)).z),
+                                0_usize,
+                            ) {
+                                (-1.5, 0) => 0,
+                                _ => 0,
+                            });
+                        }
+                        k1 += 1;
+                    }
+                }
+            }
+        }
         0
+    }
+}
+
+#[flatten]
+mod p066 {
+    use super::*;
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &mut u32) -> BVec3 {
+        'outer: for n in -1..2 {
+            let mut k1 = 3u32;
+            'inner: loop {
+                if !(k1 > 0) {
+                    break;
+                }
+                k1 -= 1;
+                if ((((*a) <= (*a))
+                    && ({
+                        (*c) %= 7;
+                        ((0.25_f32 != 2.0_f32) < ((*c) < 5_u32))
+                    })))
+                {
+                    continue 'inner;
+                }
+                let [[mut x, mut x_2, ..], [mut a, _, n], [_, mut v, ..]] = [
+                    [(*a), (*a), (*a)],
+                    [(-0.0_f32), (*a), (*a)],
+                    [(*a), (*a), (*a)],
+                ];
+            }
+            let mut turn = 0;
+            let a: u32 = 'value: loop {
+                let c: usize;
+                if ((if ((match ((*a), false) {
+                    (y @ 8.0.., false) if false => false,
+                    (-1.5, true) => false,
+                    (-1.5, true) => false,
+                    _ => false,
+                })) {
+                    false
+                } else {
+                    false
+                })) {
+                    c = 0;
+                } else {
+                    c = 0;
+                }
+                if false {
+                    break 0;
+                }
+                turn += 1;
+                if turn == 3 {
+                    break 0;
+                }
+            };
+        }
+        BVec3::new(false, false, false)
+    }
+}
+
+mod p067 {
+    use super::*;
+    use flatten::math::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: u32,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32, pub f32);
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &mut i32, y: &f32, t: &u32) -> u32 {
+        let mut k0 = 253u8;
+        'outer: while k0 != u8::MAX {
+            if (Vec4::new((k0 as f32), (-2.5_f32), 0.5_f32, (-2.5_f32)))
+                .abs_diff_eq(Vec4::new((-0.0_f32), a, a, (k0 as f32)), 0.5)
+            {
+                let mut v: u32 = (Pair { a: (*t) }).a;
+                break 'outer;
+            }
+            k0 += 1;
+        }
+        'outer: for t in (1..7).step_by(3).rev() {
+            {
+                {
+                    if ((*c) > (*c)) {
+                        let mut a: Vec3 = (Vec3::new(0.25, 1.0, a)
+                            * (Vec3::splat(a))
+                                .min(
+                                    select(
+                                        Vec3::new(a, (-2.5_f32), (*y)),
+                                        Vec3::new(a, 0.0_f32, a),
+                                        (0.0_f32 < 0.0),
+                                    ),
+                                ));
+                    }
+                }
+            }
+        }
+        0
+    }
+}
+
+#[flatten]
+mod p068 {
+    use super::*;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &f32, c: i32, y: &mut Vec3, t: &mut u32) -> bool {
+        ({
+            let mut x_2 = Mat3::from_diagonal(Vec3::new(3.0, (*a), y.y));
+            let mut k0 = 0i32;
+            'outer: while k0 < 2 {
+                k0 += 1;
+                if (Vec3::new(x_2.z_axis.y, y.z, 3.0_f32)).is_nan() {
+                    continue;
+                }
+                let b = (if (((c <= 2)
+                    || ({
+                        x_2.z_axis = (if (1.5_f32 != (-2.5)) {
+                            x_2.z_axis
+                        } else {
+                            'inner: for _ in k0..=2 {
+                                let mut b = COUNT;
+                                if true {
+                                    let start = (*t);
+                                    let mut t = 1;
+                                    t += start;
+                                    continue 'outer;
+                                }
+                            }
+                            x_2.y_axis
+                        });
+                        (if (c > c) {
+                            let mut turn = 0;
+                            let a_2: i32 = 'value: loop {
+                                if ((c >> 1) != 0) {
+                                    break (if true { 1 } else { (k0 | k0) });
+                                }
+                                turn += 1;
+                                if turn == 1 {
+                                    break (0 + c);
+                                }
+                            };
+                            true
+                        } else {
+                            ((*t) <= (*t))
+                        })
+                    })))
+                {
+                    (!k0)
+                } else {
+                    (((c % (c | 1)) & 15) * ((c + c) & 7))
+                });
+            }
+            (((*t) > (*t)) || true)
+        });
+        if matches!(
+            ((* t)).is_power_of_two(), false if (((- 1_i32) > c) != (2_u32 != MASK))
+        ) {
+            let mut c: [f32; 2] = [1.5_f32, y.x];
+            let mut n = ((y.y
+                * ({
+                    y.y = (y.z / STILL);
+                    (-2.5_f32)
+                })))
+                .signum();
+            let mut v: usize = ((((LEVELS[(COUNT).min(7)] & 63) << (1u32))) as usize
+                & 31);
+        }
+        let mut c = c;
+        let mut a: usize = (((TABLE[((*t) % 4) as usize] < y.z)
+            | ({
+                let start = ((0.5_f32 * y.z).abs() as usize & 15);
+                let mut t = 2;
+                t += start;
+                let mut k0 = ((MASKS[t % 7] + MASK)) & 3;
+                #[keep]
+                'outer: loop {
+                    let mut k1 = 253u8;
+                    'inner: loop {
+                        if !(k1 != u8::MAX) {
+                            break;
+                        }
+                        let given: f32 = ((*a)).clamp(-4.0, 4.0).exp();
+                        let x_2: f32 = {
+                            fn second(c: f32) -> f32 {
+                                if c < 0.5 { -c } else { c }
+                            }
+                            let t = second(given);
+                            t
+                        };
+                        if (((k1 as f32) <= STILL) && (0.0_f32).is_finite()) {
+                            break;
+                        }
+                        k1 += 1;
+                    }
+                    if k0 == 0 || (false) {
+                        break;
+                    }
+                    k0 -= 1;
+                }
+                false
+            })) as usize);
+        false
+    }
+}
+
+mod p069 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec4);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub u32, pub f32);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State;
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, mut x: i32, y: &i32, t: &u32) -> State {
+        let mut k0 = (((*t)).min((*t))) & 3;
+        #[keep]
+        'outer: loop {
+            'inner: for a_2 in 1..=3 {
+                if (true
+                    && matches!(
+                        ((k0 > (* t)), LEVELS[((* t) % 8) as usize]), (false, _)
+                    ))
+                {
+                    x = a_2;
+                    break 'outer;
+                }
+                let Hit(mut v, mut c) = Hit(
+                    ({
+                        if ((Vec2::new(0.0_f32, 0.5_f32)) != (Vec2::new(0.0_f32, a))) {
+                            x = (*y);
+                            return State;
+                        }
+                        if (x < a_2) {
+                            ((*y) != (*y));
+                        } else {}
+                        k0
+                    }),
+                    2.0_f32,
+                );
+            }
+            if k0 == 0 || ((STEPS < (-1))) {
+                break;
+            }
+            k0 -= 1;
+        }
+        State
+    }
+}
+
+#[flatten]
+mod p070 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: i32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub usize);
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p071 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: u32,
+        pub b: bool,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Vec3,
+        pub b: usize,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, mut x: Vec3) -> u32 {
+        let mut k0 = ((UVec2::new(5_u32, 2_u32)).y) & 3;
+        #[keep]
+        'outer: while k0 > 0
+            && (((x.x
+                != (x.x
+                    + ({
+                        x.x = 0.0;
+                        1.5
+                    })))))
+        {
+            k0 -= 1;
+            let mut x: [f32; 2] = [0.25_f32; 2];
+            'inner: for &v in &x {
+                let a_2: u32;
+                if ((((k0 <= k0) && false)
+                    && (match (false, k0) {
+                        (true, ..=4) => {
+                            let n: f32 = 'block: {
+                                let mut y: Vec3 = (Vec3::new(
+                                    x[0],
+                                    x[1],
+                                    TABLE[(State::SIZE).min(3)],
+                                ))
+                                    .reflect(({ Vec3::new(2.0_f32, x[0], a) }));
+                                if (((BVec3::new(false, (k0 < k0), true)).any()
+                                    && (Pair { b: (k0 <= k0), a: k0 }).b))
+                                {
+                                    break 'block 0.0;
+                                }
+                                y.x
+                            };
+                            (k0 > k0)
+                        }
+                        (false, c @ 1..2) => (x[1] > (-0.0)),
+                        (_, (100 | 100)) => (k0 <= k0),
+                        _ => (x[1] < x[1]),
+                    })))
+                {
+                    a_2 = 2;
+                } else {
+                    a_2 = 2;
+                }
+                if (k0 > a_2) {
+                    break;
+                }
+            }
+        }
+        (MASK + (x.z.abs() as u32 & 255))
+    }
+}
+
+#[flatten]
+mod p072 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: Vec3,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        fn step(self, mut b: f32) -> Pair {
+            'outer: for x in (0..4).rev() {
+                let given: f32 = ((b).mul_add(self.a.y, 0.0_f32)).floor();
+                let c: f32 = {
+                    const HALF: f32 = STEPS as f32 * 0.25;
+                    const STEPS: i32 = 2;
+                    fn first(v: f32) -> f32 {
+                        v * HALF + 1.0
+                    }
+                    let t = first(given);
+                    t
+                };
+                let mut a: IVec2 = (((IVec2::new(0, 3) - IVec2::new(2, 0)) / 2)
+                    & ({
+                        match ((MASK).count_ones() as usize) {
+                            b @ ..=1 if (matches!(
+                                self, Pair { a : mut v } if ((x as i32) > x)
+                            )) => {}
+                            100 if (self.a.y > self.a.z) => {}
+                            _ => {}
+                        }
+                        IVec2::new((-1), 2)
+                    }));
+            }
+            Pair {
+                a: (self.a + Vec3::splat(b)),
+            }
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: f32, c: &i32) -> f32 {
+        if (b > b) {
+            let mut k0 = ((MASK >> (2_u32 & 31))) & 3;
+            'outer: while k0 > 0 {
+                k0 -= 1;
+                'inner: for a in 0..3 {
+                    let mut c = ((if (1_i32 < a) { b } else { b })).is_nan();
+                    let start = ((a as i32)).max(a);
+                    let mut a_2 = 0;
+                    a_2 += start;
+                }
+            }
+        }
+        let mut y: Hit = Hit;
+        let mut x_2: Vec3 = (atan(
+            (if ((*c) <= (*c)) {
+                Vec3::new(1.0_f32, 1.5_f32, 3.0_f32)
+            } else {
+                Vec3::new(b, b, b)
+            }),
+        ) + (Vec2::new(2.0_f32, 2.0_f32)).y);
+        let mut x: Pair = ({
+            let mut k0 = 252u8;
+            'outer: while k0 != u8::MAX {
+                k0 += 1;
+                let mut a = b;
+                let mut k1 = ((k0 as u32)) & 3;
+                #[keep]
+                'inner: loop {
+                    let Pair { a: mut a_2 } = Pair {
+                        a: Vec3::new((k0 as f32), 0.5_f32, (-0.0_f32)),
+                    };
+                    if k1 == 0 || (false) {
+                        break;
+                    }
+                    k1 -= 1;
+                }
+                x_2.y %= 3.0;
+            }
+            Pair { a: x_2 }
+        });
+        let b = x.step((x_2.x).signum());
+        ((((b.a).z * (b.a).z) + 0.0) + x.a.y)
     }
 }
 
 #[flatten]
 mod p073 {
     use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[derive(Clone, Copy)]
-    pub struct Hit;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn step(self, a: f32, mut x: i32, mut v: (u32, Pair)) -> f32 {
-            let [v, x, mut b] = [((a).min(a) + 0.0), a, (2.0_f32 - 1.5_f32)];
-            b = (-(if (2_i32 < STEPS) {
-                'block: {
-                    if (!(!(0.25_f32 > x))) {
-                        if any(
-                            BVec3::new(
-                                (0.0_f32 > HALF),
-                                true,
-                                FLAGS[(1_i32 & 1) as usize],
-                            ),
-                        ) {
-                            let mut n: f32 = a;
-                            return (Vec4::new(0.0_f32, n, 1.5_f32, x)).length_squared();
-                        }
-                        break 'block;
-                    }
-                    b = (if a <= a { ((b % (-3.0))).clamp(a, a) + 0.0 } else { x });
-                }
-                (-1.0)
-            } else {
-                0.25
-            }));
-            (({
-                let mut k0 = (({
-                    let mut b: [f32; 3] = [
-                        (a).hypot(b),
-                        ((if (x > v) { 0.5_f32 } else { v })).sin(),
-                        (([b, v, x])[0] + v),
-                    ];
-                    MASK
-                })) & 3;
-                'outer: loop {
-                    if ((k0 < 1) == (k0 < MASK)) || k0 == 0 {
-                        break;
-                    }
-                    k0 -= 1;
-                    if (k0 != 1) {}
-                }
-                v
-            }))
-                .cos()
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: Pair, mut x: [f32; 3], y: &f32, t: &mut u32) -> i32 {
-        let [a, mut b, mut y] = [Pair::step(
-            a,
-            TABLE[8_usize % 4],
-            ({
-                x[Pair::SIZE % 3] = (x[1]).atan2(((*y)));
-                STEPS
-            }),
-            (5_u32, a),
-        ); 3];
-        let given: f32 = ((STEPS as f32) * (x)[0]);
-        let t: f32 = {
-            let t = first(given);
-            const HALF: f32 = STEPS as f32 * 0.25;
-            const STEPS: i32 = 2;
-            fn first(t: f32) -> f32 {
-                t * HALF + 1.0
-            }
-            t
-        };
-        let mut b: f32 = (y).floor();
-        (x[1] <= y);
-        'block: {
-            if (({
-                let mut y = ({
-                    let b: Vec4 = (if ((t != x[0]) && false) {
-                        (Vec4::new(y, y, t, 1.5)).abs()
-                    } else {
-                        (Vec4::new((-2.5), 0.5, (-0.0), a)).wzyx()
-                    });
-                    let mut x_2 = ((Mat3::from_diagonal(POINTS[Hit::SIZE % 6]))
-                        .transpose()
-                        * Mat3::from_cols(
-                            Vec3::new(b.w, 1.0_f32, x[2]),
-                            Vec3::new(b.y, (-0.0_f32), x[0]),
-                            Vec3::new(t, b.x, 2.0_f32),
-                        ));
-                    x_2.y_axis = x_2.z_axis;
-                    ((x_2).mul_vec3(x_2.y_axis)).zyx()
-                });
-                (y.y <= a)
-            })) {
-                let mut a: Vec2 = Vec2::splat(
-                    ((Vec4::new(b, x[0], 2.0_f32, 1.0_f32)
-                        * Vec4::new(x[1], (-2.5_f32), x[2], 2.0_f32)))
-                        .dot(Vec4::new(1.0, 0.0, 0.0, 0.0)),
-                );
-            }
-            if false {
-                break 'block;
-            }
-        }
-        0
-    }
-}
-
-#[flatten]
-mod p074 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub BVec3, pub IVec3);
-    #[derive(Clone, Copy)]
-    pub struct Hit;
-    #[derive(Clone, Copy)]
-    pub struct State(pub Vec3);
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut i32) -> i32 {
-        let c = State(CORNER);
-        let mut x_2: (Pair, u32) = (
-            Pair(
-                BVec3::new((c.0.y <= TABLE[Hit::SIZE % 4]), false, (c.0.y > Hit::RATE)),
-                IVec3::new((-4_i32), 0_i32, 5_i32),
-            ),
-            ((MASKS[1_usize % 7] + 0_u32) >> (8_u32 & 31)),
-        );
-        ((-4) + x_2.0.1.x)
-    }
-}
-
-mod p075 {
-    use super::*;
-    use flatten::math::*;
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: i32, y: &mut f32, t: (Vec2, i32)) -> f32 {
-        let (y, x_2) = (
-            Vec3::new((-2.5_f32), (-1.0_f32), 1.5_f32),
-            ((10_i32 & 7) as usize),
-        );
-        let mut t = [((a - 0.0) * 1.0); 3];
-        let mut k0 = ((1_u32 + MASK)) & 3;
-        #[unroll(max = 4)]
-        'outer: while k0 > 0
-            && ((({
-                let q = y.y;
-                q == q && q.is_sign_negative()
-            })))
-        {
-            k0 -= 1;
-            if (!(x_2 <= x_2)) {
-                if false {
-                    'inner: for y in 0u32..0 {
-                        let b = Vec3::new(
-                            ((1.5_f32).rem_euclid((t[1]))).rem_euclid((3.0_f32)),
-                            select(a, (t[2]).cbrt(), false),
-                            t[1],
-                        );
-                    }
-                }
-                let y: f32 = 'block: {
-                    if ((BVec3::new(true, true, true))
-                        == (BVec3::new((k0 < k0), false, false)))
-                    {
-                        let (mut b, ([_, mut n, a], _)) = (
-                            t,
-                            ([sign(t[0]), (x_2 as f32), (t[0] - 0.0)], [a, y.z, 1.5_f32]),
-                        );
-                        break 'block ((-1.0_f32) % 4.0);
-                    }
-                    ((t[0] * y.y) * 0.0)
-                };
-            } else if (((x_2 > x_2)
-                || ({
-                    if (x_2 <= x_2) {
-                        if (Vec4::new(t[0], 0.25_f32, 2.0_f32, a))
-                            .abs_diff_eq(Vec4::new((-2.5_f32), y.y, y.z, y.x), 0.5)
-                        {
-                            let mut y = (if ((y.z < t[2]) | false) { y } else { y });
-                            continue 'outer;
-                        } else {
-                            return 0.0;
-                        }
-                    }
-                    FLAGS[(k0 % 9) as usize]
-                })))
-            {} else {}
-        }
-        t[2]
-    }
-}
-
-#[flatten]
-mod p076 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[derive(Clone, Copy)]
-    pub struct Hit;
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: BVec3,
-        pub b: f32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: i32, mut v: f32) -> Pair {
-        'outer: for _ in (1..4).step_by(3).rev() {
-            let mut k1 = (MASK) & 3;
-            'inner: loop {
-                if (1_usize != (State::SIZE).max(5)) || k1 == 0 {
-                    break;
-                }
-                k1 -= 1;
-                let [a_2, v, ..] = [(v + (-0.0)), (v * 0.0), v];
-                if any(BVec3::new(((-1_i32) < 0_i32), false, true)) {
-                    let mut a_2: Pair = (if (k1 <= k1) { Pair } else { Pair });
-                } else {
-                    let mut turn = 0;
-                    let a_2: Vec2 = 'value: loop {
-                        let mut x_2: Hit = Hit;
-                        let mut v: [Hit; 2] = [Hit, Hit];
-                        if (LEVELS[(c & 1) as usize] > 5) {
-                            break 'value ((Vec2::new((*a), (*a)))
-                                .min(Vec2::new((*a), 3.0)) * (Vec2::new(3.0, (*a)) * a_2));
-                        }
-                        turn += 1;
-                        if turn == 1 {
-                            break Vec2::new((*a), a_2);
-                        }
-                    };
-                    let mut turn = 0;
-                    let v: Hit = 'value: loop {
-                        if (((k1 | 7) - (k1 & 7)) < k1) {
-                            break Hit;
-                        }
-                        turn += 1;
-                        if turn == 3 {
-                            break Hit;
-                        }
-                    };
-                }
-            }
-        }
-        Pair
-    }
-}
-
-#[flatten]
-mod p077 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub bool, pub Vec2);
-    #[derive(Clone, Copy)]
-    pub struct Hit;
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: f32,
-        pub b: Vec3,
-        pub c: f32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    static STILL: f32 = HALF - 1.25;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Pair {
-        fn step(self, a: &mut f32, c: Pair) -> i32 {
-            (*a) = exp2(((0.5_f32 - (-1.0_f32)) - (STEPS as f32)));
-            let mut k0 = (((MASK & 15) * (2_u32 & 7))) & 3;
-            #[keep]
-            'outer: loop {
-                if k0 == 0 {
-                    break;
-                }
-                let mut k1 = 0;
-                'inner: while k1 < 2 {
-                    if k1 == 0 {
-                        k0 -= 1;
-                        'block: {
-                            let mut y: f32 = self.1.x;
-                            if (((if (*a) <= self.1.y {
-                                (c.1.x).clamp((*a), self.1.y) + 0.0
-                            } else {
-                                self.1.y
-                            }) < self.1.x))
-                            {
-                                break 'block;
-                            }
-                        }
-                    }
-                    k1 += 1;
-                }
-            }
-            (((self.1.y > c.1.y) as i32)).wrapping_sub(((WIDE as i32)).clamp(-5, 9))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: &mut f32, y: &mut IVec3, mut n: u32) -> [f32; 2] {
-        if ((({ Pair(true, Vec2::new(a, 2.0_f32)) })
-            .step(&mut (*c), Pair((y.y != y.y), Vec2::new(a, 3.0_f32)))
-            >= (y.x
-                + ({
-                    y.x = (y.x * y.z);
-                    y.y
-                }))))
-        {
-            let mut b: Pair = Pair((a != a), Vec2::new((*c), (-2.5_f32)));
-            let y = b.step(&mut (*c), Pair(b.0, b.1));
-            (b.1.x, [(*c), _]) = (
-                ((if true {
-                    let mut k0 = 0i32;
-                    'outer: loop {
-                        if !(k0 < 3) {
-                            break;
-                        }
-                        if b.0 {
-                            break 'outer;
-                        }
-                        if b.0 {
-                            b.1.y = (1.0_f32).round();
-                            break 'outer;
-                        }
-                        k0 += 1;
-                    }
-                    0.5_f32
-                } else {
-                    let mut y = Hit;
-                    (*c)
-                }) + 0.0),
-                [(if (b.0 || b.0) { (a - 0.0) } else { (a * (*c)) }), b.1.y],
-            );
-        }
-        if (a > (*c)) {
-            (y.x, [(*c), _]) = ((IVec2::new(7_i32, y.z)).y, [a, a]);
-        } else {}
-        (if ((State::SIZE == 5) | ((*c) <= (*c))) {
-            [(-3.0_f32), (STILL).clamp(-4.0, 4.0).exp2()]
-        } else {
-            [(*c); 2]
-        })
-    }
-}
-
-#[flatten]
-mod p078 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32, pub bool);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    impl Pair {
-        fn step(self, a: &f32, c: i32) -> [bool; 3] {
-            let given: f32 = self.0;
-            let y: f32 = {
-                let t = doubled(given);
-                const HALF: f32 = STEPS as f32 * 0.25;
-                const STEPS: i32 = 2;
-                fn doubled(n: f32) -> f32 {
-                    (n - HALF).max(HALF)
-                }
-                t
-            };
-            let mut t: Vec4 = vec4(
-                degrees((if y <= y { (1.5_f32).clamp(y, y) + 0.0 } else { (*a) })),
-                ((Vec3::new((*a), 1.0_f32, 0.25_f32)).dot(Vec3::new(1.0, (*a), (-0.0)))
-                    + (Vec2::new(y, 3.0_f32)).dot(Vec2::new(0.0, self.0))),
-                self.0,
-                ((if self.1 { self.0 } else { (*a) })
-                    + (Vec3::new(3.0_f32, 1.5_f32, 3.0_f32))
-                        .dot(Vec3::new(1.0, (-1.0), (*a)))),
-            );
-            [self.1; 3]
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: i32, mut v: (Pair, f32), t: Vec2) -> u32 {
-        let x = v.0.0;
-        'outer: for x in 0..0 {
-            'inner: for _ in 0..NARROW {
-                let mut c: Pair = ({
-                    let mut n = (((IVec2::new(x, c) + IVec2::new(7, 3)))
-                        .max((IVec2::new(3, 1)).min(IVec2::new(1, 5)))
-                        + ((if v.0.1 {
-                            IVec2::new(5, 2)
-                        } else {
-                            IVec2::new(x, (WIDE as i32))
-                        }))
-                            .min(IVec2::new(c, x)));
-                    v.0
-                });
-                let n = c.step(&v.1, ((0.5_f32 as i32).clamp(-64, 64)));
-                if n[0] {
-                    let mut a: Pair = Pair(0.0_f32, false);
-                    a.step(&{ 0.0_f32 }, 0);
-                    break;
-                }
-            }
-        }
-        0
-    }
-}
-
-#[flatten]
-mod p079 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec2,
-        pub b: i32,
-        pub c: f32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &f32, y: &mut f32, t: f32) -> i32 {
-        if ((((5_u32 & 1_u32) == (MASK | MASKS[Pair::SIZE % 7]))
-            && ({
-                (*a) = (if ((*a) > (*a)) { (*c) } else { (*y) });
-                ((*a) < (*a))
-            })))
-        {
-            'outer: for _ in 0..2usize {
-                let b: Pair;
-                if ((if ((HALF < (*y)) || (t > (*c))) {
-                    (0.5_f32 <= TABLE[(MASK % 4) as usize])
-                } else {
-                    ((-2.5_f32) < 0.0)
-                })) {
-                    (*a) = (Pair::SIZE as f32);
-                    b = Pair {
-                        b: (NARROW as i32),
-                        c: (*a),
-                        a: Vec2::new(1.5, 2.0),
-                    };
-                } else {
-                    (*a) = ((t).sin() + (*a));
-                    b = Pair {
-                        a: Vec2::new(1.0, (*y)),
-                        b: STEPS,
-                        c: t,
-                    };
-                }
-                let a: Vec3 = 'block: {
-                    if ((b.b > (-4)) != (5_i32 < b.b)) {
-                        break 'block ({ Vec3::new(0.0, (-1.0), 3.0) });
-                    }
-                    Vec3::new(0.0, 0.0, 0.0)
-                };
-            }
-        }
-        0
-    }
-}
-
-#[flatten]
-mod p080 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub f32, pub f32);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Hit {
-        fn step(&self, a: usize) -> Hit {
-            (a != a);
-            Hit((-self.1), floor(1.5_f32))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: bool, mut x: i32) -> bool {
-        {
-            let mut t: Hit = Hit(HALF, HALF);
-            let v = t
-                .step(
-                    (({
-                        let mut b = ({
-                            x = x;
-                            [(x).min(x), (x).min(1_i32)]
-                        });
-                        Pair::SIZE
-                    })
-                        + (if FLAGS[(Hit::SIZE).min(8)] {
-                            Pair::SIZE
-                        } else {
-                            #[keep]
-                            'outer: for y in (((MASK & MASK) & 3)..4) {
-                                if (((if (t.1 > t.1) {
-                                    Vec2::new((-2.5), t.0)
-                                } else {
-                                    Vec2::new(t.0, (-2.5))
-                                }) == Vec2::new(0.5, t.1)))
-                                {
-                                    continue;
-                                }
-                                x = (x
-                                    - ({
-                                        x = ((if a { x } else { x })).signum();
-                                        x
-                                    }));
-                            }
-                            Hit::SIZE
-                        })),
-                );
-            let mut turn = 0;
-            let a: [i32; 2] = 'value: loop {
-                if ((a || a) || a) {
-                    break ({
-                        (Vec2::new(2.0, t.1) == Vec2::new(0.0, 0.0));
-                        [0_i32, 0_i32]
-                    });
-                }
-                turn += 1;
-                if turn == 2 {
-                    break [0_i32, 0_i32];
-                }
-            };
-        }
-        false
-    }
-}
-
-mod p081 {
-    use super::*;
-    use flatten::math::*;
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut i32, c: &i32) -> f32 {
-        let mut turn = 0;
-        let t: IVec3 = 'value: loop {
-            if (!(((*a) > (*c)) || true)) {
-                break 'value IVec3::new((*c), 5, 10);
-            }
-            turn += 1;
-            if turn == 1 {
-                break select(
-                    IVec3::new((*a), (*c), (*c)),
-                    IVec3::new(7_i32, 2_i32, 0_i32),
-                    ((*a) < (*a)),
-                );
-            }
-        };
-        'outer: for a_2 in 0u32..3 {
-            let mut k1 = (a_2) & 3;
-            #[keep] 'inner: while k1 > 0 {
-                k1 -= 1;
-                if (t.z <= t.x) {
-                    let mut c: f32 = (-0.0);
-                    if (0_i32 > 3) {
-                        let start = (Vec2::new(0.5_f32, c))
-                            .distance(Vec2::new(2.0_f32, 0.5_f32));
-                        let mut a = 0.0;
-                        a += start;
-                        let mut n = Mat3::from_diagonal(Vec3::splat(a));
-                        n.y_axis += Vec3::ONE;
-                    }
-                    if (c >= (a_2 as f32)) {
-                        let mut a_2: bool = (if (((if c <= c {
-                            (c).clamp(c, c) + 0.0
-                        } else {
-                            c
-                        }) != c))
-                        {
-                            (c < c)
-                        } else {
-                            false
-                        });
-                        return c;
-                    }
-                } else if (a_2 != a_2) {} else {}
-            }
-            if true {
-                continue;
-            }
-        }
-        (RAMP[(({
-            (*a) = STEPS;
-            MASK
-        }) % 9) as usize] + ((*a) as f32))
-    }
-}
-
-#[flatten]
-mod p082 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: Pair,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: (bool, Vec3), c: &mut UVec2) -> i32 {
-        let (x_2, mut a_2) = (a, ((((a.1.y).min((-1.0_f32)) + 0.0)).max(a.1.z) + 0.0));
-        let b: usize;
-        if ((Vec2::new(x_2.1.y, 1.5_f32)).to_angle() < x_2.1.z) {
-            b = ({
-                let mut turn = 0;
-                let a: i32 = 'value: loop {
-                    let x_2 = State {
-                        a: Pair { b: x_2.1.z, a: x_2.1.z },
-                    };
-                    if (!(a).0) {
-                        break STEPS;
-                    }
-                    turn += 1;
-                    if turn == 1 {
-                        break ((NARROW as i32) / (STEPS | 1));
-                    }
-                };
-                let start = c.x;
-                let mut b = 1;
-                b += start;
-                (x_2.1.x.abs() as usize & 15)
-            });
-        } else {
-            (*c) = (((*c) * 2) & ((*c) + (*c)));
-            b = (((c.x >> (2_u32 & 31)) & 7) as usize);
-        }
-        let y: UVec2 = (if ((c.y >> (c.y & 31)) <= (5 + 8)) {
-            UVec2::new(c.y, c.x)
-        } else {
-            c.y -= 0;
-            (UVec2::new(c.y, c.y)).max((*c))
-        });
-        if (BVec3::new(a.0, x_2.0, false)).test((STEPS & 1) as usize) {
-            if (((WIDE as i32) ^ STEPS) >= (((-1_i32) & 63) << (1u32))) {
-                return ({
-                    if ((State::SIZE % 3) == (a.0 as usize)) {
-                        let start = (if (x_2.1).cmplt(a.1).all() {
-                            (if (a.1.z > a_2) { 0_u32 } else { MASK })
-                        } else {
-                            ((c.x & 15) * (y.y & 7))
-                        });
-                        let mut t = 1;
-                        t += start;
-                    }
-                    STEPS
-                });
-            }
-        } else if (LEVELS[b % 8]).is_negative() {
-            let a: usize = (((if ((TABLE[(({
-                c.x %= 7;
-                y.y
-            }) % 4) as usize] > x_2.1.y))
-            {
-                return ((IVec2::new((NARROW as i32), 5_i32) - IVec2::new(STEPS, 7_i32)))
-                    .y;
-            } else {
-                if ((x_2.1).min((x_2.1).ceil()))
-                    .cmplt((Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)).round())
-                    .any()
-                {}
-                0_i32
-            }) & 7) as usize);
-        } else {}
-        0
-    }
-}
-
-#[flatten]
-mod p083 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: UVec2,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub i32);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Hit {
-        fn step(self, a: f32) -> [f32; 2] {
-            let mut a = Vec2::new(a, 0.5);
-            let mut n = ((flatten::math::radians(Vec3::new(2.0_f32, a.y, 0.5_f32))
-                / 2.0))
-                .max(
-                    Vec3::select(
-                        (vec3(0.0, a.y, (-1.0)))
-                            .cmplt(
-                                clamp(
-                                    POINTS[Self::SIZE % 6],
-                                    CORNER,
-                                    Vec3::new(0.0_f32, 1.0_f32, (-2.5_f32)),
-                                ),
-                            ),
-                        Vec3::new(a.y, a.y, a.x),
-                        Vec3::new((-1.0), 3.0, a.y),
-                    ),
-                );
-            [a.y, (a.x + n.z)]
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &i32, y: &Vec2, t: Pair) -> i32 {
-        {
-            b %= 3.0;
-        }
-        let mut k0 = ((3_u32).isqrt()) & 3;
-        #[keep] 'outer: while k0 > 0 && ((t.b.y).is_power_of_two()) {
-            k0 -= 1;
-            {
-                let (mut x, ([v, c], _)) = (
-                    ((*c), ((*c) != (*c)), y.y),
-                    ([([Hit((*c)), Hit((*c))])[0], Hit(STEPS)], y.y),
-                );
-                let mut n: Hit = ([v, c])[0];
-                let a_2 = n.step((y.x).sin());
-                let mut k1 = 0i32;
-                'inner: while k1 < 1 {
-                    if (Vec3::new(1.5, (-0.0), a_2[0]))
-                        .cmplt(Vec3::new(0.0, y.y, 0.5))
-                        .any()
-                    {
-                        continue 'outer;
-                    }
-                    let mut x = ((Vec3::splat(t.a) - (3.0_f32 + HALF))
-                        + Vec3::new(y.x, (-2.5), a_2[1]));
-                    k1 += 1;
-                }
-            }
-        }
-        (((if (*c) != 0 { (*c) % (*c) } else { (*c) }))
-            .wrapping_shl(((t.b.y | 7) - (t.b.x & 7))) + (b as i32).clamp(-64, 64))
-    }
-}
-
-#[flatten]
-mod p084 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: BVec3,
-        pub b: BVec3,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-    }
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: &i32) -> i32 {
-        let mut k0 = ((MASK ^ MASKS[0_usize % 7])) & 3;
-        'outer: loop {
-            {
-                let mut a_2: u32 = ((k0 & 15) * ((((7_i32 ^ (*c)) & 255) as u32) & 7));
-                let mut k1 = (8_u32) & 3;
-                #[keep] 'inner: while k1 > 0 {
-                    k1 -= 1;
-                    let mut x_2 = (
-                        (a).tanh(),
-                        (if (Vec3::new(a, a, a))
-                            .cmplt(Vec3::new(0.5, (-2.5), (-0.0)))
-                            .any()
-                        {
-                            (IVec2::new((*c), (*c)) - IVec2::new(0_i32, 5_i32))
-                        } else {
-                            (if false {
-                                IVec2::new(5_i32, (*c))
-                            } else {
-                                IVec2::new((*c), (*c))
-                            })
-                        }),
-                    );
-                }
-                a_2 = ((0 | k0) | k0);
-            }
-            if k0 == 0 || ((k0 <= k0)) {
-                break;
-            }
-            k0 -= 1;
-        }
-        ((*c) + 3)
-    }
-}
-
-#[flatten]
-mod p085 {
-    use super::*;
-    use flatten::math::*;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, mut x: f32, y: &mut f32, t: u32) -> i32 {
-        'outer: for _ in (0..((STEPS + (NARROW as i32)) & 3)).rev() {
-            if (Vec4::new(2.0_f32, (*y), (-1.0_f32), 1.0_f32))
-                .abs_diff_eq(Vec4::new(0.5_f32, (*y), (*y), 0.0_f32), 0.5)
-            {
-                let x_2: usize = 'block: {
-                    let (mut v, (c, mut y)) = (
-                        (Mat3::from_cols(
-                            Vec3::new(3.0_f32, (*y), 0.0_f32),
-                            Vec3::new((-2.5_f32), 0.25_f32, (*y)),
-                            Vec3::new(x, 0.0_f32, 1.5_f32),
-                        )
-                            * (Mat3::from_cols(
-                                Vec3::new((-0.0_f32), (*y), 0.5_f32),
-                                Vec3::new(3.0_f32, (*y), 2.0_f32),
-                                Vec3::new((*y), 0.25_f32, (-0.0_f32)),
-                            ))
-                                .transpose()),
-                        (
-                            dot(
-                                Vec4::new(a, 2.0_f32, (-0.0_f32), (*y)),
-                                Vec4::new(2.0_f32, 0.25_f32, (*y), x),
-                            ),
-                            (3_usize < 1_usize),
-                        ),
-                    );
-                    if ((if (v.y_axis).cmplt(Vec3::new(v.x_axis.z, x, v.x_axis.z)).any()
-                    {
-                        ({
-                            let q = STILL;
-                            q == q && q.is_sign_negative()
-                        })
-                    } else {
-                        (v.x_axis.y == v.x_axis.y)
-                    })) {
-                        let mut x = ((t as f32) - a);
-                        break 'block ((t & 7) as usize);
-                    }
-                    ((if COUNT >= COUNT { COUNT - COUNT } else { COUNT }))
-                        .saturating_sub(5)
-                };
-                break;
-            }
-            let mut k1 = 254u8;
-            'inner: while k1 != u8::MAX {
-                let start = (((x).min(2.0_f32) + 0.0) * (-x));
-                let mut c = 0.0;
-                c += start;
-                let start = ((IVec2::new(7_i32, STEPS) ^ IVec2::new(STEPS, (k1 as i32))))
-                    .y;
-                let mut a_2 = 0;
-                a_2 += start;
-                k1 += 1;
-            }
-        }
-        let mut k0 = ((0_u32 + t)) & 3;
-        #[keep]
-        'outer: loop {
-            let mut x = Mat3::from_diagonal(
-                (if FLAGS[(t % 9) as usize] {
-                    return STEPS;
-                } else {
-                    POINTS[(t % 6) as usize]
-                }),
-            );
-            x.z_axis = x.y_axis;
-            if k0 == 0 || (false) {
-                break;
-            }
-            k0 -= 1;
-        }
-        (STEPS + ((*y) as i32).clamp(-64, 64))
-    }
-}
-
-#[flatten]
-mod p086 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub bool, pub Vec3);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec2,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut usize, y: &f32, mut n: Mat2) -> u32 {
-        let x: f32 = 'block: {
-            if ((*c) != (*c)) {
-                (n.x_axis, (*c)) = (
-                    (HALF
-                        * select(
-                            Vec2::new(a, n.x_axis.x),
-                            n.y_axis,
-                            (n.y_axis.y > n.y_axis.y),
-                        )),
-                    ((*c)
-                        + ({
-                            (*c) = ((*c) * 2);
-                            1
-                        })),
-                );
-            }
-            if (Pair(((*c) != (*c)), Vec3::new((*y), 3.0_f32, (-1.0_f32)))).0 {
-                break 'block (n.y_axis.x).atan2((n.y_axis.x));
-            }
-            if (({
-                let v: i32 = 1;
-                {
-                    let mut a = (n * ((n * n.x_axis.y)).mul_vec2(n.x_axis));
-                    n.y_axis.x
-                        -= (((n.y_axis.x).abs().ln_1p() * 0.5_f32))
-                            .copysign(
-                                ((if a.x <= 3.0_f32 {
-                                    (a.y).clamp(a.x, 3.0_f32) + 0.0
-                                } else {
-                                    n.y_axis.x
-                                }))
-                                    .max(-9.0),
-                            );
-                }
-                (0_usize > 8)
-            })) {
-                if (2_i32).is_negative() {
-                    return (MASKS[((*c)).min(6)]).reverse_bits();
-                } else {
-                    return MASK;
-                }
-            }
-            ((n.y_axis.x * 0.25_f32) * 0.0)
-        };
-        #[unroll(max = 4)]
-        'outer: for c in (0..((LEVELS[(({
-            (*c) |= 1;
-            8_u32
-        }) % 8) as usize] - (WIDE as i32)) & 3))
-        {
-            if (c <= 3) {
-                break;
-            }
-            let mut v: usize = 2;
-        }
-        let given: f32 = n.x_axis.y;
-        let b: f32 = {
-            let t = first(given);
-            const HALF: f32 = STEPS as f32 * 0.25;
-            const STEPS: i32 = 2;
-            fn first(v: f32) -> f32 {
-                v * HALF + 1.0
-            }
-            t
-        };
-        {
-            ((STEPS == STEPS)
-                || ({
-                    n.y_axis = (if (0.0_f32 < 0.0) {
-                        Vec2::new(0.0, 0.0)
-                    } else {
-                        Vec2::new(0.0, 0.0)
-                    });
-                    false
-                }));
-        }
-        0
-    }
-}
-
-#[flatten]
-mod p087 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec4);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub u32, pub f32);
-    #[derive(Clone, Copy)]
-    pub struct State;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    static STILL: f32 = HALF - 1.25;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, mut x: i32, y: &i32, t: &u32) -> State {
-        let y: usize = 'block: {
-            let Hit(mut b, _) = Hit((*t), a);
-            if ((({
-                x = (((if ((if (STILL != 1.0) { (x < STEPS) } else { ((*y) != (*y)) })) {
-                    100i16
-                } else {
-                    7
-                } / 3 % 5) as i32) * 2);
-                ((*y) <= (*y))
-            }) != (true == (0.25_f32 < a))))
-            {
-                break 'block Pair::SIZE;
-            }
-            let y: f32;
-            if false {
-                b <<= 1;
-                y = (if a <= 1.0 { (a).clamp(a, 1.0) + 0.0 } else { a });
-            } else {
-                b &= (b).min((2_u32 >> (b & 31)));
-                y = a;
-            }
-            b = (b)
-                .min(
-                    ({
-                        let q = y;
-                        if q == q { q.to_bits() >> 20 } else { 7 }
-                    }),
-                );
-            Hit::SIZE
-        };
-        let mut b = Pair(Vec4::new(0.0_f32, a, a, (-0.0_f32)));
-        let [t, _, ..] = [b.0.y, b.0.w, b.0.z];
-        let mut x = ((Mat3::from_cols(
-            Vec3::new((-1.0_f32), (-0.0_f32), b.0.z),
-            Vec3::new(0.5_f32, (-2.5_f32), 0.0_f32),
-            Vec3::new((-0.0_f32), 1.5_f32, 0.5_f32),
-        ))
-            .transpose())
-            .transpose();
-        x.x_axis += Vec3::ONE;
-        State
-    }
-}
-
-#[flatten]
-mod p088 {
-    use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
@@ -7524,263 +6305,6 @@ mod p088 {
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        fn step(&mut self, a: f32) -> u32 {
-            let mut k0 = (((1_u32 & 63) << (MASK & 7))) & 3;
-            #[keep]
-            'outer: loop {
-                if false || k0 == 0 {
-                    break;
-                }
-                k0 -= 1;
-                if (({
-                    let q = self.c;
-                    q == q && q.is_sign_negative()
-                })) {
-                    'inner: for _ in [
-                        (Hit {
-                            c: self.b.y,
-                            a: STEPS,
-                            b: Vec2::new(0.0_f32, 0.25_f32),
-                        })
-                            .a,
-                        ((WIDE as i32) + (WIDE as i32)),
-                    ] {
-                        if (false & (MASK <= 5)) {
-                            break 'outer;
-                        }
-                        if (self.c > self.b.x) {
-                            break;
-                        }
-                    }
-                    continue 'outer;
-                }
-            }
-            MASK
-        }
-    }
-    impl Hit {
-        fn step(&mut self, mut b: IVec3) -> i32 {
-            let mut k0 = -1i32;
-            'outer: while k0 <= 3 {
-                if ((((
-                    self.b.x,
-                    (1.0_f32 > self.c),
-                    Vec3::new(self.b.x, self.b.x, HALF),
-                ))
-                    .1
-                    && ({
-                        self.a >>= STEPS;
-                        (!(0_i32 > 0_i32))
-                    })))
-                {
-                    break;
-                }
-                let mut a_2: f32 = (0.25_f32).clamp(-4.0, 4.0).exp();
-                k0 = k0 + 2;
-            }
-            let a_2 = MASK;
-            (3 + (self.c as i32).clamp(-64, 64))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: i32, y: &Mat2, t: &mut IVec2) -> i32 {
-        'outer: for _ in 0..4u8 {
-            let k1 = ((if (y.x_axis.y < y.y_axis.y) {
-                t.y = ((Hit {
-                    c: a,
-                    a: c,
-                    b: Vec2::new(a, 1.5_f32),
-                })
-                    .a % (((2_i32 & 15) * (((t.x & 63) << 2) & 7)) | 1));
-                MASK
-            } else {
-                MASK
-            })) & 3;
-            'inner: while k1 > 3 {}
-            (*t) += (*t);
-        }
-        t.x = (({
-            let given: f32 = (select(a, y.x_axis.y, (t.x <= t.x)) / 2.0);
-            let y: f32 = {
-                const HALF: f32 = STEPS as f32 * 0.25;
-                const STEPS: i32 = 2;
-                fn first(a: f32) -> f32 {
-                    a * HALF + 1.0
-                }
-                let t = first(given);
-                t
-            };
-            t.x = ((t.y
-                + ({
-                    let mut turn = 0;
-                    let c: Pair = 'value: loop {
-                        if (t.y != t.y) {
-                            let mut v: Pair = Pair {
-                                b: Vec3::new(a, HALF, y),
-                                c: y,
-                                a: y,
-                            };
-                            let x_2 = v
-                                .step((if FLAGS[(t.x & 1) as usize] { y } else { v.b.z }));
-                            t.x = c;
-                        } else {
-                            let mut x = Pair {
-                                b: Vec3::new(0.5, 0.5, y),
-                                c: a,
-                                a: 0.25,
-                            };
-                            let mut y: Hit = Hit {
-                                b: Vec2::new((-2.5), 3.0),
-                                c: x.b.x,
-                                a: t.y,
-                            };
-                            let x = y
-                                .step((IVec3::new(t.x, t.y, 5) + IVec3::new(c, 1, (-4))));
-                        }
-                        if (t.x > t.y) {
-                            break Pair {
-                                c: a,
-                                a: y,
-                                b: Vec3::new(y, 1.0, 0.5),
-                            };
-                        }
-                        turn += 1;
-                        if turn == 1 {
-                            break Pair {
-                                a: y,
-                                b: Vec3::new(1.5, y, (-0.0)),
-                                c: 2.0,
-                            };
-                        }
-                    };
-                    1
-                })) + 3);
-            t.x
-        }) * 1);
-        c
-    }
-}
-
-#[flatten]
-mod p089 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: u32,
-        pub c: usize,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec2,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: Hit,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: Hit, mut x: UVec2, y: &mut BVec3) -> Pair {
-        let mut x: [State; 2] = [State {
-            a: Hit {
-                a: Vec2::new((-0.0_f32), 0.0_f32),
-            },
-        }; 2];
-        'outer: for (y, (c, x_2)) in x.iter().copied().zip(0..2u32).enumerate() {
-            if (((if true {
-                (y < y)
-            } else {
-                let t: f32 = 1.5;
-                (y < y)
-            }) ^ (0.5_f32 != b.a.x)))
-            {
-                let mut k1 = ((8_u32 + x_2)) & 3;
-                #[keep] 'inner: while k1 > 0 && ((x_2 < k1)) {
-                    k1 -= 1;
-                    let mut a_2 = Mat2::from_cols(c.a.a, Vec2::new(3.0, (-2.5)));
-                    a_2.x_axis = select(
-                        Vec2::new(1.0_f32, b.a.x),
-                        Vec2::new(a_2.y_axis.x, (-2.5_f32)),
-                        (a_2.y_axis.x < a_2.y_axis.x),
-                    );
-                    let mut a: i32 = (if (Vec3::new(b.a.x, (-0.0), 0.25))
-                        .cmple((Vec3::new(3.0, x[0].a.a.y, 2.0) - HALF))
-                        .all()
-                    {
-                        select(STEPS, STEPS, ((2_u32 > k1) || (k1 < k1)))
-                    } else {
-                        (NARROW as i32)
-                    });
-                }
-                continue;
-            }
-        }
-        Pair {
-            a: (((x[1].a.a.x + (-0.0)) * (Vec3::new(3.0, 1.5, 0.5)).yzx())
-                + Vec3::splat(b.a.x)),
-            b: (((UVec2::new(MASK, 5_u32))
-                .min((UVec2::new(0_u32, 5_u32) | UVec2::new(MASK, 2_u32))))
-                .y + (x[0].a.a.y.abs() as u32 & 255)),
-            c: (Pair::SIZE + (x[0].a.a.x.abs() as usize & 255)),
-        }
-    }
-}
-
-#[flatten]
-mod p090 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec4,
-        pub b: f32,
-        pub c: i32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State(pub Vec3);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     static STILL: f32 = HALF - 1.25;
     const FLAGS: [bool; 9] = [
@@ -7794,6 +6318,127 @@ mod p090 {
         true,
         false,
     ];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Hit {
+        fn step(&mut self, a: f32, c: &mut i32, y: f32) -> Vec4 {
+            #[keep]
+            'outer: for a_2 in (0..(((self.a & 15) * (self.a & 7)) & 3)) {
+                let Hit { a, b: _, c: b } = Hit { c: self.c, ..(*self) };
+                (if (2_usize <= Hit::SIZE) {
+                    return (if (((self.b.x != 1.0)
+                        || ({
+                            self.a -= self.a;
+                            FLAGS[(Self::SIZE).min(8)]
+                        })))
+                    {
+                        return Vec4::new(self.b.x, 0.25, self.b.x, y);
+                    } else {
+                        Vec4::new(self.b.y, 0.0, (-0.0), 1.5)
+                    });
+                } else {
+                    (y < 0.5)
+                });
+            }
+            (Vec4::new(1.5, 2.0, 0.5, (-1.0)) + Vec4::splat((self.a as f32)))
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: bool, mut x: i32, y: i32, t: &mut u32) -> Pair {
+        'outer: for x_2 in 0..4usize {
+            let mut t: Hit = Hit {
+                c: HALF,
+                a: y,
+                b: Vec2::new(1.5, STILL),
+            };
+            let x = t.step(t.b.x, &mut x, (t.b.x - t.c));
+        }
+        Pair {
+            c: HALF,
+            a: HALF,
+            b: Vec3::new(1.5, 0.25, 0.5),
+        }
+    }
+}
+
+#[flatten]
+mod p074 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: Vec2,
+        pub b: f32,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+mod p075 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec2);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Pair,
+        pub b: i32,
+        pub c: i32,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p076 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32, pub u32);
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: f32,
+        pub b: f32,
+        pub c: Vec3,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -7811,73 +6456,98 @@ mod p090 {
         const SIZE: usize = COUNT + 2;
     }
     impl Pair {
-        fn step(mut self, a: f32) -> f32 {
-            if flatten::math::any(BVec3::new(true, FLAGS[(State::SIZE).min(8)], true)) {
-                let mut k0 = 0i32;
-                'outer: while k0 < 0 {
-                    k0 += 1;
-                    let mut k1 = -1i32;
-                    'inner: while k1 <= 3 {
-                        self.a.z = (flatten::math::lerp(
-                            (a + self.a.z),
-                            self.a.w,
-                            select(self.a.x, self.a.z, (0.0_f32 <= self.a.y)),
-                        ))
-                            .copysign(
-                                (dot(
-                                    (Vec2::new((-2.5_f32), (-1.0_f32)))
-                                        .min(Vec2::new(STILL, (-2.5_f32))),
-                                    (Vec2::new((-1.0_f32), (-2.5_f32))
-                                        * Vec2::new(self.a.y, 0.25_f32)),
-                                ))
-                                    .max(-9.0),
-                            );
-                        {
-                            let mut v = ((-1) + k1);
+        fn step(mut self, a: &mut f32, c: i32) -> Hit {
+            'outer: for a_2 in 1..=4 {
+                if (BVec3::new(((a_2 as i32) != c), false, true)).any() {
+                    let k1 = ((MASK | MASK)) & 3;
+                    'inner: loop {
+                        if k1 > 3 {
+                            continue;
                         }
-                        k1 = 2 + k1;
+                        break;
                     }
+                    break;
                 }
-                return (-2.5);
             }
-            (((self.a.w - self.b)).step(atan(0.5_f32)) + self.a.y)
+            Hit(
+                (dot(
+                    (Vec3::new(self.a, (-0.0_f32), 0.25_f32))
+                        .max(
+                            (POINTS[(Self::SIZE).min(5)])
+                                .cross(Vec3::new(HALF, (-2.5_f32), 3.0_f32)),
+                        ),
+                    Vec3::new((*a), 0.5_f32, 0.25_f32),
+                ) + (*a)),
+                (MASK + (self.b.abs() as u32 & 255)),
+            )
         }
     }
-    #[flatten(exact)]
-    pub fn entry(a: &Pair, c: &mut i32) -> f32 {
-        let n: Pair;
-        if (a.c < a.c) {
-            n = Pair {
-                a: a.a,
-                b: (*a).step(a.b),
-                c: (if STEPS != 0 { (*c) % STEPS } else { a.c }),
-            };
-        } else {
-            n = Pair { b: a.a.z, ..(*a) };
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: IVec2, mut x: IVec2, y: &mut State, t: u32) -> u32 {
+        if (b.y < x.y) {
+            let mut a_2: Pair = Pair { b: (-1.0), a: y.a };
+            let a = a_2.step(&mut y.c.y, (!5));
+            return a.1;
         }
-        if ((MASK
-            == (if ((*c) != (*c)) {
-                return (0.0 + 0.0);
-            } else {
-                0
-            })))
-        {
-            return 0.0;
+        #[keep]
+        'outer: for b in (i32::MAX - ((-b.y) & 3)..=i32::MAX) {
+            let mut k1 = 2u32;
+            'inner: while k1 > 0 {
+                if (t <= t) {
+                    if (((b + 1_i32)
+                        <= ({
+                            y.c.y /= 2.0;
+                            let (mut t, Hit(a_2, ..), x_2) = (
+                                y.b,
+                                Hit(0.0_f32, 2_u32),
+                                y.c.x,
+                            );
+                            x.y
+                        })))
+                    {
+                        let (y, n) = (
+                            (if false {
+                                Mat4::from_cols(
+                                    Vec4::new(0.25_f32, (-2.5_f32), 1.0_f32, y.c.x),
+                                    Vec4::new(y.c.z, (-0.0_f32), 1.5_f32, y.c.y),
+                                    Vec4::new((-1.0_f32), 0.25_f32, 0.0_f32, y.a),
+                                    Vec4::new(1.5_f32, (-2.5_f32), 1.5_f32, HALF),
+                                )
+                            } else {
+                                Mat4::IDENTITY
+                            }),
+                            BVec3::new(false, true, FLAGS[1_usize % 9]),
+                        );
+                        continue 'outer;
+                    } else {
+                        continue 'outer;
+                    }
+                }
+                k1 -= 1;
+            }
         }
-        0.0
+        (t + (y.c.x.abs() as u32 & 255))
     }
 }
 
 #[flatten]
-mod p091 {
+mod p077 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair;
-    const STEPS: i32 = 3;
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Vec3,
+        pub b: i32,
+        pub c: i32,
+    }
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -7886,141 +6556,62 @@ mod p091 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Pair {
-        fn sum(mut self, mut b: f32, c: &mut f32) -> Vec2 {
-            let mut a = RAMP[Pair::SIZE % 9];
-            let t: i32 = 'block: {
-                if (a <= (*c)) {
-                    ((*c)).is_nan();
-                    break 'block (STEPS).wrapping_abs();
-                }
-                (({
-                    let mut n: i8 = (((*c) < (*c)) as i8);
-                    n += 5;
-                    n
-                }) as i32)
-            };
-            (a).is_nan();
-            if ((*c) <= b) {
-                if (!(((*c) != (*c)) && (STEPS <= t))) {
-                    return Vec2::new(b, a);
-                } else {
-                    return Vec2::new(1.0, (-1.0));
-                }
-            }
-            ((({
-                let mut v = Pair;
-                Vec2::new((-1.0), 1.5)
-            }))
-                .yx() + Vec2::splat(b))
-        }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
     }
-    #[flatten(exact)]
-    pub fn entry(a: &Vec3, c: i32, y: &f32) -> Vec2 {
-        let mut k0 = (MASK) & 3;
-        #[unroll(max = 4)]
-        'outer: loop {
-            let mut t = ((Pair::SIZE as f32) + (-0.0));
-            let mut a: Vec2 = (fract(
-                ({
-                    let mut v: Pair = Pair;
-                    let x = v.sum((*y), &mut t);
-                    a.z
-                }),
-            )
-                * select(
-                    (Vec2::new(a.y, a.z)).max(Vec2::new((*y), 3.0_f32)),
-                    (Vec2::new((-0.0_f32), a.y)).min(Vec2::new(1.5_f32, 3.0_f32)),
-                    (0.0_f32 < 0.0),
-                ));
-            if k0 == 0 || (false) {
-                break;
-            }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut Mat2, c: (f32, i32, Mat2)) -> i32 {
+        let start = ((true as usize)).saturating_sub(Hit::SIZE);
+        let mut b = 2;
+        b += start;
+        let mut k0 = (select(2_u32, MASK, (c.1 != c.1))) & 3;
+        'outer: while k0 > 0 && (true) {
             k0 -= 1;
+            'inner: for x in 1..=3 {
+                if ((((x as i32) < c.1) ^ (c.2.y_axis.x < 0.5))
+                    || (((x as i32) <= (-4)) || (k0 != k0)))
+                {
+                    return (((if (a.y_axis.x != HALF) { a.y_axis.x } else { a.y_axis.y })
+                        as i32)
+                        .clamp(-64, 64));
+                }
+                if (b != b) {
+                    break 'outer;
+                }
+            }
         }
-        Vec2::new(0.0, 0.0)
+        (c.1 + (a.x_axis.x as i32).clamp(-64, 64))
     }
 }
 
 #[flatten]
-mod p092 {
+mod p078 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: usize,
         pub b: Vec3,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: Vec2, c: &mut i32, y: &f32) -> [f32; 2] {
-        'outer: for _ in 0..2 {
-            if ((*c) != (*c)) {
-                let mut k1 = ((MASK).min(MASK)) & 3;
-                #[keep]
-                'inner: loop {
-                    if any(
-                        (UVec3::new(1_u32, 5_u32, 5_u32))
-                            .cmpge(UVec3::new(k1, 5_u32, MASK)),
-                    ) || k1 == 0
-                    {
-                        break;
-                    }
-                    k1 -= 1;
-                    let given: f32 = (if (Pair::SIZE != 8) {
-                        (Vec2::new((*y), RAMP[Pair::SIZE % 9])).y
-                    } else {
-                        a.y
-                    });
-                    let b: f32 = {
-                        const HALF: f32 = STEPS as f32 * 0.25;
-                        const STEPS: i32 = 2;
-                        fn first(a_2: f32) -> f32 {
-                            if a_2 < HALF { -a_2 } else { a_2 }
-                        }
-                        let t = first(given);
-                        t
-                    };
-                    (*c) = (((*c)).saturating_add((*c))
-                        + ((IVec2::new(10_i32, 1_i32)).y
-                            | (if (k1 != k1) { (*c) } else { (*c) })));
-                }
-                break;
-            }
-            let mut y: u32 = ((UVec2::new(2_u32, MASK))
-                .wrapping_add_signed(IVec2::new((-1_i32), (*c))))
-                .y;
+    #[flatten(exact)]
+    pub fn entry(a: Vec3, mut x: (f32, f32, f32)) -> u32 {
+        if (matches!(
+            (Pair { a : 5_usize, b : (a).rotate_y(x.0) }), Pair { a : 0, b : c }
+        )) {
+            'outer: for a in 0..2 {}
         }
-        let mut c: [f32; 2] = [a.x, a.x];
-        'outer: for (_, &_) in c
-            .iter()
-            .zip(&[((c[0], 3.0_f32, c[1])).0, ((c[0]).min(a.y) + 0.0)])
-        {
-            if true {
-                break;
-            }
-        }
-        [
-            ((Vec4::new((-1.0_f32), a.x, 0.0_f32, a.y)).max_element() - 0.0),
-            abs((((a.x).sin()).min((-(*y))) + 0.0)),
-        ]
+        0
     }
 }
 
 #[flatten]
-mod p093 {
+mod p079 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub bool, pub usize);
     #[derive(Clone, Copy)]
@@ -8028,8 +6619,30 @@ mod p093 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
     const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -8042,214 +6655,149 @@ mod p093 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: f32, y: f32) -> Hit {
-        let mut x_2 = c;
-        #[keep]
-        'outer: for b in (0..((10_i32)
-            .min(
-                LEVELS[(({
-                    x_2 = (if (y != (-2.5)) {
-                        let mut k0 = (0_u32) & 3;
-                        'outer: while k0 > 0 {
-                            k0 -= 1;
-                            let mut k1 = 1u32;
-                            'inner: while k1 < 8 {
-                                if (k0 <= k1) {
-                                    let a = (c + 0.0);
-                                    return Hit;
-                                }
-                                if (c <= (*a)) {
-                                    break;
-                                }
-                                'block: {
-                                    if ((*a) <= HALF) {
-                                        let mut t: Hit = Hit;
-                                        break 'block;
-                                    }
-                                    let start = 0.25_f32;
-                                    let mut v = 0.0;
-                                    v += start;
-                                    v = (0.25_f32)
-                                        .atan2(
-                                            ((if (Pair((c != HALF), Pair::SIZE)).0 { x_2 } else { y })),
-                                        );
-                                }
-                                k1 <<= 1;
-                            }
-                        }
-                        y
-                    } else {
-                        if (!(Pair((x_2 < x_2), Hit::SIZE)).0) {
-                            let t = Hit::SIZE;
-                            'outer: for _ in [
-                                (if (t > t) {
-                                    3.0_f32
-                                } else {
-                                    return Hit;
-                                }),
-                                (t as f32),
-                            ] {
-                                if (t <= t) {
-                                    let mut n = Vec2::new(0.25, 0.5);
-                                    continue;
-                                }
-                            }
-                        } else {}
-                        0.0_f32
-                    });
-                    MASKS[Pair::SIZE % 7]
-                }) % 8) as usize],
-            ) & 3))
-        {
-            if (b <= b) {
-                break;
-            }
-        }
-        Hit
-    }
-}
-
-#[flatten]
-mod p094 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: i32,
-        pub c: Vec2,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub i32);
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: IVec3,
-        pub b: usize,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    static STILL: f32 = HALF - 1.25;
     impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: BVec3, c: &mut i32, y: &mut usize) -> f32 {
-        let mut k0 = 0i32;
-        'outer: while k0 < 2 {
-            'inner: for x_2 in 0..k0 {
-                let mut t = Mat2::IDENTITY;
-                t.x_axis += Vec2::ONE;
-                t.x_axis.x = ({
-                    if ((if false {
-                        (Vec3::new(t.y_axis.y, t.y_axis.x, 0.5))
-                            .cmpeq(Vec3::new(STILL, t.y_axis.y, t.y_axis.y))
-                            .all()
-                    } else {
-                        (if false { ((*c) < k0) } else { ((*c) <= 5) })
-                    })) {
-                        let given: f32 = (if (3_i32 > x_2) {
-                            t.x_axis.x
-                        } else {
-                            t.y_axis.y
-                        });
-                        let a_2: f32 = {
-                            let t = second(given);
-                            const HALF: f32 = STEPS as f32 * 0.25;
-                            const STEPS: i32 = 2;
-                            fn second(n: f32) -> f32 {
-                                (n - HALF).max(HALF)
-                            }
-                            t
-                        };
-                        return (a_2)
-                            .rem_euclid(
-                                ((if ((*y) < (*y)) { 1.5_f32 } else { t.y_axis.y })),
-                            );
-                    }
-                    if ((((*y) > 3) != ((*y) != (*y))) && (Pair::SIZE < (*y))) {
-                        let mut n = sin((-2.5_f32));
-                    } else if flatten::math::all(a) {
-                        let a: Hit = Hit(k0);
-                        t.x_axis.y = (if (7_i32 <= x_2) {
-                            ((-t.x_axis.y) + t.y_axis.x)
-                        } else {
-                            (Pair {
-                                c: Vec2::new((-1.0_f32), (-2.5_f32)),
-                                a: t.x_axis.x,
-                                b: x_2,
-                            })
-                                .a
-                        });
-                    } else {}
-                    t.y_axis.y
-                });
-            }
-            if ((*y) > (*y)) {
-                break;
-            }
-            k0 += 1;
-        }
-        (STILL + ((*c) as f32))
-    }
-}
-
-#[flatten]
-mod p095 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: u32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    static STILL: f32 = HALF - 1.25;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn third(a: Pair) -> f32 {
-        (hadd(Vec4::new(HALF, 0.0_f32, 3.0_f32, 2.0_f32)) + (-STILL))
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: i32) -> f32 {
-        if (7_i32 != (WIDE as i32)) {
-            let mut k0 = ((MASK).min(1_u32)) & 3;
-            #[unroll(max = 4)]
+        fn step(&mut self, a: &mut f32) -> i32 {
+            let Pair(x, ..) = Pair(self.0, self.1);
+            let mut k0 = (MASK) & 3;
+            #[keep]
             'outer: loop {
-                let mut n = (Vec2::new(2.0_f32, (*a))).y;
-                if ((*a) != ((*a)).ceil()) {
-                    if (k0 >= (MASK ^ k0)) {
-                        let mut b: f32 = (third(Pair { a: c, b: k0 }) * 1.0);
-                        break 'outer;
-                    }
-                    return third(Pair { b: k0, a: c });
-                }
-                if k0 == 0 || ((0_i32 >= 0)) {
+                if k0 == 0 {
                     break;
                 }
-                k0 -= 1;
+                let mut k1 = 0;
+                'inner: while k1 < 2 {
+                    if k1 == 0 {
+                        k0 -= 1;
+                        let mut x_2 = (STEPS).wrapping_shl((k0 & k0));
+                    }
+                    k1 += 1;
+                }
+            }
+            (((STEPS, (WIDE as i32))).0 + ((*a) as i32).clamp(-64, 64))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: i32, y: &f32, t: &mut f32) -> [f32; 2] {
+        'block: {
+            if (((MASK & 63) << (MASK & 7)) != (1_u32 % 7)) {
+                if ((match (((match Pair(true, Pair::SIZE) {
+                    Pair(true, n @ ((100 | 0))) => {
+                        (*t)
+                            *= (Vec2::new(0.25_f32, (-2.5_f32)))
+                                .dot(
+                                    (if (POINTS[n % 6]).cmpeq(Vec3::new((*y), (*y), (*y))).all()
+                                    {
+                                        Vec2::new(0.25_f32, (*y))
+                                    } else {
+                                        if (Pair(
+                                            ((c <= c) && FLAGS[(2_i32 & 1) as usize]),
+                                            ((MASK & 7) as usize),
+                                        ))
+                                            .0
+                                        {
+                                            let given: f32 = (*a);
+                                            let b: f32 = {
+                                                let t = doubled(given);
+                                                const HALF: f32 = STEPS as f32 * 0.25;
+                                                const STEPS: i32 = 2;
+                                                fn doubled(y: f32) -> f32 {
+                                                    if y < HALF { -y } else { y }
+                                                }
+                                                t
+                                            };
+                                        } else if ((if ((if (5_usize <= n) {
+                                            ((*t) > (-1.0))
+                                        } else {
+                                            ((*y) > 1.0)
+                                        })) {
+                                            ((*a)).is_finite()
+                                        } else {
+                                            ((*y) > (*t))
+                                        })) {
+                                            (*t) -= (((CORNER).truncate()).y).round();
+                                        } else {
+                                            let mut x_2 = (*y);
+                                        }
+                                        (Vec2::new(1.0_f32, 3.0_f32) % 1.5)
+                                    }),
+                                );
+                        (*a)
+                    }
+                    _ => {
+                        match 7_i32 {
+                            mut y => {}
+                            n => {
+                                let mut x_2: f32 = 0.25;
+                                let mut v: Pair = Pair(
+                                    (LEVELS[(({
+                                        (*t) = (0.5_f32 - 0.0_f32);
+                                        MASKS[(MASK % 7) as usize]
+                                    }) % 8) as usize] > n),
+                                    Pair::SIZE,
+                                );
+                                let y = v.step(&mut x_2);
+                            }
+                        }
+                        (*y)
+                    }
+                }) - 0.0))
+                {
+                    c if ((*a) != (*y)) => {
+                        (*t) = (match ((
+                            ((LEVELS[(MASK % 8) as usize]).wrapping_mul((-4_i32))
+                                - (if true {
+                                    (*t) *= (Vec2::new(0.0_f32, c)).y;
+                                    (NARROW as i32)
+                                } else {
+                                    let start = MASK;
+                                    let mut c = 1;
+                                    c += start;
+                                    STEPS
+                                })),
+                            (STEPS).unsigned_abs(),
+                            ((Vec4::new(0.5_f32, 0.5_f32, (*t), 3.0_f32))
+                                .dot(Vec4::new(1.5_f32, 0.25_f32, 3.0_f32, (-2.5_f32)))
+                                <= (3.0_f32).move_towards(0.0_f32, 0.5)),
+                        )) {
+                            (mut b @ 2, _, x_2 @ true) if (HALF).is_finite() => {
+                                if ((if ((if ((if x_2 { x_2 } else { ((*t) != (*y)) })) {
+                                    ((*t) < 0.0)
+                                } else {
+                                    x_2
+                                })) {
+                                    ({ (if x_2 { x_2 } else { x_2 }) })
+                                } else {
+                                    (b > b)
+                                })) {
+                                    let mut a: (i32, i32) = (
+                                        (match flatten::math::all(BVec3::new(false, x_2, false)) {
+                                            false => (0_i32 * 2),
+                                            _ => 0_i32,
+                                        }),
+                                        0_i32,
+                                    );
+                                }
+                                0.0
+                            }
+                            (-7, 0, true) => 0.0,
+                            (-7, 0, true) => 0.0,
+                            _ => 0.0,
+                        });
+                        false
+                    }
+                    -1.5 => false,
+                    -1.5 => false,
+                    _ => false,
+                })) {}
+                break 'block;
             }
         }
-        0.0
+        [0.0_f32, 0.0_f32]
     }
 }
 
 #[flatten]
-mod p096 {
+mod p080 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -8263,19 +6811,10 @@ mod p096 {
         pub b: bool,
         pub c: i32,
     }
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -8285,44 +6824,162 @@ mod p096 {
         const SIZE: usize = COUNT + 1;
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: i32, y: f32) -> f32 {
-        'outer: for v in 0u32..4 {
-            let mut k1 = ((v + 1_u32)) & 3;
-            #[keep] 'inner: while k1 > 0 {
-                k1 -= 1;
-                if (TABLE[(Hit::SIZE).min(3)] < y) {
-                    let mut x: BVec3 = ((if true {
-                        select(
-                            Vec3::new((-1.0_f32), 2.0_f32, 0.5_f32),
-                            Vec3::new(y, 2.0_f32, a),
-                            (v <= k1),
-                        )
-                    } else {
-                        POINTS[(Pair::SIZE).min(5)]
-                    }))
-                        .cmplt(
-                            (Vec3::new(a, y, a)).refract(Vec3::new(y, y, 0.5_f32), 0.75),
-                        );
-                    continue 'outer;
-                }
+    pub fn entry(a: f32, c: &mut i32) -> Hit {
+        (*c) = (([(*c), (*c), (*c)])[0]).min((((*c) / 3) >> 2));
+        let mut k0 = (((Hit::SIZE, 8_u32)).1) & 3;
+        #[keep]
+        'outer: loop {
+            if k0 == 0 {
+                break;
             }
-            if (((if (STILL <= a) {
-                if false {} else if true {} else {}
-                (y != HALF)
-            } else {
-                (v <= 0)
-            }) && false))
-            {
-                break 'outer;
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    let given: f32 = a;
+                    let y: f32 = {
+                        let t = second(given);
+                        fn second(b: f32) -> f32 {
+                            (b - 0.5).max(0.5)
+                        }
+                        t
+                    };
+                }
+                k1 += 1;
             }
         }
-        (y + y)
+        Hit {
+            a: TABLE[(Hit::SIZE).min(3)],
+            b: (((*c) - (*c)) != select(STEPS, 3_i32, (3.0_f32 > a))),
+            c: (*c),
+        }
     }
 }
 
 #[flatten]
-mod p097 {
+mod p081 {
     use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: bool,
+        pub c: UVec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: IVec2,
+        pub b: bool,
+        pub c: Pair,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &[usize; 2], c: i32, y: &mut f32) -> Hit {
+        (*y)
+            *= (if (({
+                #[keep]
+                'outer: for a in (0..(({
+                    let n: Hit = Hit {
+                        c: Pair {
+                            b: (5_usize < a[1]),
+                            c: UVec2::new(0, 0),
+                            a: (*y),
+                        },
+                        a: (IVec2::new((-4_i32), (-4_i32))).signum(),
+                        b: (Pair {
+                            b: (c < c),
+                            ..Pair {
+                                b: (a[1] != a[0]),
+                                ..Pair {
+                                    b: (a[0] <= Hit::SIZE),
+                                    c: UVec2::new(8_u32, 3_u32),
+                                    a: (*y),
+                                }
+                            }
+                        })
+                            .b,
+                    };
+                    if (({
+                        let n: [usize; 2] = [
+                            ((a[1] + a[1]) + a[1]),
+                            (if n.b { (*a)[(n.c.c.y % 2) as usize] } else { (*a).len() }),
+                        ];
+                        (STEPS).is_negative()
+                    })) {
+                        ((n.c.b
+                            && ({
+                                (*y) *= ({ n.c.a });
+                                n.b
+                            }))
+                            && ({
+                                (*y) = (n.c.a + (-0.0));
+                                ({ n.c.b })
+                            }));
+                        let mut k0 = 1u32;
+                        'outer: loop {
+                            if !(k0 < 4) {
+                                break;
+                            }
+                            k0 *= 2;
+                            let [t, mut a_2] = (*a);
+                        }
+                        if (((((n.c.c.y & 63) << (n.c.c.y & 7)) & 63) << (0_u32 & 7))
+                            > n.c.c.x)
+                        {
+                            let a: Vec4 = ({
+                                step(
+                                    (match n.c {
+                                        Pair { a: -1.5, b: true, c: _ } => {
+                                            Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32)
+                                        }
+                                        _ => Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                                    }),
+                                    Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                                )
+                            });
+                        }
+                    }
+                    0_u32
+                }) & 3))
+                {}
+                false
+            })) {
+                0.0_f32
+            } else {
+                0.0_f32
+            });
+        Hit {
+            a: IVec2::new(0, 0),
+            b: false,
+            c: Pair {
+                a: 0.0,
+                b: false,
+                c: UVec2::new(0, 0),
+            },
+        }
+    }
+}
+
+#[flatten]
+mod p082 {
+    use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
         pub a: f32,
@@ -8333,10 +6990,16 @@ mod p097 {
         pub a: Vec4,
         pub b: f32,
     }
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -8345,96 +7008,112 @@ mod p097 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut [i32; 2], c: &i32, y: f32, t: u32) -> Mat4 {
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: f32, y: f32) -> [i32; 2] {
         let mut c: Vec3 = CORNER;
-        'outer: for (_, v) in (*a).iter().enumerate() {
-            c.y = ({
-                let mut k1 = (t) & 3;
-                #[keep]
-                'inner: loop {
-                    let mut a_2 = (c.z
-                        + (c.x
-                            + ({
-                                c.x = (c.z - (-2.5));
-                                c.y
-                            })));
-                    c.z
-                        += ((if (k1 < k1) { (2_i32 / 2) } else { (*a)[Pair::SIZE % 2] })
-                            as f32);
-                    if k1 == 0
-                        || (((({
-                            let q = c.z;
-                            q == q && q.is_sign_negative()
-                        })
-                            || ({
-                                let q = a_2;
-                                q == q && q.is_sign_negative()
-                            }))))
-                    {
-                        break;
-                    }
-                    k1 -= 1;
-                }
-                let t: Vec3;
-                if (IVec2::new(10, 0) == (IVec2::new(10, (-1)) + IVec2::new(0, (-1)))) {
-                    t = c;
-                } else {
-                    t = (c
-                        * (c)
-                            .reject_from(Vec3::new((-2.5_f32), (-2.5_f32), (-0.0_f32))));
-                }
-                ((t.y - y)
-                    - (c.z
-                        - ({
-                            c.z = t.y;
-                            t.y
-                        })))
-            });
-            if ((((t < t)
-                && ({
-                    c = (if false {
-                        let start = (-(*v));
-                        let mut b = 0;
-                        b += start;
-                        Vec3::new(2.0, TABLE[Pair::SIZE % 4], c.y)
+        let mut x: [i32; 2] = [STEPS, LEVELS[(MASK % 8) as usize]];
+        'outer: for a_2 in x.iter().rev() {
+            if ((if ((Vec2::new(1.0_f32, 1.0_f32)) != (Vec2::new(2.0_f32, c.y))) {
+                ((-1_i32) > x[1])
+            } else {
+                let v = [
+                    x[(Hit::SIZE).min(1)],
+                    (((if (y != c.z) {
+                        let mut a_2 = ((*a_2) as f32);
+                        STEPS
                     } else {
-                        c
-                    });
-                    (a[1] < (*v))
-                }))
-                || ({
-                    c.z /= 2.0;
-                    (c.z != y)
-                })))
-            {
-                continue;
-            }
-        }
-        Mat4::from_cols(
-            (Vec4::new(2.0, y, (-2.5), 0.5) + Vec4::splat(c.z)),
-            (Vec4::new(c.x, (-1.0), 1.5, (-0.0)) + Vec4::splat((a[0] as f32))),
-            ((Mat4::IDENTITY * Vec4::new((-2.5), (-0.0), (-1.0), (-2.5)))
-                + Vec4::splat(c.y)),
-            Vec4::splat(
-                ((Hit {
-                    a: Vec4::new(c.z, y, (-0.0_f32), c.y),
-                    ..Hit {
-                        a: Vec4::new(c.y, c.z, 0.25_f32, c.z),
-                        ..Hit {
-                            a: Vec4::new((-1.0_f32), 3.0_f32, y, c.z),
-                            b: c.x,
+                        'block: {
+                            let [_, mut a, a_2] = [trunc(
+                                Vec4::new(c.z, c.y, 1.0_f32, c.z),
+                            ); 3];
+                            if (a.z < (-2.5)) {
+                                break 'block;
+                            }
+                            let start = a_2.w;
+                            let mut n = 0.0;
+                            n += start;
+                            let start = (((if MASK != 0 { MASK / MASK } else { MASK })
+                                & 15) * ((MASK ^ MASK) & 7));
+                            let mut a_2 = 1;
+                            a_2 += start;
+                        }
+                        x[0]
+                    }) & 63) << STEPS),
+                ];
+                ((*a) < c.y)
+            })) {
+                let a: Hit = 'block: {
+                    if (3_i32 < x[0]) {
+                        let given: f32 = (c.z).lerp(c.y, c.y);
+                        let a_2: f32 = {
+                            const HALF: f32 = STEPS as f32 * 0.25;
+                            const STEPS: i32 = 2;
+                            fn second(x: f32) -> f32 {
+                                x * HALF + 1.0
+                            }
+                            let t = second(given);
+                            t
+                        };
+                        break 'outer;
+                    }
+                    let mut c = mat4(
+                        (if (!(c.y != 0.0)) {
+                            (Vec4::new(y, 0.5_f32, 0.25_f32, y))
+                                .reject_from(
+                                    Vec4::new(
+                                        2.0_f32,
+                                        RAMP[(MASK % 9) as usize],
+                                        (-0.0_f32),
+                                        (*a),
+                                    ),
+                                )
+                        } else {
+                            (Vec4::new(y, c.y, 2.0_f32, (*a)))
+                                .copysign(
+                                    (Vec4::new(c.y, c.z, c.x, (-1.0_f32)))
+                                        .max(Vec4::splat(-9.0)),
+                                )
+                        }),
+                        (match (c.z > y) {
+                            mut a => (Vec4::new(c.z, 1.5, 0.25, 3.0) / 2.0),
+                            t => (Vec4::new((*a), (-0.0), c.y, (*a)) / (-3.0)),
+                        }),
+                        Vec4::new((-y), (y - 3.0), (c.z).fract(), ({ (-0.0) })),
+                        (Vec4::splat(c.y)
+                            - (Vec4::new(y, (-0.0), y, c.z)).normalize_or_zero()),
+                    );
+                    if matches!(
+                        (Hit::SIZE, 1.0_f32, c.w_axis.z), (1..= 100, mut c, mut n)
+                    ) {
+                        if ((Pair::SIZE
+                            < (if 2_usize >= Pair::SIZE {
+                                2_usize - Pair::SIZE
+                            } else {
+                                2
+                            })))
+                        {
+                            return x;
+                        } else {
+                            return [x[1], x[0]];
                         }
                     }
-                })
-                    .b * c.z),
-            ),
-        )
+                    Hit {
+                        b: 0.0,
+                        ..Hit {
+                            a: Vec4::new(0.0, 0.0, 0.0, 0.0),
+                            b: 0.0,
+                        }
+                    }
+                };
+                return [0_i32, 0_i32];
+            }
+        }
+        [0_i32, 0_i32]
     }
 }
 
 #[flatten]
-mod p098 {
+mod p083 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -8445,990 +7124,118 @@ mod p098 {
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     impl Pair {
         fn step(&mut self, a: &mut f32) -> f32 {
-            let mut b: Vec4 = Vec4::new(
-                ({
-                    if ((if (({
-                        let mut c: [i32; 3] = [3_i32, self.a, self.b];
-                        'outer: for v in c.iter() {
-                            if (3_i32 < self.b) {
-                                continue 'outer;
-                            }
-                            let y: u32 = 'block: {
-                                let Pair { a: mut a_2, b, c: x } = (*self);
-                                if true {
-                                    self.a ^= (if (c[0] < x) { c[2] } else { self.b });
-                                    continue 'outer;
-                                }
-                                (if MASK != 0 {
-                                    (UVec2::new(1_u32, 0_u32)).y / MASK
-                                } else {
-                                    MASK
-                                })
-                            };
-                        }
-                        (MASK >= (MASK).wrapping_shr(MASK));
-                        ((*a) != (*a))
-                    })) {
-                        let start = (Vec3::new((*a), (*a), (*a))).z;
-                        let mut b = 0.0;
-                        b += start;
-                        all(
-                            BVec3::new(
-                                false,
-                                FLAGS[(8_u32 % 9) as usize],
-                                (self.b > 7_i32),
-                            ),
-                        )
-                    } else {
-                        FLAGS[(MASK % 9) as usize]
-                    })) {
-                        return (-2.5);
-                    }
-                    (*a)
-                }),
-                (*a),
-                (*a),
-                (*a),
-            );
-            ((if b.w <= HALF {
-                (((if (self.c > 7) {
-                    let mut b = ((mat2(
-                        Vec2::new(b.y, 0.25_f32),
-                        Vec2::new(1.5_f32, 0.5_f32),
-                    ) * b.y) * Mat2::from_diagonal(Vec2::new(b.z, (*a))));
-                    b.y_axis = b.x_axis;
-                    b.y_axis.y
-                } else {
-                    b.w
-                }) - 0.0))
-                    .clamp(b.w, HALF) + 0.0
-            } else {
-                b.z
-            }) + (self.c as f32))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: i32, y: &mut f32, t: i32) -> f32 {
-        let mut x = Mat2::from_diagonal(Vec2::new((*y), a));
-        x.y_axis *= Vec2::ONE;
-        let [mut n, _, mut c] = [
-            (if t != 0 { c % t } else { c }),
-            ((a as i32).clamp(-64, 64)),
-            (Vec3::new(x.y_axis.x, x.x_axis.y, x.y_axis.y)).as_ivec3().y,
-        ];
-        let mut t: bool = true;
-        let b: IVec3;
-        if (t || t) {
-            n
-                += ((if t {
-                    let mut t: Pair = Pair { a: n, b: c, c: c };
-                    t.step(&mut x.y_axis.y);
-                    n
-                } else {
-                    let mut a: Pair = Pair {
-                        b: 1,
-                        ..Pair { a: c, b: 0, c: 0 }
-                    };
-                    a.step(&mut x.x_axis.x);
-                    0_i32
-                }) + 0_i32);
-            b = IVec3::new(0, 0, 0);
-        } else {
-            b = IVec3::new(0, 0, 0);
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p099 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn step(self, a: &mut f32, c: &mut i32) -> i32 {
-            let t: Vec3;
-            if (((Pair::SIZE & 255) as u32) >= (self.a % (self.a | 1))) {
-                (*a) = ((*a) * TABLE[(Pair::SIZE).min(3)]);
-                t = Vec3::new(1.5, 1.5, 1.0);
-            } else {
-                (*c) = (POINTS[((*c) & 1) as usize]).as_ivec3().y;
-                t = Vec3::new((*a), (*a), (*a));
-            }
-            let mut a_2 = ((UVec3::new(5_u32, 8_u32, self.a)).as_ivec3())
-                .cmpeq(
-                    (IVec3::new(1, (-1), (*c))
-                        + (IVec3::new(3, 5, (*c))).min(IVec3::new(0, (*c), (-4)))),
-                );
-            let mut c: [f32; 2] = [t.y, (-1.0_f32)];
-            'outer: for (t, c) in (0..2i32).rev().zip(c.iter()) {
-                let mut x_2 = ((Mat2::from_cols(
-                    Vec2::new(1.0_f32, (*a)),
-                    Vec2::new(0.5_f32, (*c)),
-                )
-                    * Mat2::from_cols(
-                        Vec2::new((*a), (*c)),
-                        Vec2::new((-1.0_f32), 1.0_f32),
-                    )) * ((*a)).mul_add((*c), (*a)));
-                x_2.y_axis *= Vec2::splat((*c));
-                'inner: for t in (1..4).step_by(3) {
-                    if (!(0.0_f32 > (*c))) {
-                        continue 'inner;
-                    }
-                    if (5_u32 < self.a) {
-                        break 'inner;
-                    }
+            let given: f32 = round((*a));
+            let t: f32 = {
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn doubled(n: f32) -> f32 {
+                    n * HALF + 1.0
                 }
-            }
-            (((if STEPS != 0 { STEPS / STEPS } else { STEPS }) + ((STEPS / 7) - STEPS))
-                + ((*a) as i32).clamp(-64, 64))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: &mut Pair, y: &mut f32, t: &mut usize) -> bool {
-        'block: {
-            if ((c.a).max(c.a) != c.a) {
-                break 'block;
-            }
-            (*y) = (if (CORNER).is_nan() {
-                {
-                    let mut t: i32 = LEVELS[(3_usize).min(7)];
-                    t = ((3.0_f32 as i32).clamp(-64, 64));
-                    let mut b: Pair = Pair { a: c.a };
-                    let x_2 = b.step(y, &mut t);
-                }
-                ((*a)
-                    * ({
-                        ((!((*t) > (*t))) || ((*t) > 5));
-                        ({ false });
-                        0.0
-                    }))
-            } else {
-                0.0
-            });
-        }
-        false
-    }
-}
-
-#[flatten]
-mod p100 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: Vec3,
-        pub c: i32,
-    }
-    const STEPS: i32 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn first(a: [Pair; 2]) -> f32 {
-        let mut c = (((((UVec2::new(2_u32, MASK)).y & 15)
-            * ((if (a[0].c <= 0) { MASKS[0_usize % 7] } else { MASK }) & 7)) & 15)
-            * (MASK & 7));
-        let mut turn = 0;
-        let x_2: [f32; 2] = 'value: loop {
-            {
-                let mut b = a[0].a;
-                b /= 2.0;
-                let given: f32 = a[0].b.z;
-                let c: f32 = {
-                    let t = second(given);
-                    fn second(a: f32) -> f32 {
-                        (a - 0.5).max(0.5)
-                    }
-                    t
-                };
-            }
-            if ((if (!false) {
-                ((a[0].c <= a[0].c) || (a[0].c != a[1].c))
-            } else {
-                (a[1].b).is_nan()
-            })) {
-                break [0.5_f32, a[0].b.z];
-            }
-            turn += 1;
-            if turn == 2 {
-                break [a[1].a, a[1].b.y];
-            }
-        };
-        let mut k0 = ((c | c)) & 3;
-        #[keep]
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                    if (a[1].c > a[1].c) {
-                        if (x_2[1] < a[0].b.y) {
-                            return a[0].b.y;
-                        } else {
-                            break;
-                        }
-                    }
-                }
-                k1 += 1;
-            }
-        }
-        (a[1].b.x + (c as f32))
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, mut x: [f32; 2], y: f32) -> BVec3 {
-        'outer: for v in 0..0usize {
-            'inner: for _ in [(MASK).reverse_bits(), 8_u32, ((v & 255) as u32)] {
-                if ((x[1] > x[1])
-                    || ((Vec2::new(2.0_f32, 1.0_f32)) != (Vec2::new(y, 2.0_f32))))
-                {
-                    ((*a), [x, _]) = (
-                        first([
-                            Pair {
-                                a: x[1],
-                                b: Vec3::new((-2.5_f32), x[1], 1.5_f32),
-                                c: (WIDE as i32),
-                            },
-                            Pair {
-                                b: Vec3::new((*a), 1.5_f32, (-1.0_f32)),
-                                c: (WIDE as i32),
-                                a: (*a),
-                            },
-                        ]),
-                        [x, [y, x[0]]],
-                    );
-                    continue;
-                }
-            }
-            if (v < v) {
-                continue;
-            }
-        }
-        BVec3::new(true, false, false)
-    }
-}
-
-#[flatten]
-mod p101 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub IVec2, pub bool);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub i32, pub u32);
-    #[derive(Clone, Copy)]
-    pub struct State(pub f32, pub bool);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    static STILL: f32 = HALF - 1.25;
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: i32) -> Pair {
-        'outer: for b in ((c & 3)..=(c & 3)) {
-            if false {
-                continue;
-            }
-            if (({
-                let mut turn = 0;
-                let a_2: f32 = 'value: loop {
-                    (*a) = HALF;
-                    if (({ (LEVELS[(b & 1) as usize] > c) })) {
-                        break (if (*a) <= (*a) {
-                            ((-(*a))).clamp((*a), (*a)) + 0.0
-                        } else {
-                            (*a)
-                        });
-                    }
-                    let mut n = (((
-                        0_u32,
-                        mat3(
-                            Vec3::new(2.0_f32, (-2.5_f32), (*a)),
-                            Vec3::new((*a), 0.25_f32, (*a)),
-                            Vec3::new(0.0_f32, 0.25_f32, 0.0_f32),
-                        ),
-                        Hit(c, MASK),
-                    ))
-                        .1
-                        + mat3(
-                            Vec3::new((*a), STILL, (*a)),
-                            Vec3::new((-0.0_f32), 0.5_f32, 3.0_f32),
-                            Vec3::new((*a), (*a), 2.0_f32),
-                        ));
-                    n.y_axis = n.x_axis;
-                    turn += 1;
-                    if turn == 3 {
-                        break STILL;
-                    }
-                };
-                (b <= c)
-            })) {
-                return Pair(IVec2::new(10_i32, b), (b <= b));
-            }
-        }
-        Pair(
-            (IVec2::new(7, c) + IVec2::splat(((*a) as i32).clamp(-64, 64))),
-            (((*a) != (*a)) ^ ((*a) > 0.5)),
-        )
-    }
-}
-
-#[flatten]
-mod p102 {
-    use super::*;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
-    }
-}
-
-#[flatten]
-mod p103 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec3, pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-        pub b: i32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut Pair, c: &Hit, y: f32) -> u32 {
-        if (((MASKS[(Pair::SIZE).min(6)] == MASK)
-            && ({
-                a.0.x = a.0.y;
-                false
-            })))
-        {
-            return MASK;
-        }
-        let k0 = (({
-            a.0.x -= c.a;
-            3_u32
-        })) & 3;
-        'outer: loop {
-            if k0 > 3 {
-                continue;
-            }
-            if (((Hit::SIZE + 3_usize) as f32)
-                != (-((y).sin() * ((-0.0_f32)).cos() + (a.0.y).sin())))
-            {
-                FLAGS[3_usize % 9];
-                let x: [f32; 3] = 'block: {
-                    let Pair(n, _) = Pair(
-                        (Vec3::new(0.25_f32, 3.0_f32, y))
-                            .copysign((a.0).max(Vec3::splat(-9.0))),
-                        (a.0.y + 0.0),
-                    );
-                    if any(BVec3::splat((k0 < k0))) {
-                        a.0.y = ((Vec4::new(a.1, 2.0_f32, 0.25_f32, 3.0_f32) * a.1))
-                            .max_element();
-                        break 'block [1.0_f32, a.0.x, 1.0_f32];
-                    }
-                    if (((IVec2::new(10_i32, 2_i32) + IVec2::new(2_i32, 5_i32)))
-                        == ((IVec2::new(10_i32, 10_i32)).max(IVec2::new(c.b, c.b))))
-                    {
-                        let [[a_2, mut v, mut y], [_, c, _], [_, x, _]] = ({
-                            [[a.0.x; 3], [a.0.x, n.x, n.y], [y, a.1, n.y]]
-                        });
-                    }
-                    (if (a.0.y).is_finite() {
-                        (if FLAGS[((-4_i32) & 1) as usize] {
-                            [a.0.y; 3]
-                        } else {
-                            [a.0.x; 3]
-                        })
-                    } else {
-                        [a.1, c.a, 1.0_f32]
-                    })
-                };
-                a.0.x = (Vec2::new(c.a, x[0])).y;
-            } else {
-                let mut x_2: [[f32; 3]; 3] = [[0.5_f32; 3], [a.0.z, a.1, y], [a.0.y; 3]];
-                'inner: for (c, &x_2) in x_2
-                    .iter()
-                    .zip(
-                        &[
-                            ((-1.0_f32) * 0.0),
-                            ((-2.5_f32) - 0.0),
-                            (if (c.b != STEPS) {
-                                if ((c.b).rotate_left(k0) < (c.b - c.b)) {
-                                    break;
-                                }
-                                x_2[1][2]
-                            } else {
-                                x_2[0][2]
-                            }),
-                        ],
-                    )
-                {
-                    'block: {
-                        a.0.x *= ((-0.0_f32)).abs().sqrt();
-                        if (((c[0] <= x_2) && ({ (1_u32 > k0) }))) {
-                            break 'outer;
-                        }
-                    }
-                    if ((k0 < k0) && (0_u32 != k0)) {
-                        if (a.1 <= y) {
-                            let mut y: f32 = (Vec2::new(1.5_f32, a.0.z))
-                                .dot(
-                                    flatten::math::floor((a.1 * Vec2::new(x_2, (-2.5_f32)))),
-                                );
-                            break;
-                        } else {
-                            return k0;
-                        }
-                    }
-                    if (a.1 <= a.0.y) {
-                        break;
-                    }
-                    let mut a: f32 = 0.0;
-                }
-            }
-            break;
-        }
-        0
-    }
-}
-
-#[flatten]
-mod p104 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: i32,
-        pub b: Pair,
-        pub c: Vec3,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn step(&mut self, a: f32, c: &f32) -> Mat3 {
-            let k0 = (({
-                'outer: for n in 0..1 {
-                    let start = Self::SIZE;
-                    let mut y = 2;
-                    y += start;
-                    'inner: for a in (1..7).step_by(3) {
-                        let start = y;
-                        let mut y = 2;
-                        y += start;
-                        let Hit { a: mut a, b: Pair { a: x }, c: n } = Hit {
-                            a: n,
-                            ..Hit {
-                                a: n,
-                                b: (*self),
-                                c: Vec3::new((-0.0_f32), (*c), (-0.0_f32)),
-                            }
-                        };
-                        if ((MASK).is_power_of_two() && ((-4_i32) <= self.a)) {
-                            let mut x_2 = Mat3::from_cols(n, n, n);
-                            x_2.y_axis *= Vec3::ONE;
-                            break;
-                        }
-                        if (({ (0_usize <= 2) })) {
-                            break 'outer;
-                        }
-                        let mut y = Hit {
-                            a: self.a,
-                            ..Hit {
-                                c: Vec3::new((*c), 1.5, n.z),
-                                a: self.a,
-                                b: (*self),
-                            }
-                        };
-                    }
-                }
-                MASK
-            })) & 3;
-            'outer: loop {
-                if (self.a).is_negative() {
-                    break;
-                }
-                if k0 < 4 {
-                    let mut a = mat3(
-                        Vec3::new((-2.5), 1.0, a),
-                        Vec3::new((-2.5), (-1.0), (-2.5)),
-                        Vec3::new(0.5, a, 1.0),
-                    );
-                    a.x_axis = a.z_axis;
-                    break;
-                }
-            }
-            Mat3::from_cols(
-                (({
-                    if (({
-                        let mut k0 = 1u32;
-                        'outer: while k0 < 2 {
-                            k0 *= 2;
-                            if ((if false {
-                                ((k0 <= k0) && (a != (*c)))
-                            } else {
-                                (self.a == self.a)
-                            })) {
-                                let mut v = Mat3::IDENTITY;
-                                v.y_axis = Vec3::new(v.y_axis.x, 3.0_f32, 0.0_f32);
-                                break;
-                            }
-                            let Pair { a } = Pair {
-                                a: ((7_i32 & 15) * (self.a & 7)),
-                            };
-                        }
-                        (a <= a)
-                    })) {} else if (3_i32 > self.a) {} else {}
-                    POINTS[(0_u32 % 6) as usize]
-                }) + Vec3::splat((self.a as f32))),
-                Vec3::new(0.25, (-0.0), 0.5),
-                Vec3::new((*c), (-2.5), 1.0),
-            )
-        }
-    }
-    fn second(mut b: Pair, c: i32) -> bool {
-        let mut k0 = (MASKS[(Pair::SIZE).min(6)]) & 3;
-        'outer: while k0 > 0 && ((k0 < k0)) {
-            k0 -= 1;
-            let Hit { a: a_2, b, c: y } = Hit {
-                a: b.a,
-                b: b,
-                c: Vec3::new(1.5_f32, 2.0_f32, Hit::RATE),
+                let t = doubled(given);
+                t
             };
-            let mut c = ((if true {
-                mat3(y, y, y)
-            } else {
-                Mat3::from_cols(
-                    Vec3::new(y.y, 0.0_f32, 2.0_f32),
-                    y,
-                    Vec3::new(0.0_f32, y.x, y.y),
-                )
-            })
-                * Mat3::from_cols(
-                    Vec3::new(y.x, 0.5_f32, 0.5_f32),
-                    Vec3::new(2.0_f32, y.y, (-0.0_f32)),
-                    y,
-                ));
-            c.z_axis *= Vec3::ONE;
+            (length(Vec3::new(0.5_f32, 1.5_f32, t)) + (self.b as f32))
         }
-        ((c > (-1)) ^ (b.a > 1))
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: Hit, y: f32) -> f32 {
-        let y: Pair = 'block: {
-            let mut x: Pair = Pair { a: 1 };
-            x.step(f32::from_bits((MASK & 0x007f_ffff) | 0x3f80_0000), &c.c.y);
-            if (second(
-                Pair {
-                    a: ((c.b.a).leading_zeros() as i32),
-                },
-                (c.b.a).rem_euclid(8),
-            )) {
-                break 'block Pair { a: c.b.a };
-            }
-            (Hit { c: c.c, a: 3_i32, b: c.b }).b
-        };
-        let mut x: [i32; 2] = [y.a, (-4_i32)];
-        'outer: for (a, _) in x
-            .into_iter()
-            .zip([(if false { 0_u32 } else { 0_u32 }), 0_u32])
-        {}
-        0.0
-    }
-}
-
-#[flatten]
-mod p105 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub usize);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub i32);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    fn first(a: &f32, c: i32) -> f32 {
-        let mut k0 = ((if (c <= (NARROW as i32)) {
-            let mut k0 = (((MASKS[(c & 1) as usize] & 63) << (MASK & 7))) & 3;
-            #[keep] 'outer: while k0 > 0 {
-                k0 -= 1;
-                if (({
-                    let q = STILL;
-                    q == q && q.is_sign_negative()
-                })) {
-                    let mut k1 = (0_u32) & 3;
-                    'inner: loop {
-                        if ((5_i32).wrapping_neg() == c) || k1 == 0 {
-                            break;
-                        }
-                        k1 -= 1;
-                    }
-                    return 0.5;
-                }
-            }
-            MASK
-        } else {
-            MASKS[(Hit::SIZE).min(6)]
-        })) & 3;
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                }
-                k1 += 1;
-            }
-        }
-        ((*a) + (*a))
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: &mut f32, y: u32) -> i32 {
-        (*c) = first(
-            &a,
-            ({
-                (*c) = (*c);
-                LEVELS[(Pair::SIZE).min(7)]
-            }),
-        );
-        if ((if (MASK <= y) {
-            let mut c = y;
-            (Vec2::new((-1.0), TABLE[Pair::SIZE % 4]) == Vec2::new(HALF, 0.25))
-        } else {
-            {
-                'outer: for _ in 0..3usize {
-                    if (1_u32 < 5) {
-                        let given: f32 = (*c);
-                        let a: f32 = {
-                            let t = second(given);
-                            fn second(x_2: f32) -> f32 {
-                                x_2 * 0.5 + 1.0
-                            }
-                            t
-                        };
-                        let mut t: usize = ((y).count_ones() as usize);
-                        let Pair(n) = Pair(t);
-                    } else {
-                        (*c) = (a).rem_euclid((((STEPS).abs() as f32)));
-                        (*c) *= (y as f32);
-                        let mut y = (1 ^ ((y | y) | 0));
-                    }
-                    if ((Pair::SIZE).min(5_usize) >= ((STEPS) as usize & 31)) {
-                        continue;
-                    }
-                    let mut k1 = (((y | 7) - (2_u32 & 7))) & 3;
-                    #[keep] 'inner: while k1 > 0 {
-                        k1 -= 1;
-                        (*c) -= ({ ((a + (-2.5_f32)) * (*c)) });
-                    }
-                }
-            }
-            (y > y)
-        })) {
-            return (WIDE as i32);
-        }
-        ((NARROW as i32) + ((*c) as i32).clamp(-64, 64))
-    }
-}
-
-#[flatten]
-mod p106 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: Vec3,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: Vec4,
-        pub c: Vec3,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
     }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut Vec2) -> f32 {
-        let mut a = Hit {
-            b: Vec4::new(0.0, c.x, 1.0, c.y),
-            c: clamp(
-                flatten::math::exp2(Vec3::new(0.0_f32, c.x, c.x)),
-                Vec3::new(c.x, 0.5_f32, c.y),
-                Vec3::new(0.5_f32, 0.0_f32, c.y),
-            ),
-            a: Pair {
-                b: (Vec3::new(1.0, 0.5, TABLE[Hit::SIZE % 4])
-                    + Vec3::new(3.0, c.y, (-0.0))),
-                a: CORNER,
-            },
-        };
-        'outer: for n in (0..0).rev() {
-            if (c.y > a.c.z) {
-                let given: f32 = (flatten::math::step(a.a.a.x, a.c.y)).round();
-                let x_2: f32 = {
-                    const HALF: f32 = STEPS as f32 * 0.25;
-                    const STEPS: i32 = 2;
-                    fn second(c: f32) -> f32 {
-                        c * HALF + 1.0
-                    }
-                    let t = second(given);
-                    t
-                };
-                continue;
-            }
-            if ((BVec3::new((a.b.z != a.c.x), (a.c.y <= c.y), true))
-                == (BVec3::new((a.b.z > 0.0_f32), false, (2_i32 < n))))
-            {
-                let c: [f32; 2];
-                if (3.0_f32 != a.b.x) {
-                    c = (if (({
-                        let q = 3.0_f32;
-                        q == q && q.is_sign_negative()
-                    })) {
-                        [a.a.a.x, a.c.z]
-                    } else {
-                        [HALF; 2]
-                    });
-                } else {
-                    c = [a.b.y, a.a.b.x];
-                }
-                break;
-            }
-            a = Hit {
-                c: Vec3::splat(a.a.a.y),
-                a: a.a,
-                b: ({
-                    let mut k1 = (((MASK & 15) * (MASK & 7))) & 3;
-                    #[keep] 'inner: while k1 > 0 {
-                        k1 -= 1;
-                        if (1.5_f32 > Pair::RATE) {
-                            a.a.b.z -= a.c.x;
-                            let c = (({ IVec3::new((-4_i32), 2_i32, (-4_i32)) }))
-                                .clamp(IVec3::splat(-3), IVec3::splat(5));
-                            let [mut a_2, ..] = [
-                                ((a.b.z).max(a.c.x) + 0.0),
-                                (a.b.y).step(1.5_f32),
-                            ];
-                        } else {
-                            let y = Hit::SIZE;
-                            let Hit { a: Pair { a, .. }, b, c: _ } = a;
-                            let start = ([3.0_f32, 0.25_f32])[0];
-                            let mut x_2 = 0.0;
-                            x_2 += start;
-                        }
-                        let y: f32;
-                        if true {
-                            a.c
-                                *= (Vec4::new(
-                                    a.b.w,
-                                    a.a.b.y,
-                                    (-0.0_f32),
-                                    TABLE[(k1 % 4) as usize],
-                                ))
-                                    .max_element();
-                            y = TABLE[Hit::SIZE % 4];
-                        } else {
-                            y = (((n as i32) as f32) * 1.0);
-                        }
-                    }
-                    (a.b * a.a.a.y)
-                }),
-            };
-        }
-        a.a.a.z = (if (({
-            'outer: for c in 0..(COUNT + 1) {
-                if (a.c).is_nan() {
-                    continue;
-                }
-                let mut y = Pair {
-                    b: (Hit { b: a.b, c: a.c, a: a.a }).c,
-                    a: a.a.a,
-                };
-            }
-            let Hit { a: Pair { a: t, .. }, b: mut x_2, .. } = Hit {
-                b: (a.b + a.c.y),
-                c: a.c,
-                a: Pair { b: a.c, a: a.a.b },
-            };
-            true
-        })) {
-            (if a.a.b.z <= a.c.y {
-                (a.b.x).clamp(a.a.b.z, a.c.y) + 0.0
-            } else {
-                a.a.b.x
-            })
-        } else {
-            return (a.a.a.y).to_radians();
+    pub fn entry(a: f32, c: i32, y: &mut (BVec3, f32, Mat2)) -> u32 {
+        let y: Vec2 = ({
+            y.2.x_axis.x = ((((-0.0_f32) + 0.0) + (1.5_f32).clamp(-2.0, 2.0).exp_m1()))
+                .atan2(((((a).min(0.0_f32) + 0.0) - ((y.0, (-0.0_f32), y.2)).1)));
+            y.2.x_axis
         });
-        a.a.a = vec3(
-            ((hadd(Vec2::new((-2.5_f32), 1.0_f32))).min((1.5_f32).powi(2)) + 0.0),
-            (if (a.a.b).is_nan() {
-                (Vec4::new(a.a.a.x, 0.0_f32, 0.0_f32, 0.0_f32))[(0_u32 % 2) as usize]
-            } else {
-                0.0
-            }),
-            0.0,
-        );
-        0.0
-    }
-}
-
-mod p107 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: usize,
-        pub b: u32,
-        pub c: BVec3,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State(pub i32, pub Vec3);
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+        ((MASK
+            + select(
+                (match (y.x, c) {
+                    (
+                        (8.0 | 8.0),
+                        5,
+                    ) if ((IVec2::new(10_i32, c)) == (IVec2::new(1_i32, c))) => {
+                        if (!((y.x <= y.x) || (c < (-4)))) {
+                            let mut b = Mat2::IDENTITY;
+                            return ((({
+                                let k0 = ((MASKS[3_usize % 7] + MASKS[(MASK % 7) as usize]))
+                                    & 3;
+                                'outer: loop {
+                                    if (b.x_axis.x).is_finite() {
+                                        break;
+                                    }
+                                    if k0 < 4 {
+                                        let mut t: Pair = Pair { c: c, a: c, b: c };
+                                        let a = t.step(&mut b.x_axis.y);
+                                        break;
+                                    }
+                                }
+                                2_u32
+                            }) & 63) << (5_u32 & 7));
+                        }
+                        5_u32
+                    }
+                    _ => MASK,
+                }),
+                MASK,
+                (y.y != a),
+            )) + MASKS[(0_i32 & 1) as usize])
     }
 }
 
 #[flatten]
-mod p108 {
+mod p084 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: u32,
+        pub c: u32,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn sum(mut self, a: &mut f32, c: i32) -> bool {
+            let mut k0 = ((self.b | 5_u32)) & 3;
+            #[keep]
+            'outer: while k0 > 0
+                && ((matches!(
+                    ((match Self::SIZE { 1 => { (* a) } mut x => { 3.0_f32 } _ if
+                    matches!((Self::SIZE, (2_u32 <= 0_u32), self.c), (x_2 @ 4, false, _))
+                    => { TABLE[(({ self = self; self.c }) % 4) as usize] } _ => { 0.0_f32
+                    } })), _
+                )))
+            {
+                k0 -= 1;
+                if (STEPS <= c) {} else if (c > c) {} else {}
+            }
+            (MASK <= self.c)
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: i32, y: Vec3) -> Vec3 {
+        let mut y: Pair = Pair { b: MASK, c: MASK, a: y.z };
+        let t = y.sum(&mut (*a), c);
+        y.c >>= 2;
+        (Vec3::new((-1.0), (*a), (*a)) + Vec3::splat((y.b as f32)))
+    }
+}
+
+#[flatten]
+mod p085 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -9440,113 +7247,12 @@ mod p108 {
     pub struct Hit(pub UVec2, pub i32);
     #[derive(Clone, Copy)]
     pub struct State(pub Vec3);
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    static STILL: f32 = HALF - 1.25;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Hit {
-        fn step(&mut self, a: f32, c: &i32, mut v: f32) -> f32 {
-            if (Pair::SIZE > 2) {
-                if (((if (a < a) { true } else { (self.0.y <= self.0.y) })
-                    && ({
-                        self.0.x <<= 1;
-                        (2_i32 == (*c))
-                    })))
-                {
-                    return (1.5 + v);
-                } else {
-                    return (dot(Vec3::new(0.0_f32, a, a), Vec3::new(v, 1.5_f32, v))
-                        - (v).atan2((v)));
-                }
-            }
-            let mut t: [f32; 3] = [STILL; 3];
-            'outer: for y in t {
-                let mut k1 = (((self.0.x | 7) - (self.0.x & 7))) & 3;
-                'inner: loop {
-                    if (k1 < self.0.y) || k1 == 0 {
-                        break;
-                    }
-                    k1 -= 1;
-                    let start = k1;
-                    let mut b = 1;
-                    b += start;
-                }
-                if false {
-                    continue;
-                }
-            }
-            ({
-                (self.0.y, [t, _]) = (
-                    3,
-                    [[t[2], v, (if true { a } else { 3.0_f32 })], [a, t[1], v]],
-                );
-                t[2]
-            })
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &i32, mut v: f32, t: &Vec3) -> Hit {
-        if (t.y <= STILL) {
-            ((*t)).cmple(exp2((*t))).all();
-            return Hit(UVec2::new(MASK, MASK), 1_i32);
-        }
-        let mut x_2 = State(Vec3::new(1.0_f32, 1.0_f32, 0.5_f32));
-        let mut v: Hit = Hit(UVec2::new(2_u32, 5_u32), (*c));
-        let y = v.step(1.5, &(*c), ((x_2.0.y).max(x_2.0.x) + 0.0));
-        Hit(
-            ((v.0 + (v.0 % 3)) + UVec2::splat(v.0.x)),
-            (({
-                let given: f32 = 1.5;
-                let t: f32 = {
-                    let t = first(given);
-                    fn first(a: f32) -> f32 {
-                        (a - 0.5).max(0.5)
-                    }
-                    t
-                };
-                (-4)
-            }) + (x_2.0.z as i32).clamp(-64, 64)),
-        )
-    }
-}
-
-#[flatten]
-mod p109 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: i32,
-        pub b: Hit,
-        pub c: f32,
-    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -9558,10 +7264,6 @@ mod p109 {
         true,
         false,
     ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -9574,120 +7276,211 @@ mod p109 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    impl Pair {
-        fn step(mut self, a: &f32, c: i32) -> [f32; 3] {
-            let mut b = mat2(Vec2::new(self.0, (*a)), Vec2::new((-0.0), 1.5));
-            b.x_axis = fract(b.y_axis);
+    impl Hit {
+        fn step(&self, a: f32, c: &Mat4, y: &mut f32) -> [f32; 3] {
+            let x_2 = c.y_axis.w;
             [
-                (((-(*a))).max(((-2.5_f32)).round_ties_even()) + 0.0),
-                (Vec3::new(0.0_f32, 2.0_f32, b.x_axis.x)).normalize_and_length().1,
-                (length(b.x_axis) + (b.y_axis.x).lerp_monotonic(b.y_axis.x, 0.25)),
+                c.z_axis.z,
+                select(
+                    ((if (self.0.y > self.0.x) {
+                        let mut a_2: [f32; 3] = [
+                            1.5_f32,
+                            TABLE[(self.1 & 1) as usize],
+                            c.z_axis.y,
+                        ];
+                        'outer: for (t, &c) in a_2
+                            .iter()
+                            .zip(
+                                &[
+                                    0.25_f32,
+                                    (c.z_axis.z).mul_add(c.z_axis.y, a_2[2]),
+                                    (c.y_axis.x).lerp(c.x_axis.z, c.w_axis.z),
+                                ],
+                            )
+                        {
+                            if ((if (({
+                                let mut k1 = ((self.0.x + self.0.x)) & 3;
+                                #[keep] 'inner: while k1 > 0 {
+                                    k1 -= 1;
+                                    (*y) *= (a * ((*t)).abs().sqrt());
+                                    (*y) = (*t);
+                                }
+                                true
+                            })) {
+                                true
+                            } else {
+                                continue;
+                            })) {
+                                return [c, STILL, x_2];
+                            }
+                        }
+                        Vec3::new(a_2[0], 1.0_f32, 1.0_f32)
+                    } else {
+                        Vec3::new(c.x_axis.x, c.x_axis.z, c.x_axis.y)
+                    }))
+                        .dot(CORNER),
+                    c.z_axis.z,
+                    (self.1 > self.1),
+                ),
+                (a + (*y)),
             ]
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &Vec3, mut v: Hit, t: &mut u32) -> State {
-        if (({
-            let x_2 = (if c.y <= c.x {
-                ((if (!(c.x != (*a))) {
-                    (*a) *= (((-c.y)).abs() + 0.5).log2();
-                    (0.5_f32).mul_add((*a), c.y)
-                } else {
-                    let mut k0 = ((*t)) & 3;
-                    #[keep]
-                    'outer: loop {
-                        if FLAGS[(Hit::SIZE).min(8)] || k0 == 0 {
-                            break;
-                        }
-                        k0 -= 1;
-                        let given: f32 = ((*a))
-                            .rem_euclid(
-                                ((State {
-                                    a: (NARROW as i32),
-                                    ..State {
-                                        a: 0_i32,
-                                        ..State {
-                                            b: v,
-                                            ..State {
-                                                a: (WIDE as i32),
-                                                b: Hit { a: (*a) },
-                                                c: (-0.0_f32),
-                                            }
-                                        }
-                                    }
-                                })
-                                    .c),
-                            );
-                        let v: f32 = {
-                            fn doubled(a: f32) -> f32 {
-                                a * 0.5 + 1.0
-                            }
-                            let t = doubled(given);
-                            t
-                        };
-                        let b: f32;
-                        if ((((State::RATE < c.y) && true)
-                            || ({
-                                (*a) = (if (k0 != (*t)) { c.z } else { v });
-                                ((v > c.x) && (k0 != (*t)))
-                            })))
-                        {
-                            b = (*a);
-                        } else {
-                            (*a) = c.x;
-                            b = (Vec2::new(0.5_f32, c.z)).to_angle();
-                        }
-                    }
-                    (3.0_f32 + 3.0_f32)
-                }))
-                    .clamp(c.y, c.x) + 0.0
-            } else {
-                c.y
-            });
-            'outer: for _ in (1..4).step_by(3) {
-                let mut v = LEVELS[(STEPS & 1) as usize];
-                if ((((*t) <= (*t))
-                    | ((c.y < x_2)
-                        && ({
-                            (*t) = (*t);
-                            (x_2 < 1.5_f32)
-                        }))))
-                {
-                    continue;
-                }
-                if (((Hit { a: (-2.5_f32) }).a > c.z)) {
-                    continue 'outer;
-                }
-                if ((-0.0_f32) > c.y) {
-                    let mut c: Pair = Pair(c.z);
-                    let x_2 = c
-                        .step(
-                            &(*a),
-                            ({
-                                (*t) = (MASK + (*t));
-                                v
-                            }),
-                        );
-                    let mut k1 = (((1_u32 | 7) - ((*t) & 7))) & 3;
-                    #[keep] 'inner: while k1 > 0 {
-                        k1 -= 1;
-                        let mut a_2: Pair = Pair((*a));
-                        let a = a_2.step(&(*a), ((Pair::SIZE & 255) as i32));
-                    }
-                }
-            }
-            (0.0_f32 <= 0.0)
-        })) {}
-        State {
-            a: 0,
-            b: Hit { a: 0.0 },
-            c: 0.0,
+    pub fn entry(mut b: f32, c: &Vec3, y: f32, t: u32) -> [f32; 3] {
+        if FLAGS[Hit::SIZE % 9] {
+            return [y, c.y, c.x];
         }
+        let mut x_2: Hit = Hit(UVec2::new(2_u32, 5_u32), STEPS);
+        let b = x_2
+            .step(
+                Hit::RATE,
+                &{
+                    Mat4::from_cols(
+                        Vec4::new((-1.0_f32), 0.5_f32, 0.25_f32, c.y),
+                        Vec4::new(0.5_f32, 3.0_f32, c.y, y),
+                        Vec4::new(y, c.y, c.x, 0.0_f32),
+                        Vec4::new(1.5_f32, c.y, 1.5_f32, 2.0_f32),
+                    )
+                },
+                &mut b,
+            );
+        x_2.0 += x_2.0;
+        let mut v: [f32; 3] = b;
+        b
     }
 }
 
 #[flatten]
-mod p110 {
+mod p086 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: bool,
+        pub b: Vec4,
+        pub c: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Vec3,
+        pub b: Pair,
+        pub c: i32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: i32,
+        pub b: f32,
+        pub c: f32,
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: i32, mut x: Vec3, y: &mut f32) -> f32 {
+        let mut k0 = 3u32;
+        'outer: loop {
+            if !(k0 > 0) {
+                break;
+            }
+            b = b;
+            if ((Pair {
+                a: (k0 < 5_u32),
+                ..Pair {
+                    b: Vec4::new(0.0_f32, x.y, 0.5_f32, (-2.5_f32)),
+                    ..Pair {
+                        b: Vec4::new(1.0_f32, 0.25_f32, (-1.0_f32), x.y),
+                        c: x.y,
+                        a: (2_i32 != b),
+                    }
+                }
+            })
+                .a)
+            {
+                break;
+            }
+            let mut turn = 0;
+            let a: i32 = 'value: loop {
+                match ((if ((Pair {
+                    b: Vec4::new(x.y, 0.0_f32, x.y, x.z),
+                    ..Pair {
+                        a: (b > b),
+                        b: Vec4::new(1.0_f32, (-0.0_f32), (*y), (-1.0_f32)),
+                        c: x.x,
+                    }
+                })
+                    .a)
+                {
+                    if (({ ((IVec2::new(5_i32, 0_i32)) == (IVec2::new(0_i32, b))) })) {
+                        let y: f32 = x.x;
+                    }
+                    (Pair {
+                        a: (k0 < k0),
+                        b: Vec4::new(0.5_f32, x.y, (*y), 1.0_f32),
+                        c: x.y,
+                    })
+                        .a
+                } else {
+                    (b != b)
+                })) {
+                    false => {}
+                    true => {}
+                    true => {}
+                    _ => {}
+                }
+                if false {
+                    break 0;
+                }
+                turn += 1;
+                if turn == 3 {
+                    break 0;
+                }
+            };
+            k0 -= 1;
+        }
+        0.0
+    }
+}
+
+mod p087 {
+    use super::*;
+    use flatten::math::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: Vec3,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: usize,
+        pub b: Vec4,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: u32, mut x: i32, mut v: Vec4, t: &Hit) -> f32 {
+        'outer: for v in [1.0_f32, (v.y).remap(0.0, 2.0, t.b.w, v.w), t.b.w] {}
+        let mut k0 = ((a + a)) & 3;
+        #[unroll(max = 4)] 'outer: while k0 > 0 && ((t.a < ((*t)).a)) {
+            k0 -= 1;
+            'inner: for n in -1..=1i8 {
+                if ((BVec3::new((t.b.y <= v.w), (1.5_f32 != t.b.x), (v.z > t.b.w)))
+                    == ((Vec3::new(v.x, (n as f32), 0.0_f32))
+                        .cmpne(Vec3::new(1.0_f32, v.z, t.b.z))))
+                {
+                    v = (Vec4::new(1.0, t.b.x, (n as f32), 0.25)
+                        - (v
+                            * ({
+                                v = radians(
+                                    Vec4::new((-0.0_f32), t.b.y, t.b.z, (-1.0_f32)),
+                                );
+                                v
+                            })));
+                }
+            }
+        }
+        (v.y + v.z)
+    }
+}
+
+#[flatten]
+mod p088 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -9697,34 +7490,9 @@ mod p110 {
     pub struct Hit {
         pub a: Vec3,
     }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
-    }
-}
-
-#[flatten]
-mod p111 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: BVec3,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-        pub b: Vec4,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State(pub f32, pub f32);
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -9737,213 +7505,111 @@ mod p111 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &f32, c: i32) -> u32 {
+        'outer: for v in ((c & 3)..8).step_by(2).rev() {
+            'inner: for _ in 0..1u16 {
+                if (((if false {
+                    (*a)
+                } else {
+                    if true {
+                        continue 'outer;
+                    }
+                    (*a)
+                }) < ((-1.0_f32)).abs()))
+                {
+                    match ((
+                        (((match (Hit {
+                            a: Vec3::new(2.0_f32, 0.25_f32, (*a)),
+                        }) {
+                            Hit { a: mut a_2 } if (false < (v > v)) => MASK,
+                            Hit { a: x_2 } => 5_u32,
+                            a => MASKS[(Hit::SIZE).min(6)],
+                        }) & 63) << (MASK & 7)),
+                        (((match (MASK, MASK) {
+                            ((c, 0..) | (0.., c)) => v,
+                            ((mut a_2, 100) | (2..100, mut a_2)) if (a_2 <= a_2) => v,
+                            (0, 0) => 0_i32,
+                            _ => 0_i32,
+                        }) & 7) as usize),
+                        0_i32,
+                    )) {
+                        (0, 0, -7) => {}
+                        _ => {}
+                    }
+                    break;
+                }
+            }
+        }
+        0
+    }
+}
+
+#[flatten]
+mod p089 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair;
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State(pub UVec2);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     impl State {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: f32, c: &mut u32, y: &mut f32) -> usize {
+        let a: Hit = (if ((((*y) > b) as usize) <= (Hit::SIZE / 2)) {
+            #[keep]
+            'outer: for a in (((if (WIDE as i32) != 0 {
+                1_i32 % (WIDE as i32)
+            } else {
+                (WIDE as i32)
+            }) & 3)..=(((WIDE as i32)).max(0_i32) & 3))
+            {}
+            Hit { a: 0.0 }
+        } else {
+            Hit { a: 0.0 }
+        });
+        0
+    }
+}
+
+#[flatten]
+mod p090 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut [f32; 2], y: &mut u32) -> f32 {
-        {
-            let mut x: [Mat4; 2] = [
-                Mat4::from_cols(
-                    Vec4::new(HALF, c[1], c[0], c[0]),
-                    Vec4::new((-1.0_f32), (*a), 0.5_f32, 0.0_f32),
-                    Vec4::new(c[0], 0.25_f32, c[1], c[1]),
-                    Vec4::new(3.0_f32, 0.5_f32, 1.0_f32, 1.0_f32),
-                ),
-                Mat4::from_cols(
-                    Vec4::new(0.5_f32, (-2.5_f32), c[0], c[0]),
-                    Vec4::new(c[1], c[0], (*a), (-1.0_f32)),
-                    Vec4::new(0.0_f32, (-0.0_f32), c[1], (*a)),
-                    Vec4::new(3.0_f32, c[1], c[0], c[0]),
-                ),
-            ];
-            'outer: for (x, (_, n)) in x.iter().copied().zip(0..2u32).enumerate() {
-                'block: {
-                    let given: f32 = (if c[1] <= 0.0 {
-                        ((c[0]).mul_add(c[0], c[0])).clamp(c[1], 0.0) + 0.0
-                    } else {
-                        c[0]
-                    });
-                    let t: f32 = {
-                        const HALF: f32 = STEPS as f32 * 0.25;
-                        const STEPS: i32 = 2;
-                        fn doubled(n: f32) -> f32 {
-                            n * HALF + 1.0
-                        }
-                        let t = doubled(given);
-                        t
-                    };
-                    if (((((*y) != 5)
-                        && ({
-                            (*a) %= 3.0;
-                            (n > n)
-                        }))
-                        || ({
-                            (*a) = TABLE[(x).min(3)];
-                            (x < x)
-                        })))
-                    {
-                        continue 'outer;
-                    }
-                    let mut y: Hit = Hit {
-                        b: saturate(Vec4::new((-0.0_f32), 3.0_f32, (*a), c[1])),
-                        a: (*c)[((*y) % 2) as usize],
-                    };
-                }
-                let mut a_2: i32 = (WIDE as i32);
-                let k1 = ((if true {
-                    'inner: for y in 0..2u8 {
-                        let Hit { a: mut n, b: mut a_2 } = Hit {
-                            b: Vec4::new((y as f32), (-1.0_f32), c[0], (y as f32)),
-                            a: c[0],
-                        };
-                        ((if (x != Hit::SIZE) { n } else { a_2.y }) < 0.0);
-                        (*a) = n;
-                        c[(STEPS & 1) as usize]
-                            -= (Vec2::new((*a), 0.25_f32))
-                                .dot(
-                                    ({
-                                        Vec2::select(
-                                            (Vec2::new(1.5_f32, a_2.x))
-                                                .cmplt(Vec2::new(1.0_f32, 0.0_f32)),
-                                            Vec2::new(0.5_f32, 1.5_f32),
-                                            Vec2::new(n, (*a)),
-                                        )
-                                    }),
-                                );
-                    }
-                    MASK
-                } else {
-                    (*y)
-                })) & 3;
-                'inner: loop {
-                    if k1 < 4 {
-                        {
-                            let mut n: Pair = Pair {
-                                c: BVec3::new(true, true, (c[1] < (*a))),
-                                a: 1.0,
-                                b: c[1],
-                            };
-                        }
-                        let mut turn = 0;
-                        let b: usize = 'value: loop {
-                            let b = (((*c))[0]).is_finite();
-                            let [_, b] = [
-                                (Mat4::from_diagonal(Vec4::new((*a), c[1], c[0], (*a)))
-                                    * c[0]),
-                                (Mat4::IDENTITY * c[1]),
-                            ];
-                            if (k1 > 0) {
-                                break ((8_u32).count_ones() as usize);
-                            }
-                            (!(false
-                                || ({
-                                    (*a) = (-b.z_axis.w);
-                                    (x < x)
-                                })));
-                            turn += 1;
-                            if turn == 1 {
-                                break x;
-                            }
-                        };
-                        break;
-                    } else {
-                        continue;
-                    }
-                }
-            }
-        }
-        let mut k0 = 3u32;
-        'outer: while k0 > 0 {
-            k0 -= 1;
-            let mut k1 = 0i32;
-            'inner: while k1 < 1 {
-                k1 += 1;
-                let a: Hit = Hit {
-                    b: Vec4::new(0.0, 2.0, 0.5, 0.0),
-                    a: 0.0,
-                };
-            }
-        }
+    pub fn entry(a: f32, c: f32) -> f32 {
         0.0
     }
 }
 
 #[flatten]
-mod p112 {
+mod p091 {
     use super::*;
     use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: UVec2,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut i32, c: &i32, y: &mut f32, t: usize) -> i32 {
-        if (!(2_usize > Pair::SIZE)) {
-            let mut k0 = ((MASK & MASK)) & 3;
-            #[keep] 'outer: while k0 > 0 {
-                k0 -= 1;
-                let mut a: usize = (((3_u32).count_ones() as usize)).saturating_sub(t);
-                let mut n: [f32; 2] = [0.5_f32, (-2.5_f32)];
-                'inner: for n in n.iter().rev() {
-                    let mut x_2: [[f32; 2]; 3] = [
-                        [flatten::math::mix((*y), (*y), Pair::RATE); 2],
-                        [
-                            (if (*n) <= (*n) {
-                                (0.0_f32).clamp((*n), (*n)) + 0.0
-                            } else {
-                                (*n)
-                            }),
-                            (if (Pair::SIZE < a) { (*n) } else { (*n) }),
-                        ],
-                        [(((*y)).min((*n)) + 0.0); 2],
-                    ];
-                    if ((((*y) >= 1.0)
-                        || ({
-                            x_2 = [x_2[1], [x_2[1][0], 1.5_f32], x_2[0]];
-                            ((*c) > (*c))
-                        })))
-                    {
-                        break 'outer;
-                    }
-                }
-            }
-        } else {}
-        ((5_i32 | (*a))).saturating_neg()
-    }
-}
-
-#[flatten]
-mod p113 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: IVec3,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: i32,
-        pub b: Pair,
-        pub c: usize,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State(pub UVec2, pub usize);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
     static STILL: f32 = HALF - 1.25;
     const FLAGS: [bool; 9] = [
         true,
@@ -9960,6 +7626,85 @@ mod p113 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: i32, y: &mut Mat2) -> [f32; 2] {
+        'outer: for v in 0u32..4 {
+            if (({
+                let q = y.x_axis.y;
+                q == q && q.is_sign_negative()
+            })) {
+                if ((v + MASK)).is_power_of_two() {
+                    let mut x: Mat2 = (match c {
+                        n @ -1 if (true && false) => {
+                            (((*y)).transpose() + (if false { (*y) } else { (*y) }))
+                        }
+                        (1_000 | 1_000) => (*y),
+                        mut n => (*y),
+                    });
+                } else {
+                    if ((v).is_power_of_two() && (y.x_axis.x).is_finite()) {
+                        y.x_axis
+                            *= flatten::math::select(
+                                (((*a) * Vec2::new((*a), (*a)))
+                                    - (mat2(Vec2::new((*a), (*a)), Vec2::new((*a), 2.0_f32)))
+                                        .mul_vec2(Vec2::new((*a), STILL))),
+                                ((Mat2::IDENTITY * Vec2::new(2.0_f32, (-0.0_f32))) % 1.5),
+                                (1_u32 != 1_u32),
+                            );
+                        let [_, mut a_2] = ({ [(*a); 2] });
+                    }
+                    if (((FLAGS[(COUNT).min(8)] < (v != v)) || ({ (c > 0) }))) {
+                        let mut y: Mat2 = ((*y) * (*y));
+                        continue;
+                    }
+                }
+            }
+            if (c != c) {
+                break;
+            }
+        }
+        [
+            (Vec4::new(1.5_f32, (-1.0_f32), 0.25_f32, 2.0_f32))
+                .dot(
+                    ((Vec4::new(y.y_axis.x, 0.5, (-1.0), y.y_axis.x)
+                        - Vec4::new(y.y_axis.y, y.x_axis.y, y.x_axis.y, y.y_axis.x))
+                        * (if (0_i32 <= c) {
+                            Vec4::new(1.0, (*a), y.x_axis.x, 0.5)
+                        } else {
+                            Vec4::new(3.0, (*a), y.y_axis.x, (-0.0))
+                        })),
+                ),
+            (y.y_axis.x + y.y_axis.y),
+        ]
+    }
+}
+
+#[flatten]
+mod p092 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub bool);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: u32,
+        pub b: UVec2,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: IVec3,
+        pub b: UVec2,
+        pub c: u32,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -9972,78 +7717,236 @@ mod p113 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    impl Pair {
-        fn step(mut self, a: Pair, mut x: u32) -> bool {
-            let mut k0 = (2_u32) & 3;
-            'outer: while k0 > 0 && ((!(3_u32 < x))) {
-                k0 -= 1;
-                let mut x_2: [i32; 3] = [2_i32; 3];
-                'inner: for b in x_2.iter().rev() {
-                    x
-                        |= ((({
-                            let q = STILL;
-                            if q == q { q.to_bits() >> 20 } else { 7 }
-                        }))
-                            .max(k0) + x);
-                    if true {
-                        break 'outer;
+    impl Hit {
+        fn step(self, a: [Pair; 3]) -> f32 {
+            match ((
+                ((IVec2::new(5_i32, (-1_i32)) & 63).dot(IVec2::new(2_i32, 3_i32) & 15))
+                    .max(STEPS),
+                (if (self.b.x > self.a) {
+                    'outer: for _ in 0..2 {
+                        if (self.a < self.b.y) {
+                            if a[2].0 {
+                                let [a_2, t, _] = ({
+                                    [(-1.0_f32), STILL, TABLE[(self.b.y % 4) as usize]]
+                                });
+                                a[1].0;
+                            }
+                            let a_2 = ((if a[2].0 {
+                                self.b
+                            } else {
+                                UVec2::new(self.b.y, MASK)
+                            }) / 3);
+                            let x: [usize; 3];
+                            if (!(1.0_f32 > HALF)) {
+                                x = [(State::SIZE + 2_usize), Self::SIZE, Self::SIZE];
+                            } else {
+                                x = [Self::SIZE; 3];
+                            }
+                        } else {}
+                        if a[2].0 {
+                            break;
+                        }
                     }
+                    a[2].0
+                } else {
+                    a[0].0
+                }),
+            )) {
+                (1_000, false) if true => {}
+                (n, false) => {}
+                (1, x_2) => {
+                    return (-1.0);
                 }
+                _ => {}
             }
-            ((a.a.z > self.a.y) ^ (self.a.z > 1))
+            ((if a[0].0 {
+                (if RAMP[(self.a % 9) as usize] <= Hit::RATE {
+                    ((self.b.y as f32)).clamp(RAMP[(self.a % 9) as usize], Hit::RATE)
+                        + 0.0
+                } else {
+                    STILL
+                })
+            } else {
+                STILL
+            }) + TABLE[(self.b.y % 4) as usize])
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, mut x: [i32; 3], y: &mut f32) -> bool {
-        x[2]
-            -= (if ((x[2] < x[0]) || FLAGS[Hit::SIZE % 9]) {
-                let start = ((((NARROW as i32) + STEPS) & 7) as usize);
-                let mut b = 2;
-                b += start;
-                ((x[2] + x[0]) - (x[1] ^ (-1_i32)))
+    pub fn entry(a: BVec3, c: &mut i32, mut v: f32) -> f32 {
+        let mut k0 = (({
+            let mut a: Hit = (if (v != v) {
+                let mut k0 = 1u32;
+                'outer: while k0 < 4 {
+                    k0 *= 2;
+                    let mut b: State = State {
+                        c: ((9 - ((2_u32 <= 2_u32) as u16) - (((v < v) ^ false) as u16))
+                            as u32 & 255),
+                        a: (UVec3::new(8_u32, k0, 3_u32)).as_ivec3(),
+                        b: (({ UVec2::new(k0, 0) }) & ({ UVec2::new(5, 1) })),
+                    };
+                    'block: {
+                        b.b.y /= 3;
+                        if (v <= v) {
+                            let mut n: Hit = Hit { b: b.b, a: b.c };
+                            let a = n.step([Pair(false), Pair(false), Pair(false)]);
+                            break 'block;
+                        }
+                    }
+                }
+                Hit { a: 0, b: UVec2::new(0, 0) }
             } else {
-                let y = select(
-                    ((*y) - (Vec3::new((*y), 0.5_f32, 1.0_f32)).z),
-                    a,
-                    (if (IVec2::new(x[2], 5) == IVec2::new(2, x[1])) {
-                        Pair::step(
-                            Pair { a: IVec3::new(2, 1, (-1)) },
-                            Pair { a: IVec3::new(2, 1, 10) },
-                            MASK,
-                        )
-                    } else {
-                        x[Pair::SIZE % 3]
-                            |= ({
-                                let mut y: Pair = Pair { a: IVec3::new(2, x[0], 2) };
-                                let v = y
-                                    .step(
-                                        (Hit {
-                                            b: Pair { a: y.a },
-                                            c: Hit::SIZE,
-                                            a: x[0],
-                                        })
-                                            .b,
-                                        (5_u32).trailing_zeros(),
-                                    );
-                                x[1]
-                            });
-                        FLAGS[(0_usize).min(8)]
-                    }),
-                );
-                x[0]
+                Hit { a: 0, b: UVec2::new(0, 0) }
             });
-        (x[2] > x[1])
+            a.step([Pair(false), Pair(false), Pair(false)]);
+            0_u32
+        })) & 3;
+        'outer: while k0 > 0 && (false) {
+            k0 -= 1;
+        }
+        0.0
+    }
+}
+
+mod p093 {
+    use super::*;
+    use flatten::math::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: i32,
+        pub b: IVec2,
+        pub c: UVec2,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub i32, pub IVec3);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State;
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const NARROW: u8 = 3;
+    #[flatten]
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: [f32; 3], y: &f32, t: &mut u32) -> f32 {
+        let mut k0 = ((*t)) & 3;
+        #[keep]
+        'outer: loop {
+            if (((0.0_f32 as i32).clamp(-64, 64)) > (NARROW as i32)) || k0 == 0 {
+                break;
+            }
+            k0 -= 1;
+            if ((match ((STEPS & 15) * (((STEPS & 63) << (1u32)) & 7)) {
+                ..=0 => true,
+                (-7 | -7) => {
+                    ({
+                        let q = c[1];
+                        q == q && q.is_sign_negative()
+                    })
+                }
+                (-7 | -7) => flatten::math::any(BVec3::new(((*t) < k0), false, true)),
+                _ => ((*t)).is_power_of_two(),
+            })) {
+                (*a) -= 1.0_f32;
+                let mut c = (CORNER).fract_gl();
+            }
+            match (Pair {
+                a: 0_i32,
+                b: IVec2::new(0_i32, 0_i32),
+                c: UVec2::new(0_u32, 0_u32),
+            }) {
+                Pair { a: -7, b: _, c: _ } => {}
+                _ => {}
+            }
+        }
+        0.0
     }
 }
 
 #[flatten]
-mod p114 {
+mod p094 {
     use super::*;
+    #[flatten(exact)]
+    pub fn entry(mut b: (f32, bool), c: &mut f32, y: [u32; 2], t: u32) -> f32 {
+        'outer: for c in 0..1i64 {
+            let x = (c as f32);
+            if b.1 {
+                break;
+            }
+            let (c, n) = b;
+        }
+        ((*c) + b.0)
+    }
+}
+
+mod p095 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub i32);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: IVec2,
+        pub b: i32,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p096 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub usize);
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: &mut i32, y: &[Pair; 3], t: &mut Vec4) -> [Pair; 3] {
+        'outer: for x in -1..2 {
+            let mut k1 = (({
+                let mut turn = 0;
+                let a: bool = 'value: loop {
+                    if ((*c) < (*c)) {
+                        break (!((-4_i32) <= x));
+                    }
+                    turn += 1;
+                    if turn == 3 {
+                        break false;
+                    }
+                };
+                0_u32
+            })) & 3;
+            'inner: while k1 > 0 && (false) {
+                k1 -= 1;
+            }
+        }
+        [Pair(0_usize), Pair(0_usize), Pair(0_usize)]
+    }
+}
+
+#[flatten]
+mod p097 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub i32);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: i32,
+        pub b: UVec2,
+        pub c: Pair,
+    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -10055,106 +7958,18 @@ mod p114 {
         true,
         false,
     ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut usize, mut v: f32, t: &mut u32) -> usize {
-        (*t) = (*t);
-        'outer: for x_2 in 0..2usize {
-            let a: IVec2 = (IVec2::new((WIDE as i32), LEVELS[((*c)).min(7)])).signum();
-        }
-        'outer: for x_2 in [STEPS, ((NARROW as i32) ^ STEPS)] {
-            'inner: for _ in (0..2).rev() {
-                (*t) %= 7;
-                let x: IVec3 = IVec3::new(0, x_2, 3);
-                let mut x_2: u32 = (((((2_usize & 255) as u32) | 7)
-                    - ((3_u32 & 0xffff).next_power_of_two() & 7)) ^ 2);
-                (*c) = (((x.y / (x.y | 1))) as usize & 31);
-            }
-            let mut n: [f32; 2] = [v, a];
-            'inner: for (y, _) in n.iter().enumerate() {
-                if (((((*t) <= (*t)) || ((*c) != (*c)))
-                    || ({
-                        (*c) %= 3;
-                        (x_2 < x_2)
-                    })))
-                {
-                    break;
-                }
-                let mut x_2 = (IVec3::new(7_i32, x_2, 10_i32))
-                    .cmpeq(
-                        (IVec3::new(7, 3, x_2)
-                            - (IVec3::new(1, 10, (-4)) - IVec3::new(x_2, 2, 2))),
-                    );
-            }
-            if (x_2 <= (NARROW as i32)) {
-                'inner: for (_, (_, a_2)) in n.iter().copied().zip(0..2u32).enumerate() {
-                    let start = x_2;
-                    let mut v = 0;
-                    v += start;
-                    (*c) *= 2;
-                    if (x_2 > x_2) {
-                        continue;
-                    }
-                    if (((true ^ (v <= 0))
-                        && ({
-                            (*c) = (*c);
-                            (!((*t) < 5_u32))
-                        })))
-                    {
-                        let given: f32 = n[1];
-                        let y: f32 = {
-                            let t = doubled(given);
-                            const HALF: f32 = STEPS as f32 * 0.25;
-                            const STEPS: i32 = 2;
-                            fn doubled(x_2: f32) -> f32 {
-                                (x_2 - HALF).max(HALF)
-                            }
-                            t
-                        };
-                        let mut b = (if ((a != n[0]) ^ (((*c) < (*c)) && (x_2 < 0))) {
-                            Mat2::from_diagonal(Vec2::new(n[1], y))
-                        } else {
-                            Mat2::IDENTITY
-                        });
-                    }
-                }
-            }
-        }
-        ((*c))
-            .min(
-                (if FLAGS[((-4_i32) & 1) as usize] {
-                    let mut k0 = -1i32;
-                    'outer: while k0 <= 3 {
-                        k0 = k0 + 2;
-                    }
-                    0
-                } else {
-                    0
-                }),
-            )
-    }
-}
-
-#[flatten]
-mod p115 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: u32,
-        pub c: bool,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: IVec3,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -10163,67 +7978,168 @@ mod p115 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl Hit {
-        fn step(self, a: &mut f32, c: Vec4) -> bool {
-            let mut x: [i32; 2] = [
-                (((1_i32).saturating_add(self.a.z) & 63) << 2),
-                self.a.y,
-            ];
-            (({
-                let q = (*a);
-                q == q && q.is_sign_negative()
-            }) ^ ((*a) > 0.5))
+    impl Pair {
+        fn step(self, a: &mut f32, c: Pair, y: Hit) -> bool {
+            let [b, n, ..] = [y.c.0, 7_i32, y.c.0];
+            'outer: for c in (0..((y).a & 3)) {
+                let mut b = CORNER;
+                if ((-1_i32) > y.c.0) {
+                    if (b.y).is_finite() {
+                        return (y.a > self.0);
+                    } else {
+                        return (round(b)).cmple(b).any();
+                    }
+                }
+                if (Vec4::new((-0.0_f32), b.z, 3.0_f32, 3.0_f32))
+                    .abs_diff_eq(Vec4::new((*a), b.z, b.x, 1.0_f32), 0.5)
+                {
+                    break;
+                }
+            }
+            (((b ^ 10_i32) != (0_i32 * 3)) ^ ((*a) > 0.5))
         }
     }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &IVec3, y: &mut f32) -> i32 {
-        let (v, mut x) = (a, IVec3::new(1_i32, LEVELS[Pair::SIZE % 8], c.y));
-        let a: UVec2 = 'block: {
-            if (({ Hit { a: (*c) } })
-                .step(
-                    y,
-                    (Vec4::new(a, (-0.0_f32), (-2.5_f32), (-0.0_f32)))
-                        .smoothstep(Vec4::ZERO, Vec4::splat(2.0)),
-                ))
-            {
-                return (-c.x);
-            }
-            if ((({
-                let t: bool;
-                if (CORNER).is_nan() {
-                    t = (x.y < x.z);
-                } else {
-                    t = (!(a > 0.0));
-                }
-                (a <= a)
-            }) ^ (c.x != c.x)))
-            {
-                if (({ Hit { a: IVec3::new(0, 0, 0) } })
-                    .step(&mut (*y), Vec4::new(0.0, 0.0, 0.0, 0.0)))
-                {}
-                break 'block UVec2::new(0, 0);
-            }
-            UVec2::new(0, 0)
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut i32, c: &mut i32) -> usize {
+        let (2.0, c, 0..) = (
+            (Hit::RATE * ((*c) as f32)),
+            (MASK).saturating_sub(MASK),
+            ((((*c)) as usize & 31) + (Pair::SIZE & 7)),
+        ) else {
+            return (((if false {
+                5_i32
+            } else {
+                let mut y = Pair((*c));
+                10_i32
+            }) & 7) as usize);
         };
-        0
+        'block: {
+            (*a) = ((if (*a) != 0 { (*a) / (*a) } else { (*a) })).wrapping_abs();
+            if (({
+                let (y, (Pair(a_2), x_2)) = (
+                    hadd(Vec3::new(HALF, (-1.0_f32), STILL)),
+                    (Pair(2_i32), ((HALF as i32).clamp(-64, 64))),
+                );
+                FLAGS[(({
+                    (*a) = (IVec3::new(2_i32, 1_i32, 1_i32)).min_element();
+                    c
+                }) % 9) as usize]
+            })) {
+                let mut a: Hit = (if ((-1_i32) < (*a)) {
+                    Hit {
+                        b: UVec2::new(c, 3),
+                        c: Pair(10_i32),
+                        a: (*a),
+                    }
+                } else {
+                    Hit {
+                        c: Pair((*a)),
+                        a: ((*a) & (*a)),
+                        b: (UVec2::new(8, c)).min(UVec2::new(5, c)),
+                    }
+                });
+                break 'block;
+            }
+        }
+        let mut t = Pair::SIZE;
+        let b: Pair;
+        if (Vec2::new((-1.0), STILL)
+            == select(
+                Vec2::new(0.0_f32, 2.0_f32),
+                Vec2::new((-2.5_f32), TABLE[(7_i32 & 1) as usize]),
+                ((*a) > (*a)),
+            ))
+        {
+            (*a) >>= 1;
+            b = Pair(1_i32);
+        } else {
+            b = Pair((*a));
+        }
+        (((({
+            let a: i32 = 'block: {
+                if (((match b {
+                    Pair(..=-1) => {
+                        if (t != t) {
+                            let mut a: Vec3 = ((if (POINTS[(b.0 & 1) as usize])
+                                .cmple(
+                                    Vec3::new(
+                                        TABLE[((*a) & 1) as usize],
+                                        2.0,
+                                        TABLE[(c % 4) as usize],
+                                    ),
+                                )
+                                .any()
+                            {
+                                (STILL * CORNER)
+                            } else {
+                                flatten::math::atan2(
+                                    Vec3::new(0.0_f32, 1.5_f32, HALF),
+                                    Vec3::new(
+                                        TABLE[(STEPS & 1) as usize],
+                                        (-1.0_f32),
+                                        (-0.0_f32),
+                                    ),
+                                )
+                            }) + STILL);
+                            return (({ Pair(0_i32) })
+                                .step(
+                                    &mut a.z,
+                                    Pair(0_i32),
+                                    Hit {
+                                        a: 0_i32,
+                                        b: UVec2::new(0_u32, 0_u32),
+                                        c: Pair(0_i32),
+                                    },
+                                ) as usize);
+                        }
+                        0_u32
+                    }
+                    Pair(-7) => 0_u32,
+                    _ => 0_u32,
+                }) < 0))
+                {
+                    break 'block 0;
+                }
+                0
+            };
+            0_usize
+        }) + 0_usize) & 7) + t)
     }
 }
 
 #[flatten]
-mod p116 {
+mod p098 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
-        pub a: i32,
-        pub b: IVec2,
-        pub c: UVec2,
+        pub a: usize,
+        pub b: f32,
+        pub c: i32,
     }
     #[derive(Clone, Copy)]
-    pub struct Hit(pub i32, pub IVec3);
+    pub struct Hit(pub Vec3, pub f32);
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p099 {
+    use super::*;
     #[derive(Clone, Copy)]
-    pub struct State;
+    pub struct Pair {
+        pub a: u32,
+        pub b: usize,
+        pub c: usize,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub i32);
+    #[derive(Clone, Copy)]
+    pub struct State(pub f32, pub f32);
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
     const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const fn doubled(n: u32) -> u32 {
         n * 2
@@ -10241,368 +8157,91 @@ mod p116 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &i32) -> f32 {
-        if (true | (1_u32 > MASK)) {
-            return ((-2.5_f32)).floor();
-        }
-        let mut k0 = (MASK) & 3;
-        #[keep] 'outer: while k0 > 0 && (((*c) != (-1))) {
-            k0 -= 1;
-            let mut t = (((-(*a))).sin() * ((-(*a))).cos() + (((*a) * 1.0)).sin());
-            let (c, x, ..) = (Vec4::new((-1.0_f32), t, 1.0_f32, t), 3.0_f32, t);
-        }
-        'outer: for t in (1..13).step_by(3) {
-            if ((*a) <= (*a)) {
-                let [a, _, _] = [
-                    (((-2.5_f32)).max((*a)) + 0.0),
-                    (if ((t as i32) != t) {
-                        let mut a: f32 = ({ 0.0 });
-                        HALF
-                    } else {
-                        if ((*a) > (((*a) - (*a))).cos()) {
-                            let n = Pair {
-                                c: UVec2::new(MASK, 3),
-                                ..Pair {
-                                    a: 3,
-                                    ..Pair {
-                                        b: IVec2::new(10, (*c)),
-                                        ..Pair {
-                                            a: 7,
-                                            b: IVec2::new(0, 3),
-                                            c: UVec2::new(MASKS[(State::SIZE).min(6)], MASK),
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, c: &mut f32) -> f32 {
+        let (a, (State(_, _), _)) = (
+            Pair {
+                a: ((MASK & 63) << (8_u32 & 7)),
+                b: (if Hit::SIZE >= Pair::SIZE {
+                    Hit::SIZE - Pair::SIZE
+                } else {
+                    Hit::SIZE
+                }),
+                c: (if 5_usize >= Hit::SIZE { 5_usize - Hit::SIZE } else { Hit::SIZE }),
+            },
+            (
+                State(
+                    (*c),
+                    (if b <= (-0.0_f32) { (b).clamp(b, (-0.0_f32)) + 0.0 } else { b }),
+                ),
+                (match (Pair {
+                    b: Pair::SIZE,
+                    c: Hit::SIZE,
+                    a: MASKS[State::SIZE % 7],
+                }) {
+                    Pair { a: _, b: mut c @ 0..4, c: 1.. } => Vec3::new(b, b, b),
+                    Pair { a: mut n, b: t @ ((4 | 2)), c: a @ 1..=2 } => {
+                        Vec3::new(RAMP[(t).min(8)], 0.0_f32, (*c))
+                    }
+                    Pair { a: mut a_2, b: x_2, c: (1 | 3) } => {
+                        let a: [usize; 2];
+                        if (b < ((*c)).lerp_monotonic((-1.0_f32), 0.25)) {
+                            a = [
+                                (x_2 + x_2),
+                                (if (0_usize <= x_2) { State::SIZE } else { x_2 }),
+                            ];
+                        } else {
+                            b = (State((*c), b)).0;
+                            a = [
+                                ({
+                                    let mut k0 = (a_2) & 3;
+                                    #[unroll(max = 4)]
+                                    'outer: while k0 > 0
+                                        && ((((if ((*c) > b) { (*c) } else { b }) < (b * 0.0))))
+                                    {
+                                        k0 -= 1;
+                                        'inner: for x_2 in (0..2).rev() {
+                                            let mut v = Pair {
+                                                c: State::SIZE,
+                                                ..Pair {
+                                                    b: State::SIZE,
+                                                    c: 0,
+                                                    a: a_2,
+                                                }
+                                            };
+                                            let mut v = Vec3::new((*c), (-0.0), 2.0);
+                                            let mut a = (if true {
+                                                (Mat4::from_diagonal(
+                                                    Vec4::new((-0.0_f32), (-2.5_f32), 0.5_f32, (-1.0_f32)),
+                                                )
+                                                    * (Mat4::from_diagonal(
+                                                        Vec4::new((-2.5_f32), 0.0_f32, v.y, 2.0_f32),
+                                                    )
+                                                        + Mat4::from_diagonal(
+                                                            Vec4::new(2.0_f32, 0.25_f32, 1.0_f32, (-1.0_f32)),
+                                                        )))
+                                            } else {
+                                                Mat4::from_diagonal(Vec4::new(v.y, 3.0, (-0.0), (-0.0)))
+                                            });
                                         }
                                     }
-                                }
-                            };
-                        } else {
-                            let mut a: (Vec4, f32, f32) = ({
-                                (
-                                    Vec4::new((-0.0_f32), (-2.5_f32), (*a), 2.0_f32),
-                                    (HALF - (*a)),
-                                    0.0_f32,
-                                )
-                            });
+                                    x_2
+                                }),
+                                x_2,
+                            ];
                         }
-                        0.0_f32
-                    }),
-                    0.0_f32,
-                ];
-                break;
-            }
-        }
+                        Vec3::new(1.0_f32, (-1.0_f32), b)
+                    }
+                    a => Vec3::new(1.0_f32, (*c), 0.0_f32),
+                }),
+            ),
+        );
         0.0
     }
 }
 
-mod p117 {
-    use super::*;
-    use flatten::math::*;
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const COUNT: usize = 2;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: (f32, bool), c: &mut f32, y: [u32; 2], t: u32) -> f32 {
-        if b.1 {
-            let mut turn = 0;
-            let t: Vec2 = 'value: loop {
-                if ((0_u32 + y[1]) == (b.1 as u32)) {
-                    break 'value Vec2::new(b.0, (-2.5));
-                }
-                turn += 1;
-                if turn == 2 {
-                    break Vec2::new((-1.0), (-1.0));
-                }
-            };
-            'outer: for (c, &_) in y.iter().zip(&[5_u32, y[COUNT % 2]]) {
-                let k1 = ((if b.1 {
-                    b.1 = (b.1
-                        && ({
-                            b = b;
-                            ((y[0] != y[0]) || b.1)
-                        }));
-                    MASK
-                } else {
-                    let start = 1_usize;
-                    let mut a_2 = 2;
-                    a_2 += start;
-                    (*c)
-                })) & 3;
-                'inner: loop {
-                    if k1 > 3 {
-                        continue;
-                    }
-                    break;
-                }
-                let (x, (mut b, mut t)) = (
-                    b.0,
-                    (
-                        (COUNT)
-                            .min(
-                                (if COUNT >= 0_usize { COUNT - 0_usize } else { COUNT }),
-                            ),
-                        IVec3::new(STEPS, 3_i32, (WIDE as i32)),
-                    ),
-                );
-                if (7_i32 != (t.z ^ t.y)) {
-                    if (!((true || true) || (0.5_f32 < 0.0))) {
-                        let (mut x, ..) = (
-                            select(x, x, (5_usize > b)),
-                            ((x, (x < x))).1,
-                        );
-                    } else {
-                        let [mut a, _] = (if ((true
-                            && ({
-                                t -= (t).max(t);
-                                true
-                            })))
-                        {
-                            [1.5_f32, x]
-                        } else {
-                            [x, x]
-                        });
-                    }
-                    continue;
-                }
-                let (a, n) = (0.25_f32, true);
-                if (({
-                    let q = (Vec2::new(2.0_f32, x)).y;
-                    q == q && q.is_sign_negative()
-                })) {
-                    t.x = ((((t.x & 15) * (t.y & 7)) - 7) - 0);
-                    'inner: for b in (((*c) & 3)..=((*c) & 3)) {
-                        let mut b: f32 = (x).signum();
-                    }
-                    let mut k1 = (y[0]) & 3;
-                    #[keep]
-                    'inner: while k1 > 0 && ((!flatten::math::all(BVec3::new(n, n, n))))
-                    {
-                        k1 -= 1;
-                        let [mut t, mut x] = [x, x];
-                    }
-                } else if n {} else {}
-            }
-        } else {}
-        (b.0 + b.0)
-    }
-}
-
 #[flatten]
-mod p118 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub i32);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: IVec2,
-        pub b: i32,
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
-    }
-}
-
-mod p119 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec2, pub f32);
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: i32) -> i32 {
-        let [mut v, mut y, ..] = [a, a, a];
-        let [mut v, ..] = [(v - 1.5_f32), (0.25_f32 + 0.0_f32)];
-        let mut a_2: [f32; 3] = [y, 0.5_f32, (-2.5_f32)];
-        let [Pair(mut n, _), ..] = [Pair(Vec2::new(a, a_2[0]), a); 2];
-        let mut n: IVec2 = IVec2::new(c, 10);
-        let Pair(v, n) = Pair(Vec2::new(v, a_2[0]), a_2[0]);
-        0
-    }
-}
-
-#[flatten]
-mod p120 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec4);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-        pub b: Vec3,
-        pub c: Vec2,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: f32,
-        pub b: i32,
-        pub c: i32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Pair {
-        fn step(mut self, mut b: IVec2) -> Hit {
-            let mut t = ((Hit {
-                a: self.0.x,
-                b: Vec3::new(self.0.z, self.0.x, 0.25_f32),
-                c: Vec2::new(self.0.z, 1.0_f32),
-            })
-                .b)
-                .cmple(
-                    (if (self.0.x < self.0.w) {
-                        return Hit {
-                            a: (Hit {
-                                a: STILL,
-                                b: POINTS[(1_u32 % 6) as usize],
-                                c: Vec2::new(2.0_f32, 0.5_f32),
-                            })
-                                .a,
-                            ..Hit {
-                                a: TABLE[(7_i32 & 1) as usize],
-                                b: Vec3::new(self.0.w, self.0.z, (-1.0)),
-                                c: Vec2::new(3.0, 1.5),
-                            }
-                        };
-                    } else {
-                        let mut k0 = (MASK) & 3;
-                        #[keep]
-                        'outer: loop {
-                            if k0 == 0 {
-                                break;
-                            }
-                            let mut k1 = 0;
-                            'inner: while k1 < 2 {
-                                if k1 == 0 {
-                                    k0 -= 1;
-                                    self.0.x = self.0.z;
-                                    let Hit { a: v, b: _, .. } = Hit {
-                                        a: flatten::math::cos(0.25_f32),
-                                        b: Vec3::new(0.25_f32, (-1.0_f32), self.0.x),
-                                        c: Vec2::new((-1.0_f32), 1.0_f32),
-                                    };
-                                }
-                                k1 += 1;
-                            }
-                        }
-                        Vec3::new(self.0.y, 2.0, (-0.0))
-                    }),
-                )
-                .any();
-            Hit {
-                c: Vec2::new(self.0.w, 3.0),
-                ..Hit {
-                    a: self.0.w,
-                    b: Vec3::new(0.0, (-0.0), self.0.y),
-                    c: Vec2::new(TABLE[(Self::SIZE).min(3)], 1.0),
-                }
-            }
-        }
-    }
-    impl Hit {
-        fn step(mut self, mut b: bool, c: i32) -> i32 {
-            let mut b: usize = 0;
-            if false {
-                let start = (((c) as usize & 31) * 2);
-                let mut v = 2;
-                v += start;
-                b = v;
-            } else {
-                let mut c: Pair = Pair(
-                    Vec4::new((-2.5_f32), self.a, self.b.z, self.b.y),
-                );
-                let b = c.step((IVec2::new(7, 7) - IVec2::new(3, STEPS)));
-            }
-            (STEPS + (self.c.x as i32).clamp(-64, 64))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: f32, y: f32, t: &u32) -> i32 {
-        let given: f32 = (Vec4::new(2.0_f32, 0.0_f32, 1.5_f32, (*a)))
-            .dot(Vec4::new((-2.5), y, c, (-2.5)));
-        let x_2: f32 = {
-            let t = doubled(given);
-            fn doubled(y: f32) -> f32 {
-                (y - 0.5).max(0.5)
-            }
-            t
-        };
-        if ((*a) > HALF) {
-            return ({
-                Hit {
-                    b: Vec3::new((-2.5), y, (-0.0)),
-                    c: Vec2::new(3.0, (-2.5)),
-                    a: (-0.0),
-                }
-            })
-                .step(
-                    (({
-                        let mut a: f32 = (if ((((*t) & 63) << ((*t) & 7))
-                            <= ((*t)).min((*t)))
-                        {
-                            x_2
-                        } else {
-                            if ((((5_u32 > (*t)) ^ ((*t) <= 3))
-                                && (if (c < c) { false } else { true })))
-                            {
-                                let mut a: Vec2 = (if (((*a).abs() as usize & 15)
-                                    == ((0_usize, 0_i32, BVec3::new(false, false, false))).0)
-                                {
-                                    Vec2::new(0.0, 0.0)
-                                } else {
-                                    Vec2::new(0.0, 0.0)
-                                });
-                                return 0;
-                            }
-                            0.0
-                        });
-                        false
-                    }) || false),
-                    0,
-                );
-        }
-        0
-    }
-}
-
-#[flatten]
-mod p121 {
+mod p100 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32, pub i32);
@@ -10619,14 +8258,17 @@ mod p121 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
     ];
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
@@ -10641,80 +8283,47 @@ mod p121 {
         const SIZE: usize = COUNT + 2;
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, mut x: i32) -> Vec2 {
-        {
-            let mut k0 = 2u32;
-            'outer: while k0 > 0 {
-                k0 -= 1;
-                let mut k1 = (({
-                    let q = (*a);
-                    if q == q { q.to_bits() >> 20 } else { 7 }
-                })) & 3;
-                'inner: while k1 > 0 {
-                    k1 -= 1;
-                    let State { a, b: n, c } = State {
-                        b: (POINTS[(k1 % 6) as usize]).saturate(),
-                        ..State {
-                            a: x,
-                            ..State {
-                                c: 5_u32,
-                                a: STEPS,
-                                b: Vec3::new((*a), (*a), (*a)),
-                            }
-                        }
-                    };
-                    let a = State {
-                        c: (if (((n.x <= n.y)
-                            || ({
-                                x &= ((n.y as i32).clamp(-64, 64));
-                                true
-                            })))
-                        {
-                            (c + 3)
-                        } else {
-                            ((Hit::SIZE & 255) as u32)
-                        }),
-                        a: x,
-                        b: Vec3::new(
-                            (n.x * (-2.5)),
-                            (n.x + 1.0),
-                            (n.x).mul_add(n.z, n.z),
-                        ),
-                    };
+    pub fn entry(a: &mut Hit, mut x: i32, y: f32, t: &u32) -> Hit {
+        let x = ((Vec2::new((-1.0_f32), y)).perp()).y;
+        let mut c: [f32; 3] = [3.0_f32; 3];
+        'outer: for (_, x) in c.iter().enumerate() {
+            let mut k1 = (((*t) >> ((*t) & 31))) & 3;
+            #[keep] 'inner: while k1 > 0 {
+                k1 -= 1;
+                (*a) = Hit {
+                    a: (!BVec3::new(true, FLAGS[(STEPS & 1) as usize], (k1 != 1_u32))),
+                };
+            }
+            'inner: for x in [
+                (c[0]).mul_add(c[2], (*x)),
+                (match ((*t) <= (*t)) {
+                    _ => (*x),
+                    y => 2.0_f32,
+                }),
+            ] {
+                if false {
+                    let [b, y, _] = (match (({ (WIDE as i32) })) {
+                        -7..5 => [c[1]; 3],
+                        x @ 5..=1_000 if (Hit::SIZE <= Hit::SIZE) => [c[0], HALF, c[1]],
+                        _ => [c[2], 1.0_f32, y],
+                    });
+                    break 'outer;
                 }
-                'inner: for t in k0..=2 {
-                    if (k0 > k0) {} else {}
-                    if (x > 5) {
-                        continue 'inner;
-                    }
+                if true {
+                    continue 'outer;
                 }
             }
+            if ((*t) > (*t)) {
+                continue 'outer;
+            }
         }
-        ((Vec2::new((*a), (*a)))
-            .copysign((Vec2::new(1.5_f32, 1.5_f32)).max(Vec2::splat(-9.0)))
-            + Vec2::splat((x as f32)))
+        Hit { a: a.a }
     }
 }
 
 #[flatten]
-mod p122 {
+mod p101 {
     use super::*;
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, mut x: i32) -> Vec2 {
-        let mut a = (Mat2::from_cols(
-            Vec2::new(0.0_f32, 0.0_f32),
-            Vec2::new(0.0_f32, 0.0_f32),
-        ))
-            .transpose();
-        a.y_axis = Vec2::new(0.0_f32, 0.0_f32);
-        Vec2::new(0.0, 0.0)
-    }
-}
-
-#[flatten]
-mod p123 {
-    use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
     pub struct Pair(pub f32, pub u32);
     #[derive(Clone, Copy)]
@@ -10725,12 +8334,8 @@ mod p123 {
         pub b: usize,
         pub c: f32,
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -10747,1245 +8352,58 @@ mod p123 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &bool, c: &mut bool, mut v: f32) -> u32 {
-        let mut turn = 0;
-        let c: bool = 'value: loop {
-            if (((CORNER).is_nan()
-                || (if (*c) {
-                    v -= v;
-                    (*a)
-                } else {
-                    (v != v)
-                })))
-            {
-                break ((v > v)
-                    || ({
-                        (*c) = ((*c)
-                            || ({
-                                v *= ((-2.5_f32)).abs();
-                                (*a)
-                            }));
-                        (v > 1.0_f32)
-                    }));
-            }
-            turn += 1;
-            if turn == 3 {
-                break (Vec2::new((-2.5), v) == Vec2::new(v, v));
-            }
-        };
-        'outer: for _ in 0u32..1 {
-            'inner: for y in 0..2 {
-                let t = State::SIZE;
-                let b: i32 = ((if (((y as i32) > y) == (*a)) {
-                    let (x, mut n) = (
-                        Mat3::from_cols(
-                            Vec3::new(v, (-1.0_f32), v),
-                            Vec3::new((-1.0_f32), 1.0_f32, 1.5_f32),
-                            Vec3::new(v, v, v),
-                        ),
-                        Vec4::new(
-                            (if true { v } else { 0.0_f32 }),
-                            (Pair(v, 0_u32)).0,
-                            v,
-                            (State::SIZE as f32),
-                        ),
-                    );
-                    ((y as i32)).wrapping_mul((y as i32))
-                } else {
-                    'block: {
-                        if (((y | y) as i32) <= y) {
-                            let start = (((IVec2::new(10_i32, 5_i32)).y & 7) as usize);
-                            let mut y = 2;
-                            y += start;
-                            break 'block;
-                        }
-                        let mut x: f32 = ((select(1.5_f32, v, (*a))).tanh()).cos();
-                        x = v;
-                    }
-                    ((((*a) as i8) <= ((t > t) as i8)) as i32)
-                }) ^ y);
-                let State { a: t, b, c: y } = (if (((v != (-1.0))
-                    || ({
-                        v = (v * v);
-                        c
-                    })))
-                {
-                    State {
-                        b: 0_usize,
-                        ..State {
-                            c: v,
-                            ..State {
-                                c: v,
-                                ..State {
-                                    c: v,
-                                    a: BVec3::new(false, c, c),
-                                    b: t,
-                                }
-                            }
-                        }
-                    }
-                } else {
-                    (if (*a) {
-                        State {
-                            c: v,
-                            a: BVec3::new((*a), true, c),
-                            b: t,
-                        }
-                    } else {
-                        State {
-                            c: v,
-                            ..State {
-                                c: TABLE[(MASK % 4) as usize],
-                                a: BVec3::new(c, false, true),
-                                b: t,
-                            }
-                        }
-                    })
-                });
-            }
-        }
-        (((((STEPS + (NARROW as i32)) & 255) as u32) + MASK) + (v.abs() as u32 & 255))
-    }
-}
-
-#[flatten]
-mod p124 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: i32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-        pub b: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: i32,
-        pub b: Vec2,
-        pub c: usize,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Pair {
-        fn step(&self, a: f32, mut x: IVec2) -> i32 {
-            let mut k0 = (((MASK & 15) * (MASK & 7))) & 3;
-            'outer: loop {
-                if k0 == 0 {
-                    break;
-                }
-                let mut k1 = 0;
-                'inner: while k1 < 2 {
-                    if k1 == 0 {
-                        k0 -= 1;
-                        let start = k0;
-                        let mut a = 1;
-                        a += start;
-                        if (self.a <= self.a) {
-                            let mut n = Hit {
-                                b: self.a,
-                                a: RAMP[(Pair::SIZE).min(8)],
-                            };
-                        } else {
-                            let given: f32 = self.a;
-                            let b: f32 = {
-                                fn second(n: f32) -> f32 {
-                                    (n - 0.5).max(0.5)
-                                }
-                                let t = second(given);
-                                t
-                            };
-                        }
-                    }
-                    k1 += 1;
-                }
-            }
-            (((({
-                x.y
-                    |= (x.x
-                        | ({
-                            x.x = (if (a <= self.a) {
-                                if ((MASK ^ MASK) >= ((-0.0_f32).abs() as u32 & 255)) {
-                                    x %= 3;
-                                    return x.y;
-                                }
-                                self.b
-                            } else {
-                                return 0_i32;
-                            });
-                            x.y
-                        }));
-                5_i32
-            }) & 63) << 1) + x.y)
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: Vec2, c: &mut i32) -> [State; 3] {
-        'outer: for n in 1..=2 {
-            let a_2: [State; 3] = [
-                State {
-                    a: (Pair { a: b.y, b: 0_i32 }).b,
-                    b: (b - b),
-                    c: (if State::SIZE >= State::SIZE {
-                        State::SIZE - State::SIZE
-                    } else {
-                        0_usize
-                    }),
-                },
-                State {
-                    b: ({
-                        {
-                            let mut a: Pair = Pair {
-                                b: ({ Pair { b: n, a: b.y } })
-                                    .step(
-                                        (TABLE[(MASKS[1_usize % 7] % 4) as usize]).floor(),
-                                        IVec2::new((*c), (*c)),
-                                    ),
-                                a: b.y,
-                            };
-                        }
-                        Vec2::new(b.x, STILL)
-                    }),
-                    ..State {
-                        a: n,
-                        ..State {
-                            a: (-4_i32),
-                            ..State {
-                                b: b,
-                                ..State { b: b, c: Pair::SIZE, a: n }
-                            }
-                        }
-                    }
-                },
-                State {
-                    a: n,
-                    ..State { c: Hit::SIZE, a: n, b: b }
-                },
-            ];
-        }
-        [
-            State {
-                a: ((*c) + (b.y as i32).clamp(-64, 64)),
-                b: (Vec2::new((-0.0), STILL) + Vec2::splat(((*c) as f32))),
-                c: (Hit::SIZE + (b.x.abs() as usize & 255)),
-            },
-            State {
-                a: (*c),
-                b: (Vec2::new(2.0, 0.5) + Vec2::splat(((*c) as f32))),
-                c: (Hit::SIZE + (((*c) & 255) as usize)),
-            },
-            State {
-                a: ((*c) + (b.x as i32).clamp(-64, 64)),
-                b: (b + Vec2::splat(b.x)),
-                c: (State::SIZE + (((*c) & 255) as usize)),
-            },
-        ]
-    }
-}
-
-#[flatten]
-mod p125 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec4,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: u32, y: &mut Vec3, t: &mut bool) -> u32 {
-        let mut k0 = ((UVec2::new(c, c)).y) & 3;
-        'outer: while k0 > 0 {
-            k0 -= 1;
-            let given: f32 = (Vec2::new(2.0_f32, y.z)).y;
-            let v: f32 = {
-                fn second(x: f32) -> f32 {
-                    if x < 0.5 { -x } else { x }
-                }
-                let t = second(given);
-                t
-            };
-            y.x += (((Hit::SIZE >> 1) * 2) as f32);
-        }
-        let mut n: [f32; 2] = [STILL, y.y];
-        'outer: for (_, n) in n.into_iter().zip([y.y, y.z]) {
-            let given: f32 = y.y;
-            let b: f32 = {
-                let t = first(given);
-                const HALF: f32 = STEPS as f32 * 0.25;
-                const STEPS: i32 = 2;
-                fn first(a: f32) -> f32 {
-                    (a - HALF).max(HALF)
-                }
-                t
-            };
-            if (*t) {
-                continue;
-            }
-            let mut y: bool = (if (*t) {
-                let start = (STEPS).max((-1_i32));
-                let mut y = 0;
-                y += start;
-                (*t)
-            } else {
-                if (((10_i32 & 7) as usize) == ([Pair::SIZE, Pair::SIZE, Hit::SIZE])[0])
-                {
-                    break;
-                }
-                (*t)
-            });
-        }
-        n[(({
-            (*y) *= STILL;
-            c
-        }) % 2) as usize] = ((if (8_u32 <= c) {
-            let mut x_2: f32 = (Vec2::new(0.25_f32, y.z))
-                .dot(
-                    select(
-                        select(
-                            Vec2::new(3.0_f32, (-1.0_f32)),
-                            Vec2::new((-1.0_f32), y.z),
-                            (*t),
-                        ),
-                        (Vec2::new((-0.0_f32), 0.0_f32)
-                            + Vec2::new((-1.0_f32), 3.0_f32)),
-                        ({
-                            #[keep]
-                            'outer: for _ in (0..((c - c) & 3)) {
-                                'inner: for (a, _) in n.iter().enumerate() {
-                                    ((*y), (*t)) = ((((*y) - n[0]) / 2.0), ((*t) || (*t)));
-                                    let Pair { a } = Pair {
-                                        a: (1.0
-                                            / ((Vec4::new(2.0_f32, 3.0_f32, y.x, 0.25_f32)).abs()
-                                                + 0.5)),
-                                    };
-                                    (*t) = (((TABLE[Hit::SIZE % 4].abs() as usize & 15)
-                                        < (n[1].abs() as usize & 15)) && (*t));
-                                }
-                            }
-                            (*t)
-                        }),
-                    ),
-                );
-            (*y)
-        } else {
-            Vec3::new(y.z, STILL, 2.0_f32)
-        }))
-            .dot((*y));
-        (((({
-            if ((!((if (*t) {
-                a
-            } else {
-                (n[1], [y.x, _]) = (
-                    ((Vec3::new(0.25_f32, (-1.0_f32), 2.0_f32)).normalize_and_length().1)
-                        .mul_add(y.y, (n[1]).ceil()),
-                    [y.x, a],
-                );
-                y.x
-            }) >= a)))
-            {} else {}
-            c
-        }) + c) + c) + (y.z.abs() as u32 & 255))
-    }
-}
-
-#[flatten]
-mod p126 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: usize,
-        pub b: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: IVec3,
-        pub b: Pair,
-        pub c: usize,
-    }
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, mut x: i32, y: IVec2) -> Pair {
-        'outer: for a in [(UVec2::new(MASK, MASK)).y, (0_u32 + 0_u32), 0_u32] {}
-        Pair { a: 0, b: 0.0 }
-    }
-}
-
-#[flatten]
-mod p127 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub i32, pub Vec3);
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: f32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut f32, c: &mut i32, y: f32) -> f32 {
-        let k0 = (({
-            let given: f32 = ((if ((-4_i32) <= (*c)) { y } else { 1.5_f32 }))
-                .abs()
-                .sqrt();
-            let t: f32 = {
-                let t = first(given);
-                const HALF: f32 = STEPS as f32 * 0.25;
-                const STEPS: i32 = 2;
-                fn first(v: f32) -> f32 {
-                    v * HALF + 1.0
-                }
-                t
-            };
-            MASK
-        })) & 3;
+        let mut k0 = ((MASK / 0_u32)) & 3;
         'outer: loop {
-            if k0 < 4 {
-                break;
-            } else {
-                continue;
-            }
-        }
-        let mut y: [f32; 3] = [2.0_f32, y, (-0.0_f32)];
-        'outer: for (b, &_) in y
-            .iter()
-            .zip(&[(y[2]).sin(), (STEPS as f32), atan2(0.25_f32, (-0.0_f32))])
-        {
-            let given: f32 = (((*a)).cbrt()).cos();
-            let x_2: f32 = {
-                let t = first(given);
-                fn first(x: f32) -> f32 {
-                    x * 0.5 + 1.0
-                }
-                t
-            };
-            if (((0_usize >= 5)
-                && ({
-                    (*c) = ((*c)
-                        + ({
-                            (*c) = (*c);
+            let mut b: [f32; 3] = (if (*a) { [v, v, v] } else { [v, HALF, v] });
+            'inner: for &v in &b {
+                (*c) = ((if (Vec3::new(0.0, v, b[0]))
+                    .cmplt(Vec3::new((-1.0), 0.0, b[1]))
+                    .all()
+                {
+                    (*c) = (((5_u32).count_ones() as usize) == State::SIZE);
+                    ((*a) < (*a))
+                } else {
+                    if (((*a)
+                        && ({
+                            (*c) = (8_u32 > k0);
                             (*c)
-                        }));
-                    ({
-                        let q = 2.0_f32;
-                        q == q && q.is_sign_negative()
-                    })
-                })))
-            {
-                break 'outer;
-            }
-            'inner: for n in 0..3 {
-                if ((*a) != ((Hit::SIZE).saturating_sub(Pair::SIZE) as f32)) {
-                    let Pair(b, ..) = Pair(
-                        (n as i32),
-                        Vec3::new((-2.5_f32), 1.5_f32, 2.0_f32),
-                    );
-                    if ((*c) != b) {
-                        if ((*c) > (-(*c))) {
-                            return (x_2).fract();
-                        } else {
-                            break;
-                        }
+                        })))
+                    {
+                        break 'outer;
                     }
-                } else {}
-            }
-        }
-        (y[(MASK % 3) as usize]).abs().sqrt()
-    }
-}
-
-#[flatten]
-mod p128 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: usize,
-        pub c: Vec4,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec2,
-        pub b: Pair,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State(pub Vec2, pub Pair);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const NARROW: u8 = 3;
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl State {
-        fn step(mut self, a: &f32, c: (f32, State)) -> State {
-            let mut c = (({
-                let State(x_2, Pair { a: x, b: mut t, c: _ }) = State(
-                    c.1.0,
-                    (State(self.0, self.1)).1,
-                );
-                (CORNER).cross(Vec3::new(c.1.1.c.z, 2.0, (-0.0)))
-            }))
-                .cmpeq(
-                    (({
-                        ((((NARROW as i32) != c.1.1.a) & false)
-                            && ((self.1.b < self.1.b)
-                                || ({
-                                    self.0 -= (self.0).max(self.0);
-                                    true
-                                })));
-                        Vec3::new(self.1.c.y, 1.0, self.0.x)
-                    }) + Vec3::new(0.0, 1.0, c.1.1.c.z)),
-                )
-                .any();
-            self.1.c.y
-                *= mix(
-                    (((STEPS as f32)).min(((self.0.x, self)).0) + 0.0),
-                    self.1.c.z,
-                    (if (({
-                        self.1.c.z = self.0.y;
-                        c
-                    })) {
-                        self.1.c.w
-                    } else {
-                        (if self.1.c.y <= self.1.c.y {
-                            (self.0.x).clamp(self.1.c.y, self.1.c.y) + 0.0
-                        } else {
-                            self.0.y
-                        })
-                    }),
-                );
-            let t: f32;
-            if c {
-                t = HALF;
-            } else {
-                self = self;
-                t = (STILL).powi(3);
-            }
-            State(
-                ((self.0).move_towards(Vec2::new(0.0_f32, 3.0_f32), 0.5)
-                    + Vec2::splat((self.1.a as f32))),
-                Pair { a: self.1.a, ..self.1 },
-            )
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: &mut Pair) -> Pair {
-        if ((((((MASK & 63) << (0_u32 & 7)) & 15) * (MASK & 7))
-            != ((((MASK & 63) << (MASK & 7)) & 15)
-                * ((if true {
-                    if (c.b < 0) {
-                        #[keep]
-                        'outer: for x in (u32::MAX - ((MASK).min(MASK) & 3)..=u32::MAX) {
-                            if flatten::math::all(
-                                BVec3::new((c.c.x <= c.c.w), (c.a != c.a), false),
-                            ) {
-                                let mut n: State = State(
-                                    Vec2::new(0.0_f32, (-2.5_f32)),
-                                    (*c),
-                                );
-                                let a = n
-                                    .step(
-                                        &n.0.y,
-                                        ({
-                                            c.c.x = ((n.0.x).min(0.0) + 0.0);
-                                            (
-                                                0.0_f32,
-                                                State(
-                                                    Vec2::new(0.0_f32, 0.0_f32),
-                                                    Pair {
-                                                        a: 0_i32,
-                                                        b: 0_usize,
-                                                        c: Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                                                    },
-                                                ),
-                                            )
-                                        }),
-                                    );
-                                break;
-                            }
-                        }
-                    }
-                    0_u32
-                } else {
-                    0_u32
-                }) & 7))))
-        {}
-        Pair {
-            a: 0,
-            b: 0,
-            c: Vec4::new(0.0, 0.0, 0.0, 0.0),
-        }
-    }
-}
-
-mod p129 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub BVec3, pub i32);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub i32);
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State(pub UVec2, pub Vec3);
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &[i32; 3], c: i32) -> [i32; 3] {
-        let mut v: Hit = Hit(a[1]);
-        let mut k0 = (MASK) & 3;
-        'outer: while k0 > 0 && (((k0 < 3_u32) < (a[0] != STEPS))) {
-            k0 -= 1;
-            let [a, _, _] = [
-                (c & 10_i32),
-                ((((k0 < k0) as i8) <= ((8_u32 <= k0) as i8)) as i32),
-                (0_i32 * 2),
-            ];
-        }
-        [0_i32, 0_i32, 0_i32]
-    }
-}
-
-#[flatten]
-mod p130 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: usize,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: BVec3,
-    }
-    #[flatten(exact)]
-    pub fn entry(mut b: f32, c: &mut [f32; 2], y: f32, t: BVec3) -> IVec3 {
-        b
-            += ((y
-                + (if (c[1] > c[0]) {
-                    y
-                } else {
-                    let mut turn = 0;
-                    let a: usize = 'value: loop {
-                        (0.0_f32 < 0.0);
-                        if false {
-                            break 0;
-                        }
-                        turn += 1;
-                        if turn == 1 {
-                            break 0;
-                        }
-                    };
-                    0.0_f32
-                })) % (-3.0));
-        IVec3::new(0, 0, 0)
-    }
-}
-
-mod p131 {
-    use super::*;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const COUNT: usize = 2;
-    #[flatten]
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    #[flatten]
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    #[flatten(exact)]
-    pub fn entry(a: (u32, IVec3, i32), mut x: i32, y: [i32; 3], t: u32) -> [i32; 3] {
-        if ((-4_i32) <= a.2) {
-            'outer: for _ in 1..=2 {
-                let mut a_2 = ((Mat4::from_diagonal(
-                    Vec4::new(0.0_f32, 0.5_f32, HALF, 2.0_f32),
-                )
-                    * mat4(
-                        Vec4::new(
-                            (-1.0_f32),
-                            HALF,
-                            TABLE[(({
-                                x %= 7;
-                                a.0
-                            }) % 4) as usize],
-                            TABLE[(y[2] & 1) as usize],
-                        ),
-                        Vec4::new((-2.5_f32), 1.0_f32, 2.0_f32, 2.0_f32),
-                        Vec4::new((-2.5_f32), HALF, HALF, HALF),
-                        Vec4::new(3.0_f32, 3.0_f32, (-0.0_f32), RAMP[(t % 9) as usize]),
-                    )) * (Vec2::new(1.5_f32, 3.0_f32)).dot(Vec2::new(1.0_f32, HALF)));
-                a_2.x_axis = a_2.z_axis;
-                if ((if (COUNT >= COUNT) {
-                    (a_2.w_axis.y == (-0.0))
-                } else {
-                    'block: {
-                        let mut y = (((if (7_i32 != a.1.y) {
-                            IVec2::new(0_i32, x)
-                        } else {
-                            IVec2::new((-1_i32), a.2)
-                        }))
-                            .y * 1);
-                        if (0.0_f32 < 0.0) {
-                            break 'block;
-                        }
-                    }
-                    false
-                })) {
-                    break;
-                }
-            }
-        }
-        [0_i32, 0_i32, 0_i32]
-    }
-}
-
-#[flatten]
-mod p132 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32, pub IVec3);
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: f32, mut x: i32, y: i32, t: &mut i32) -> f32 {
-        if false {
-            if ((-2.5_f32) <= HALF) {
-                return b;
-            }
-        } else {
-            let Pair(_, a_2) = Pair(b, IVec3::new((-4_i32), 0_i32, (-1_i32)));
-            x %= 7;
-        }
-        let mut k0 = -1i32;
-        'outer: loop {
-            if !(k0 <= -1) {
-                break;
-            }
-            let mut k1 = ((b.abs() as u32 & 255)) & 3;
-            'inner: loop {
-                (*t) = ((y - x)).abs();
-                if k1 == 0 || ((k1 < k1)) {
-                    break;
-                }
-                k1 -= 1;
-            }
-            let given: f32 = (if b <= b { ((b - b)).clamp(b, b) + 0.0 } else { 1.5 });
-            let x: f32 = {
-                let t = second(given);
-                const HALF: f32 = STEPS as f32 * 0.25;
-                const STEPS: i32 = 2;
-                fn second(x_2: f32) -> f32 {
-                    (x_2 - HALF).max(HALF)
-                }
-                t
-            };
-            let mut k1 = 0i32;
-            'inner: loop {
-                if !(k1 < 1) {
-                    break;
-                }
-                k1 += 1;
-                let [x, mut a, mut a_2] = [
-                    (((WIDE as i32) & 15) * (k0 & 7)),
-                    k0,
-                    ((-4_i32) + (*t)),
-                ];
-                if ((((k1 <= a)
-                    && ({
-                        a_2 *= 2;
-                        (a != x)
-                    })) || (Pair::SIZE != Pair::SIZE)))
-                {
-                    break;
-                }
-                if ((MASKS[(Pair::SIZE).min(6)] as f32)).is_nan() {
-                    (((*t) >= a_2) != (3_i32 < k0));
-                    let mut turn = 0;
-                    let a_2: Vec3 = 'value: loop {
-                        if (((MASK & 7) as usize) == ((MASK).count_ones() as usize)) {
-                            break vec3((-0.0), ((b).min(b) + 0.0), b);
-                        }
-                        let n = Mat2::from_diagonal(Vec2::new(0.25, b));
-                        turn += 1;
-                        if turn == 3 {
-                            break Vec3::new(0.5, 1.0, 0.0);
-                        }
-                    };
-                }
-            }
-            k0 = k0 + 2;
-        }
-        'outer: for a in ((((0_u32 & 63) << (3_u32 & 7)) & 3)..8).step_by(2) {
-            if (b).is_finite() {
-                let mut c = (Mat2::from_cols(
-                    Vec2::new(b, (-2.5_f32)),
-                    Vec2::new(2.0_f32, b),
-                ) * (b * b));
-                c.y_axis += Vec2::ONE;
-                let x: f32 = 0.5;
-                let mut x_2: [i32; 3] = (if (y != y) {
-                    [y, (-4_i32), y]
-                } else {
-                    let mut a = (Mat2::from_cols(
-                        (Vec3::new((-2.5_f32), 1.5_f32, x)).truncate(),
-                        c.y_axis,
-                    ) * c.y_axis);
-                    [(*t), y, (*t)]
-                });
-                'inner: for a_2 in x_2.iter().rev() {}
-            } else if (0.0_f32 < 0.0) {} else {}
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p133 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec3,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn step(self, a: &f32, mut x: f32) -> bool {
-            if (MASK <= MASKS[(Self::SIZE).min(6)]) {
-                if ((*a) <= (*a)) {
-                    return ((self.a.x > self.a.y)
-                        || ({
-                            x = self.a.x;
-                            (if true {
-                                (self.a.x <= self.a.z)
-                            } else {
-                                let k0 = (MASKS[(MASK % 7) as usize]) & 3;
-                                'outer: while k0 > 3 {}
-                                (self.a.z != self.a.z)
-                            })
-                        }));
-                } else {
-                    return ((if true {
-                        let mut y = ((-(x - self.a.y)) <= ((x - 0.25) * 2.0));
-                        (x != (-2.5))
-                    } else {
-                        ((*a) < self.a.x)
-                    }) ^ true);
-                }
-            }
-            ((self.a).midpoint(self.a)).is_nan()
-        }
-    }
-    impl Pair {
-        fn turn(&mut self, a: &BVec3, c: f32) -> f32 {
-            if (*self).step(&self.a.z, ([self.a.y, self.a.x])[0]) {
-                let mut a = ((Vec4::new(3.0_f32, 1.5_f32, c, self.a.x)).trunc()
-                    + sign(Vec4::new(1.0_f32, 1.5_f32, self.a.x, (-1.0_f32))));
-                let (a, mut c) = (
-                    ((((self.a.z != (-1.0_f32)) as i8) + 3) as i32),
-                    (MASKS[(({
-                        a.z = self.a.y;
-                        2_u32
-                    }) % 7) as usize] % 2),
-                );
-            } else {}
-            (self.a.z - 0.5)
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: Vec3, c: i32) -> f32 {
-        #[keep]
-        'outer: for t in ((c & 3)..8).step_by(2) {
-            let mut c: Mat2 = Mat2::from_diagonal(
-                ((Vec2::new((-1.0_f32), 1.5_f32)).fract_gl()
-                    * (Vec2::new(2.0, 2.0) * 3.0_f32)),
-            );
-        }
-        let mut c = Pair { a: b };
-        (Pair::turn(
-            &mut c,
-            &{ BVec3::new(true, (b.x != b.x), false) },
-            (if (((b.z != b.z)
-                || ({
-                    b.y = b.x;
-                    (1.0_f32 != b.y)
-                })))
-            {
-                return 1.5;
-            } else {
-                let mut k0 = 1u32;
-                'outer: while k0 > 0 {
-                    k0 -= 1;
-                    let [a, _] = [(b.x * 0.0_f32), 0.0_f32];
-                }
-                0.0
-            }),
-        ) + c.a.x)
-    }
-}
-
-#[flatten]
-mod p134 {
-    use super::*;
-    use flatten::math::*;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(a: i32, c: &mut f32, y: f32) -> bool {
-        let a_2: Vec3 = (mat3(
-            Vec3::new(2.0_f32, (-0.0_f32), 0.0_f32),
-            Vec3::new(y, 1.0_f32, 1.0_f32),
-            Vec3::new((-2.5_f32), (*c), (-2.5_f32)),
-        )
-            * (select(
-                Vec3::new((-2.5_f32), 1.5_f32, 2.0_f32),
-                Vec3::new(2.0_f32, 1.0_f32, 0.5_f32),
-                (a <= a),
-            ) - atan(HALF)));
-        let [_, t] = [HALF; 2];
-        (*c)
-            -= (a_2.x
-                - ({
-                    let given: f32 = exp2((a_2.y).clamp(-2.0, 2.0).exp_m1());
-                    let x: f32 = {
-                        const HALF: f32 = STEPS as f32 * 0.25;
-                        const STEPS: i32 = 2;
-                        fn first(v: f32) -> f32 {
-                            v * HALF + 1.0
-                        }
-                        let t = first(given);
-                        t
-                    };
-                    let start = a;
-                    let mut v = 0;
-                    v += start;
-                    (0.0_f32).tanh()
-                }));
-        (((a_2.z - t) != y) ^ ((*c) > 0.5))
-    }
-}
-
-mod p135 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: i32,
-        pub b: Vec4,
-        pub c: u32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Vec3,
-        pub b: f32,
-    }
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: f32, mut x: i32) -> u32 {
-        let start = (((0_u32 + MASK) | 7) - ((UVec2::new(MASK, MASK)).y & 7));
-        let mut n = 1;
-        n += start;
-        x = (IVec2::new(0_i32, 0_i32) & 63).dot(IVec2::new(0_i32, 0_i32) & 15);
-        0
-    }
-}
-
-#[flatten]
-mod p136 {
-    use super::*;
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    static STILL: f32 = HALF - 1.25;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn second(a: IVec2) -> bool {
-        let mut y = ((((STILL, (a.y > 3_i32), COUNT)).0)
-            .min((0.5_f32).atan2(((HALF * 1.0)))) + 0.0);
-        y = ((-y) + (-0.0));
-        ((3.0_f32 > y) ^ (y > 0.5))
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: f32, c: &mut i32, mut v: f32) -> i32 {
-        if FLAGS[COUNT % 9] {
-            let mut a_2: [f32; 2] = [v, v];
-            'outer: for v in a_2.iter().rev() {
-                let mut turn = 0;
-                let x_2: (f32, bool, usize) = 'value: loop {
-                    if ((IVec2::new((*c), 3) == IVec2::new((*c), (*c))) || true) {
-                        break (if (({ (b != a_2[1]) })) {
-                            ({ (a_2[1], (2_i32 < (*c)), COUNT) })
-                        } else {
-                            (a_2[0], (1.5_f32 != (-1.0_f32)), COUNT)
-                        });
-                    }
-                    turn += 1;
-                    if turn == 2 {
-                        break (a_2[1], FLAGS[((*c) & 1) as usize], COUNT);
-                    }
-                };
-                if (second(
-                    (if x_2.1 {
-                        return 7;
-                    } else {
-                        IVec2::new(3, 5)
-                    }),
-                )) {
+                    (*c)
+                }) & (*c));
+                if (*a) {
                     break 'outer;
                 }
-                #[keep]
-                'inner: for _ in (((((*c) & 15) * (7_i32 & 7)) & 3)..=((*c) & 3)) {
-                    if x_2.1 {
-                        (*c) = 10;
-                    }
-                    if (((MASK ^ MASK) != ({ 0 }))) {
-                        continue 'outer;
-                    }
-                }
             }
-        } else if (3_i32 != (*c)) {} else {}
-        ((if ((v, FLAGS[(COUNT).min(8)], COUNT)).1 { 0 } else { 0 })
-            + (v as i32).clamp(-64, 64))
-    }
-}
-
-mod p137 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: IVec2,
-        pub b: u32,
-    }
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, mut x: i32) -> u32 {
-        let given: f32 = 0.5;
-        let b: f32 = {
-            fn doubled(x_2: f32) -> f32 {
-                if x_2 < 0.5 { -x_2 } else { x_2 }
+            if k0 == 0 || ((*a)) {
+                break;
             }
-            let t = doubled(given);
-            t
-        };
-        let mut c: [f32; 3] = [b, (*a), (*a)];
-        'outer: for b in c.iter().rev() {
-            let mut k1 = (({
-                let q = 0.0_f32;
-                if q == q { q.to_bits() >> 20 } else { 7 }
-            })) & 3;
-            'inner: while k1 > 0 {
-                k1 -= 1;
-            }
+            k0 -= 1;
         }
-        0
+        MASK
     }
 }
 
 #[flatten]
-mod p138 {
-    use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32, pub i32);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub Vec2);
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut Pair, y: &mut Pair) -> bool {
-        let [mut v, mut c] = (if (({
-            let q = c.0;
-            q == q && q.is_sign_negative()
-        })) {
-            [y.1, 2_i32]
-        } else {
-            [c.1, c.1]
-        });
-        'outer: for _ in (1..1).step_by(3) {
-            let mut t = Mat3::from_diagonal(Vec3::new(y.0, a, a));
-            if (c < v) {
-                let a: usize = (Hit::SIZE >> 1);
-                continue 'outer;
-            }
-            t.y_axis.z -= 1.5_f32;
-            let mut c: i32 = (-4);
-        }
-        let mut a: usize = (if Hit::SIZE >= 8_usize {
-            Hit::SIZE - 8_usize
-        } else {
-            Hit::SIZE
-        });
-        'outer: for n in -1..1 {
-            'inner: for y in -1..2 {
-                a += 1;
-                let mut turn = 0;
-                let x_2: [i32; 2] = 'value: loop {
-                    if (((v & 15) * (5_i32 & 7)) > (n | v)) {
-                        break (if (c < c) { [(y as i32), (y as i32)] } else { [c, c] });
-                    }
-                    turn += 1;
-                    if turn == 2 {
-                        break [(n as i32), (-4_i32)];
-                    }
-                };
-            }
-        }
-        ((0_i32 <= v) ^ (c > 1))
-    }
-}
-
-mod p139 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
-    }
-}
-
-#[flatten]
-mod p140 {
+mod p102 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: i32,
-        pub b: f32,
-        pub c: UVec2,
+    pub struct Pair {
+        pub a: bool,
+        pub b: i32,
+        pub c: f32,
     }
     #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: f32,
-        pub b: f32,
-    }
+    pub struct Hit(pub f32);
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -11998,73 +8416,49 @@ mod p140 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: [f32; 3], c: i32) -> Mat3 {
-        #[keep]
-        'outer: for c in (((if (a[0] < a[1]) {
-            MASKS[(Pair::SIZE).min(6)]
-        } else {
-            3_u32
-        }) & 3)..=((MASK + MASK) & 3))
-        {
-            let x_2 = (if (5_u32 > 8) {
-                State {
-                    a: a[2],
-                    ..State { b: a[0], a: a[2] }
-                }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &i32, y: f32, mut n: f32) -> f32 {
+        let mut y = (mat2(
+            (Mat2::from_cols(Vec2::new(0.0_f32, y), Vec2::new(2.0_f32, 0.25_f32))
+                * Vec2::new(y, (-2.5_f32))),
+            Vec2::new(a, 2.0_f32),
+        ))
+            .transpose();
+        let mut a_2: BVec3 = BVec3::new(false, true, (STEPS <= (*c)));
+        y.y_axis.x
+            *= mix(
+                n,
+                f32::from_bits((MASK & 0x007f_ffff) | 0x3f80_0000),
+                (n).lerp_monotonic(y.y_axis.x, 0.25),
+            );
+        y.x_axis = Vec2::new(n, y.y_axis.x);
+        (if ((MASK ^ MASK) < (UVec2::new(0_u32, MASK)).y) {
+            let mut c = (y).mul_vec2(y.x_axis);
+            (if (TABLE[(Hit::SIZE).min(3)] <= y.x_axis.x) {
+                3.0
             } else {
-                State {
-                    b: a[(2_u32 % 3) as usize],
-                    a: (1.5 * a[1]),
-                }
-            });
-            let mut x_2: [Pair; 3] = [Pair; 3];
-            'inner: for (t, (c, a_2)) in x_2.iter().copied().zip(0..3u32).enumerate() {
-                let mut x: State = State {
-                    a: hadd(
-                        (Vec2::new(a[2], 3.0_f32)).min(Vec2::new(0.25_f32, 2.0_f32)),
-                    ),
-                    b: a[0],
-                };
-                let mut a = (({
-                    x.a = (((STILL - x.b)).copysign((x.b).max(-9.0))).round();
-                    Vec3::new(a[2], x.a, a[0])
-                }))
-                    .is_nan();
-            }
-            if (a[0] != a[0]) {
-                break;
-            }
-        }
-        mat3(CORNER, Vec3::new(0.0, 0.0, a[1]), Vec3::new(3.0, 0.25, a[0]))
+                ((n).min(1.5) + 0.0)
+            })
+        } else {
+            (-1.0)
+        })
     }
 }
 
 #[flatten]
-mod p141 {
+mod p103 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec3);
-    const STEPS: i32 = 3;
+    pub struct Pair {
+        pub a: i32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: i32,
+    }
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    static STILL: f32 = HALF - 1.25;
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
     const POINTS: [Vec3; 6] = [
         Vec3::X,
         CORNER,
@@ -12073,55 +8467,297 @@ mod p141 {
         Vec3::new(0.5, 0.0, -3.0),
         CORNER,
     ];
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: &mut i32, y: Hit, t: (f32, usize)) -> i32 {
+        'outer: for _ in 0..4usize {
+            let mut c = (match ((
+                (if t.1 >= t.1 { t.1 - t.1 } else { t.1 }),
+                (1.0_f32).is_finite(),
+            )) {
+                (_, mut a_2) => ((Vec2::new(STILL, 1.0) * (*a))).ceil(),
+                _ => {
+                    'block: {
+                        if (STILL < (*a)) {
+                            let Hit { a: a_2 } = Hit { a: 0_i32 };
+                            break 'block;
+                        }
+                        if (2.0_f32 < (*a)) {
+                            let mut c = ({ t.1 });
+                            let x_2 = POINTS[(c).min(5)];
+                            let Hit { a } = Hit { a: (y.a & y.a) };
+                        }
+                        (*c) = y.a;
+                    }
+                    Vec2::new(1.0, 0.25)
+                }
+            });
+            'inner: for a in [0.0_f32, 0.0_f32] {}
+        }
+        0
+    }
+}
+
+#[flatten]
+mod p104 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: i32,
+        pub b: usize,
+        pub c: Vec3,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, mut x: i32, y: &mut u32, t: &mut Vec2) -> Mat3 {
-        (!(Vec3::new(t.x, 0.25_f32, (-1.0_f32))).is_nan());
-        t.x = (if FLAGS[(Pair::SIZE).min(8)] {
-            (if (*a) <= (*a) {
-                ((((*a)).min((*a)) + 0.0)).clamp((*a), (*a)) + 0.0
-            } else {
-                t.x
-            })
+    pub fn entry(a: f32, c: i32, y: f32) -> f32 {
+        let t: BVec3;
+        if false {
+            t = (BVec3::splat((y != y))
+                & (Vec3::new(a, a, Pair::RATE))
+                    .cmpge(Vec3::new(0.5_f32, (-0.0_f32), (-2.5_f32))));
         } else {
-            t.y
+            t = BVec3::new(true, true, (c > c));
+        }
+        if let 0 = (((8_u32 & 7) as usize) + Pair::SIZE) {
+            let mut k0 = ((MASKS[(c & 1) as usize] + 2_u32)) & 3;
+            #[keep]
+            'outer: while k0 > 0
+                && (((match ((match (Pair {
+                    b: Pair::SIZE,
+                    c: Vec3::new(a, (-2.5_f32), a),
+                    a: c,
+                }) {
+                    Pair { a: 1..5, b: 4..100, c: y } => Pair::SIZE,
+                    mut x_2 => {
+                        match x_2.a {
+                            _ => {
+                                x_2.c.z = ([
+                                    (x_2.c.x).rem_euclid((a)),
+                                    (Vec4::new(x_2.c.z, x_2.c.x, (-0.0_f32), x_2.c.x))
+                                        .dot(Vec4::new(x_2.c.x, x_2.c.y, 2.0_f32, (-0.0_f32))),
+                                ])[0];
+                            }
+                            _ => {
+                                return 3.0;
+                            }
+                        }
+                        x_2.b
+                    }
+                })) {
+                    1 if (FLAGS[(2_usize).min(8)] && (7_i32 <= c)) => {
+                        (if false { ((-4_i32) > c) } else { false })
+                    }
+                    1.. => (Pair::SIZE == Pair::SIZE),
+                    mut t if (({
+                        let mut b: f32 = a;
+                        (k0 > 8)
+                    })) => (2_i32).is_negative(),
+                    _ => {
+                        let mut v = [((CORNER).z).ceil(), (y + (a + (-0.0)))];
+                        ((k0 > k0)
+                            || ({
+                                v[0] -= ((-2.5_f32)).round();
+                                false
+                            }))
+                    }
+                })))
+            {
+                k0 -= 1;
+            }
+        } else {}
+        ((y + (-0.0)) + y)
+    }
+}
+
+#[flatten]
+mod p105 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: usize,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Vec2,
+        pub b: Pair,
+        pub c: BVec3,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    fn first(a: &f32) -> u32 {
+        let mut a = (match (WIDE as i32) {
+            ..-1 => {
+                (if (((*a) != (*a)) && ((*a) > (*a))) {
+                    'outer: for _ in ((8_u32 & 3)..4) {
+                        let mut x_2: BVec3 = (BVec3::new(
+                            ((*a) != (*a)),
+                            (false || false),
+                            ({
+                                let q = (*a);
+                                q == q && q.is_sign_negative()
+                            }),
+                        )
+                            ^ BVec3::new(
+                                ((*a) > (*a)),
+                                (0.25_f32 < 2.0_f32),
+                                ((-2.5_f32) > (*a)),
+                            ));
+                    }
+                    Pair { a: Hit::SIZE }
+                } else {
+                    Pair { a: 8 }
+                })
+            }
+            v => Pair { a: Pair::SIZE },
         });
-        'outer: for c in 0u32..1 {
-            'block: {
-                if (((*a)).is_finite() && (c >= 1)) {
-                    (*t) = ((*t)
-                        + ({
-                            (*t) = Vec2::splat((0.0_f32 % 2.0));
-                            (*t)
-                        }));
-                    break 'outer;
+        (MASK + ((a.a & 255) as u32))
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &IVec2, c: i32, y: &mut f32) -> i32 {
+        'outer: for _ in (0..0).rev() {
+            let k1 = (first(&(*y))) & 3;
+            'inner: loop {
+                if k1 < 4 {
+                    let x: (bool, i32);
+                    if (((*y) * (*y))
+                        != (Vec2::new((*y), (*y))).dot(Vec2::new((-1.0), (*y))))
+                    {
+                        x = ((!((*y) < (*y))), ((c & 63) << STEPS));
+                    } else {
+                        x = (if (a.y < c) {
+                            let Hit { a: _, b: Pair { a: mut c }, c: mut n } = (match ((
+                                (if false { Pair::SIZE } else { 3_usize }),
+                                ((c <= a.x)
+                                    || ({
+                                        (*y) = ((*y) + (*y));
+                                        (k1 < k1)
+                                    })),
+                            )) {
+                                (2..100, false) => {
+                                    Hit {
+                                        c: BVec3::new(true, false, false),
+                                        a: Vec2::new(0.0_f32, 0.25_f32),
+                                        b: Pair { a: Hit::SIZE },
+                                    }
+                                }
+                                _ => {
+                                    (match (k1, (*y), a.x) {
+                                        (..=100, mut x @ 2.0, v @ -7) => {
+                                            Hit {
+                                                c: BVec3::new(true, (c > c), (v != c)),
+                                                ..Hit {
+                                                    a: Vec2::new(1.5_f32, x),
+                                                    b: Pair { a: Hit::SIZE },
+                                                    c: BVec3::new(true, ((*y) > (*y)), (x < (-1.0_f32))),
+                                                }
+                                            }
+                                        }
+                                        ((2 | 0), 2.0.., ..=0) if ((((*y) != (*y)), c)).0 => {
+                                            Hit {
+                                                b: Pair { a: 3_usize },
+                                                c: BVec3::new(false, false, (0_i32 < a.x)),
+                                                a: Vec2::new(0.5_f32, (*y)),
+                                            }
+                                        }
+                                        _ => {
+                                            Hit {
+                                                c: BVec3::new(true, (5_u32 < 3_u32), false),
+                                                a: Vec2::new((-1.0_f32), (-2.5_f32)),
+                                                b: Pair { a: Pair::SIZE },
+                                            }
+                                        }
+                                    })
+                                }
+                            });
+                            (((*y) <= (*y)), 7_i32)
+                        } else {
+                            ((a.x < c), a.y)
+                        });
+                    }
+                    let (mut x_2, ..) = x;
+                    break;
+                } else {
+                    continue;
                 }
-                (1.0_f32 <= (*a));
-                let c = Pair(POINTS[(c % 6) as usize]);
             }
-            if ((*a) < ((-0.0) - t.x)) {
-                let start = t.y;
-                let mut c = 0.0;
-                c += start;
-                continue 'outer;
-            }
-            let (c, mut x, mut v) = ((-(*a)), x, 0.25_f32);
-            'inner: for t in 1..=3 {
-                let Pair(mut b) = Pair(
-                    (Mat3::from_diagonal(Vec3::new(c, 2.0_f32, 1.0_f32)))
-                        .mul_vec3(Vec3::new(0.25_f32, 1.0_f32, c)),
-                );
-                if ((x <= x) || FLAGS[(2_u32 % 9) as usize]) {
-                    continue 'outer;
-                }
-                (b, (*y)) = (flatten::math::atan((b).step(b)), (*y));
-                let mut a_2: (f32, i32, f32) = (b.x, x, 0.5_f32);
+            if (matches!(
+                (((if (3.0_f32 != 1.5) { c } else { c }), 0_i32, false)), (- 7, - 7,
+                true)
+            )) {
+                break;
             }
         }
-        let mut k0 = (((*y)).saturating_add((*y))) & 3;
+        0
+    }
+}
+
+#[flatten]
+mod p106 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: IVec3,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+mod p107 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub UVec2, pub usize);
+    #[flatten]
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, c: &mut usize) -> f32 {
+        let mut k0 = ((MASK + MASKS[(*c) % 7])) & 3;
+        #[keep]
         'outer: loop {
             if k0 == 0 {
                 break;
@@ -12130,33 +8766,427 @@ mod p141 {
             'inner: while k1 < 2 {
                 if k1 == 0 {
                     k0 -= 1;
-                    let mut y = (Mat3::IDENTITY * t.x);
-                    let a: Vec4;
-                    if (2.0_f32 > y.x_axis.x) {
-                        y.z_axis = (Vec3::splat(y.x_axis.y)).yzx();
-                        a = Vec4::select(
-                            (vec4(y.y_axis.y, y.x_axis.z, t.y, 1.0))
-                                .cmplt(Vec4::new((-0.0), 0.25, y.z_axis.y, y.y_axis.y)),
-                            Vec4::new(1.5, y.z_axis.x, y.x_axis.z, 3.0),
-                            Vec4::new(y.z_axis.y, 3.0, (-0.0), t.x),
-                        );
-                    } else {
-                        a = Vec4::new((-1.0), y.y_axis.x, 0.25, 3.0);
-                    }
+                    let [a, _] = [0.0_f32, 0.0_f32];
                 }
                 k1 += 1;
             }
         }
+        0.0
+    }
+}
+
+#[flatten]
+mod p108 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    fn first(a: f32) -> i32 {
+        {}
+        'outer: for x in 1..=4 {
+            let mut x = [a, a];
+            if (a <= x[0]) {
+                x[8_usize % 2] = (((x[1] + a)).abs() + 0.5).log2();
+            } else {
+                let mut k1 = (MASK) & 3;
+                'inner: while k1 > 0 {
+                    k1 -= 1;
+                    let mut a_2: i32 = (STEPS - STEPS);
+                }
+            }
+        }
+        7
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, mut x: i32) -> u32 {
+        'outer: for x_2 in (0..(first((*a)) & 3)) {
+            let mut k1 = -1i32;
+            'inner: loop {
+                if !(k1 <= 1) {
+                    break;
+                }
+                if (matches!(
+                    ((({ true }), ((0_u32).saturating_add(MASK) + (MASK | MASK)), (match
+                    (Hit::SIZE + Hit::SIZE) { (1 | 2) if (MASK == 3) => { ((* a) > (* a))
+                    } _ if ((* a) > (* a)) => { ((- 2.5_f32) <= (* a)) } c => { (c != c)
+                    } }))), (mut t, ..= 2, mut b) if t
+                )) {} else if true {} else {}
+                if ((*a) > (-0.0)) {
+                    break 'outer;
+                }
+                k1 = 2 + k1;
+            }
+            if ((*a) > (*a)) {
+                continue 'outer;
+            }
+        }
+        (1 + ((x & 255) as u32))
+    }
+}
+
+mod p109 {
+    use super::*;
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(source)]
+    fn second(a: f32) -> bool {
+        let mut k0 = (1_u32) & 3;
+        #[keep]
+        'outer: loop {
+            if k0 == 0 {
+                break;
+            }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    let mut t: [Mat4; 3] = [
+                        Mat4::from_diagonal(
+                            Vec4::new(1.0_f32, 0.5_f32, 0.0_f32, (-2.5_f32)),
+                        ),
+                        mat4(
+                            Vec4::new((-1.0_f32), a, 0.5_f32, a),
+                            Vec4::new(a, a, 0.25_f32, (-1.0_f32)),
+                            Vec4::new(a, a, a, 2.0_f32),
+                            Vec4::new(1.5_f32, a, a, 0.5_f32),
+                        ),
+                        Mat4::from_cols(
+                            Vec4::new((-1.0_f32), a, 0.0_f32, a),
+                            Vec4::new(a, 0.25_f32, a, (-2.5_f32)),
+                            Vec4::new(a, a, 0.0_f32, 0.5_f32),
+                            Vec4::new(0.25_f32, (-2.5_f32), a, 0.0_f32),
+                        ),
+                    ];
+                }
+                k1 += 1;
+            }
+        }
+        ((1.0_f32 <= a) ^ (a < a))
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: f32, c: [i32; 3], y: f32) -> Vec2 {
+        'outer: for _ in (0..0).rev() {
+            if let (1.., _) = ((((MASK + MASK) | 7) - (8_u32 & 7)), second(b)) {
+                let mut t: bool = second(
+                    (if (c[2]).is_negative() {
+                        b
+                    } else {
+                        let given: f32 = ((b + (-0.0)) * 1.0);
+                        let y: f32 = {
+                            const HALF: f32 = STEPS as f32 * 0.25;
+                            const STEPS: i32 = 2;
+                            fn first(c: f32) -> f32 {
+                                c * HALF + 1.0
+                            }
+                            let t = first(given);
+                            t
+                        };
+                        continue 'outer;
+                    }),
+                );
+            } else {}
+        }
+        (((Vec2::new(0.25, y) * b)).yx() + Vec2::splat(b))
+    }
+}
+
+#[flatten]
+mod p110 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec3);
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: i32, y: f32, t: &f32) -> f32 {
+        let mut x: usize = 2;
+        ((-2.5) + (x as f32))
+    }
+}
+
+mod p111 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: IVec3,
+        pub b: f32,
+        pub c: f32,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State(pub i32, pub Hit);
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p112 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub i32);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: i32,
+        pub b: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State(pub Vec2);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    static STILL: f32 = HALF - 1.25;
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &Pair, mut x: Vec4) -> u32 {
+        {
+            if let Hit { a: y, b: _ } = (Hit {
+                a: (a.0).wrapping_shl(3_u32),
+                b: x.w,
+            }) {
+                let mut k0 = (select(MASK, MASK, (a.0 < a.0))) & 3;
+                #[keep] 'outer: while k0 > 0 {
+                    k0 -= 1;
+                    #[keep]
+                    'inner: for a in (((a.0).abs()
+                        & 3)..=(((a.0).leading_zeros() as i32) & 3))
+                    {
+                        let (Hit { a: mut x, b }, ..) = (
+                            Hit { a: (WIDE as i32), b: x.w },
+                            (Pair(y)).0,
+                        );
+                        if (b != RAMP[(Pair::SIZE).min(8)]) {
+                            break;
+                        }
+                        x = ((x + x)).wrapping_shr((if k0 != 0 { k0 % k0 } else { k0 }));
+                    }
+                }
+            }
+        }
+        (((((STILL < x.w) as u16) <= ((a.0 > a.0) as u16)) as u32 & 255)
+            + (x.y.abs() as u32 & 255))
+    }
+}
+
+mod p113 {
+    use super::*;
+    use flatten::math::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec3);
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const COUNT: usize = 2;
+    #[flatten]
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    #[flatten]
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    #[flatten]
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    #[flatten]
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, mut x: i32, y: &mut u32, t: &mut Vec2) -> Mat3 {
+        let mut b = (8_usize).abs_diff(5);
+        'outer: for c in [x, (x % (0_i32 | 1))] {
+            let mut n = IVec2::new(
+                (x
+                    * ({
+                        x = (IVec2::new(c, 0_i32)).y;
+                        x
+                    })),
+                ((x ^ x) + (x - c)),
+            );
+            let Pair(mut a) = Pair(Vec3::new(0.5_f32, (-0.0_f32), 1.0_f32));
+        }
+        t.y = (((*t) - (*t))).distance((*t));
+        x <<= 1;
+        (*a) *= t.y;
+        if ((true
+            && ({
+                b = b;
+                (if true {
+                    let a: usize = ({
+                        if (IVec2::new(((t.y as i32).clamp(-64, 64)), 10)
+                            == ((IVec2::new(10, 2) & IVec2::new(x, x))
+                                + IVec2::new(x, x)))
+                        {
+                            #[keep]
+                            'outer: for t in ((((-1_i32) - x) & 3)..4) {
+                                if (10_i32 != x) {
+                                    break;
+                                }
+                                (*y) = (({
+                                    let q = (*a);
+                                    if q == q { q.to_bits() >> 20 } else { 7 }
+                                }) ^ (((2_u32 | 7) - ((*y) & 7)) / 7));
+                            }
+                            let mut k0 = 0i32;
+                            'outer: loop {
+                                if !(k0 < 3) {
+                                    break;
+                                }
+                                let given: f32 = (t.x
+                                    - ({
+                                        t.x = (match Pair(Vec3::new(2.0_f32, (*a), 3.0_f32)) {
+                                            Pair(
+                                                mut a_2,
+                                            ) if all(BVec3::new(true, true, ((*y) <= (*y)))) => 2.0,
+                                            Pair(x) if FLAGS[b % 9] => x.x,
+                                            Pair(mut x) => x.x,
+                                            mut y => y.0.z,
+                                        });
+                                        t.y
+                                    }));
+                                let c: f32 = {
+                                    let t = second(given);
+                                    const HALF: f32 = STEPS as f32 * 0.25;
+                                    const STEPS: i32 = 2;
+                                    fn second(v: f32) -> f32 {
+                                        v * HALF + 1.0
+                                    }
+                                    t
+                                };
+                                k0 += 1;
+                            }
+                        } else if ((*y) > (*y)) {
+                            let (t, mut n, _) = (t.y, x, t.y);
+                        } else {
+                            (*y) <<= COUNT;
+                        }
+                        let mut turn = 0;
+                        let a: IVec2 = 'value: loop {
+                            if (t.y != ((t.x).min((*a)) + 0.0)) {
+                                let given: f32 = (if ((*a) >= t.x) {
+                                    (t.x
+                                        - ({
+                                            t.x = 3.0;
+                                            t.x
+                                        }))
+                                } else {
+                                    (((*a)).min(t.x) + 0.0)
+                                });
+                                let a_2: f32 = {
+                                    const HALF: f32 = STEPS as f32 * 0.25;
+                                    const STEPS: i32 = 2;
+                                    fn second(n: f32) -> f32 {
+                                        (n - HALF).max(HALF)
+                                    }
+                                    let t = second(given);
+                                    t
+                                };
+                                return (Mat3::from_cols(
+                                    Vec3::new(RAMP[(x & 1) as usize], (-0.0_f32), a_2),
+                                    Vec3::new(a_2, 2.0_f32, 1.5_f32),
+                                    Vec3::new((-1.0_f32), 1.0_f32, t.y),
+                                )
+                                    * (Mat3::from_cols(
+                                        Vec3::new(t.x, (-2.5_f32), t.x),
+                                        Vec3::new(a_2, 3.0_f32, (-0.0_f32)),
+                                        POINTS[(x & 1) as usize],
+                                    ) * t.y));
+                            }
+                            if ((if (!((*a) < t.x)) {
+                                (true ^ (t.x > (*a)))
+                            } else {
+                                (t.x != t.x)
+                            })) {
+                                break IVec2::new(0, 0);
+                            }
+                            turn += 1;
+                            if turn == 1 {
+                                break IVec2::new(0, 0);
+                            }
+                        };
+                        0
+                    });
+                    false
+                } else {
+                    false
+                })
+            })))
+        {}
         Mat3::from_cols(
-            Vec3::new((-2.5), 1.0, t.y),
-            Vec3::new(0.25, 2.0, 1.5),
-            Vec3::new(t.x, (-0.0), 2.0),
+            Vec3::new(0.0, 0.0, 0.0),
+            Vec3::new(0.0, 0.0, 0.0),
+            Vec3::new(0.0, 0.0, 0.0),
         )
     }
 }
 
 #[flatten]
-mod p142 {
+mod p114 {
     use super::*;
     #[derive(Clone, Copy)]
     pub struct Pair {
@@ -12173,7 +9203,7 @@ mod p142 {
 }
 
 #[flatten]
-mod p143 {
+mod p115 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
@@ -12193,6 +9223,25 @@ mod p143 {
     const COUNT: usize = 2;
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -12206,143 +9255,638 @@ mod p143 {
         const SIZE: usize = COUNT + 1;
     }
     #[flatten(exact)]
-    pub fn entry(
-        a: &mut f32,
-        c: &i32,
-        y: f32,
-        t: (f32, IVec2, f32),
-    ) -> (f32, IVec2, f32) {
-        if ((if (BVec3::new(true, false, false)).test((t.1.x & 1) as usize) {
-            let mut a_2 = t.0;
-            (y > y)
-        } else {
-            ((MASKS[(({
-                (*a) -= ((t.2).min(t.0) + 0.0);
-                1_u32
-            }) % 7) as usize] ^ MASK) == (MASK >> (MASK & 31)))
-        })) {
-            'block: {
-                if ((Pair {
-                    c: Pair::SIZE,
-                    a: (t.0 <= (*a)),
-                    b: CORNER,
-                })
-                    .a)
-                {
-                    let mut y: (f32, IVec2, f32) = (
-                        mad(
-                            (y).copysign(((*a)).max(-9.0)),
-                            (t.2 + (*a)),
-                            (Hit {
-                                c: IVec3::new(10_i32, 1_i32, 5_i32),
-                                ..Hit {
-                                    a: MASKS[Hit::SIZE % 7],
-                                    b: t.0,
-                                    c: IVec3::new((-4_i32), (*c), (*c)),
-                                }
-                            })
-                                .b,
-                        ),
-                        t.1,
-                        (([(*a), y, y])[0])
-                            .mul_add(
-                                (Vec2::new(0.5_f32, y)).perp_dot(Vec2::new(t.0, y)),
-                                (if (t.1.x > (*c)) { 2.0_f32 } else { t.2 }),
-                            ),
-                    );
-                    break 'block;
-                }
-                let mut t = ((*c)
-                    ^ ((t.1.y & 15)
-                        * ((if false {
-                            return (
-                                (t.0 * 0.0_f32),
-                                IVec2::new(2_i32, (-1_i32)),
-                                (t.2 - 0.0),
-                            );
+    pub fn entry(mut b: f32, c: i32, y: (f32, IVec2, f32)) -> f32 {
+        let n: usize = (Hit::SIZE
+            + (Hit::SIZE)
+                .saturating_sub(
+                    (Pair {
+                        a: FLAGS[(8_u32 % 9) as usize],
+                        b: POINTS[Pair::SIZE % 6],
+                        c: Pair::SIZE,
+                    })
+                        .c,
+                ));
+        #[keep]
+        'outer: for v in ((MASK
+            & 3)..=((match y.1.y {
+            mut a_2 @ 2..1_000 => {
+                (n > Hit::SIZE);
+                5_u32
+            }
+            a_2 => {
+                'outer: for a in (0..2).rev() {
+                    if (((b).fract_gl()
+                        == (if (c < a) {
+                            return ((match (b, MASK) {
+                                (1.0, 4..=100) => Vec2::new(0.0_f32, y.2),
+                                (n, _) if (y.2 > 2.0) => Vec2::new(0.5_f32, 2.0_f32),
+                                (mut t @ -1.5, _) => Vec2::new(3.0_f32, t),
+                                _ => Vec2::new(0.5_f32, 1.0_f32),
+                            }))
+                                .dot((Vec2::new(2.0_f32, y.0)).normalize());
                         } else {
-                            let (mut v, n, mut t) = t;
-                            (*c)
-                        }) & 7)));
-                if (({
-                    (*a)
-                        += ((
-                            3.0_f32,
-                            IVec2::new((-4_i32), STEPS),
-                            (Vec3::new(0.0_f32, (*a), 3.0_f32)).z,
-                        ))
-                            .0;
-                    if true {
-                        let mut x_2: Vec3 = Vec3::new(Pair::RATE, (*a), 0.25);
+                            0.0
+                        })))
+                    {
+                        break;
                     }
-                    ((*a) <= y)
-                })) {
-                    if ((*c) < (*c)) {
-                        let b = IVec2::new(5, 2);
-                    } else if (({ (t != 1) })) {
-                        t += 7_i32;
-                        let mut n = (
-                            (-(y + y)),
-                            (IVec2::new(t, (*c)))
-                                .saturating_add(IVec2::new((*c), (-4_i32))),
-                            0.25_f32,
-                        );
-                    } else {
-                        (*a) += (-1.0_f32);
+                    'inner: for _ in 0..(COUNT + 1) {
+                        if ((Pair {
+                            b: Vec3::new(b, 0.0_f32, y.0),
+                            ..Pair {
+                                b: Vec3::new(y.0, (-0.0_f32), b),
+                                c: n,
+                                a: true,
+                            }
+                        })
+                            .a)
+                        {
+                            break;
+                        }
+                        b
+                            *= mix(
+                                (if ((Pair {
+                                    a: (y.1.y < a),
+                                    ..Pair {
+                                        c: n,
+                                        ..Pair { c: n, a: false, b: CORNER }
+                                    }
+                                })
+                                    .a)
+                                {
+                                    f32::from_bits((MASK & 0x007f_ffff) | 0x3f80_0000)
+                                } else {
+                                    (y.0).mul_add(b, b)
+                                }),
+                                1.5_f32,
+                                y.2,
+                            );
                     }
-                    let mut a: Pair = Pair {
-                        a: false,
-                        b: Vec3::new(0.0, 0.0, 0.0),
-                        c: 0,
-                    };
                 }
+                MASKS[(({
+                    b = 2.0_f32;
+                    MASK
+                }) % 7) as usize]
+            }
+            x_2 => MASK,
+            b => MASKS[(MASK % 7) as usize],
+        }) & 3))
+        {
+            if (v > 3) {
+                break;
             }
         }
-        (0.0_f32, IVec2::new(0_i32, 0_i32), 0.0_f32)
+        (y.0 + b)
     }
 }
 
 #[flatten]
-mod p144 {
+mod p116 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
+    pub struct Pair(pub Vec2, pub i32);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32);
+    #[derive(Clone, Copy)]
+    pub struct State(pub UVec2, pub Hit);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &f32, c: &mut i32) -> [Pair; 2] {
+        let t: Mat3 = (Mat3::from_diagonal(
+            Vec3::new((-1.0_f32), 2.0_f32, TABLE[(MASK % 4) as usize]),
+        ))
+            .transpose();
+        let mut k0 = (MASK) & 3;
+        'outer: while k0 > 0 {
+            k0 -= 1;
+            (*c) = ({
+                let given: f32 = (hadd(Vec2::new(t.z_axis.x, t.x_axis.z)))
+                    .copysign(((t.y_axis.z).clamp(-1.0, 1.0).acos()).max(-9.0));
+                let v: f32 = {
+                    const HALF: f32 = STEPS as f32 * 0.25;
+                    const STEPS: i32 = 2;
+                    fn second(a: f32) -> f32 {
+                        if a < HALF { -a } else { a }
+                    }
+                    let t = second(given);
+                    t
+                };
+                let mut k1 = (k0) & 3;
+                #[keep] 'inner: while k1 > 0 && ((0_u32 > k1)) {
+                    k1 -= 1;
+                    let y: Hit = Hit(((*a)).powi(3));
+                }
+                flatten::math::select(((*c) % 3), (((*c) & 15) * ((*c) & 7)), (k0 > k0))
+            });
+            (*c) = 2;
+        }
+        match (({
+            let (Pair(y, mut a), Pair(_, _), ..) = (
+                Pair(Vec2::new(2.0_f32, (-1.0_f32)), (*c)),
+                Pair(Vec2::new(0.0_f32, (-2.5_f32)), (*c)),
+                Pair(Vec2::new(t.y_axis.x, t.y_axis.y), (*c)),
+            );
+            'outer: for x in (0..2).rev() {
+                'inner: for t in -1..1 {
+                    if (select(
+                        POINTS[((t as i32) & 1) as usize],
+                        Vec3::new(y.y, y.y, 0.25_f32),
+                        (y.x <= y.x),
+                    ))
+                        .cmpeq(Vec3::new(3.0, y.y, 3.0))
+                        .any()
+                    {
+                        let v: [f32; 2] = [3.0_f32, y.x];
+                        break;
+                    }
+                    let mut y: Vec3 = Vec3::new(
+                        ((y.y - y.x)).abs(),
+                        ((Vec3::new(0.5_f32, 2.0_f32, (-2.5_f32))).z).rem_euclid((y.x)),
+                        ((Vec4::new(y.x, (-2.5_f32), 0.25_f32, 0.25_f32))
+                            .dot(Vec4::new((-2.5), 1.0, 3.0, y.x)) - y.x),
+                    );
+                }
+            }
+            Pair(y, a)
+        })) {
+            Pair(mut a_2, _) => {
+                return [Pair(a_2, (*c)), Pair(a_2, (*c))];
+            }
+            Pair(a, _) => {}
+            Pair(_, 2..) => {}
+            _ => {
+                return [Pair(Vec2::new(0.25_f32, (-0.0_f32)), (*c)); 2];
+            }
+        }
+        [
+            Pair(Vec2::new(0.5, 3.0), ((*c) + (*c))),
+            Pair(Vec2::new(0.0_f32, 0.0_f32), 0_i32),
+        ]
+    }
+}
+
+#[flatten]
+mod p117 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+    }
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: Pair,
+        pub a: f32,
+        pub b: Pair,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn sum(self, a: f32) -> i32 {
+            if (((-2.5_f32)).signum()).is_finite() {
+                let t: bool = 'block: {
+                    if true {
+                        let mut v = Hit {
+                            a: select(
+                                2.0_f32,
+                                (POINTS[(3_usize).min(5)]).min_element(),
+                                (if false { (self.a > self.a) } else { (a < self.a) }),
+                            ),
+                            ..Hit { b: Pair { a: a }, a: self.a }
+                        };
+                        break 'block (MASK > MASK);
+                    }
+                    let (c, (_, mut n)) = (
+                        (
+                            (if true {
+                                return (STEPS + STEPS);
+                            } else {
+                                Vec2::new(1.0_f32, a)
+                            }),
+                            (UVec3::new(1_u32, MASK, MASK))
+                                .cmpge(UVec3::new(2_u32, MASK, 0_u32)),
+                        ),
+                        (MASK, Mat2::IDENTITY),
+                    );
+                    (Vec4::new(0.5_f32, 0.0_f32, 3.0_f32, 2.0_f32))
+                        .abs_diff_eq(
+                            Vec4::new(n.x_axis.y, 1.0_f32, 0.0_f32, 0.0_f32),
+                            0.5,
+                        )
+                };
+                (MASK <= MASKS[(Pair::SIZE).min(6)]);
+                let a_2: Mat2;
+                if (0.0_f32 > a) {
+                    a_2 = (mat2(Vec2::new(0.0_f32, 3.0_f32), Vec2::new(a, 1.0_f32))
+                        * (Mat2::IDENTITY
+                            * Mat2::from_cols(
+                                Vec2::new(a, self.a),
+                                Vec2::new(self.a, self.a),
+                            )));
+                } else {
+                    a_2 = (Mat2::from_diagonal(Vec2::new(0.5_f32, 1.0_f32))).transpose();
+                }
+            }
+            let mut k0 = ((MASK + 8_u32)) & 3;
+            'outer: loop {
+                if (3_u32 <= k0) || k0 == 0 {
+                    break;
+                }
+                k0 -= 1;
+            }
+            ((NARROW as i32) + (LEVELS[(STEPS & 1) as usize] >> (1u32)))
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut bool, c: f32, y: &mut f32) -> bool {
+        if (((Pair { a: c }).a
+            == ((3.0_f32 + c))
+                .mul_add(
+                    (Vec2::new(0.0_f32, c)).to_angle(),
+                    ((*y)
+                        * ({
+                            (*y) = (-1.0);
+                            (-2.5)
+                        })),
+                )))
+        {
+            let (a, ([_, _, _], _)) = (
+                Pair {
+                    a: ((-1.0_f32)).step(STILL),
+                },
+                (
+                    [
+                        ({ Pair { a: (*y) } }).sum((*y)),
+                        (match MASK {
+                            a_2 => (WIDE as i32),
+                            _ => LEVELS[(STEPS & 1) as usize],
+                        }),
+                        (0_i32 + 0_i32),
+                    ],
+                    [0_i32, 0_i32, 0_i32],
+                ),
+            );
+        }
+        false
+    }
+}
+
+#[flatten]
+mod p118 {
+    use super::*;
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p119 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
         pub b: IVec3,
-        pub c: usize,
+        pub c: Vec2,
     }
     const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &bool, c: i32, y: &i32, t: UVec2) -> Vec4 {
+        let mut v: [f32; 3] = [
+            TABLE[Pair::SIZE % 4],
+            TABLE[(c & 1) as usize],
+            RAMP[Pair::SIZE % 9],
+        ];
+        'outer: for x_2 in v.iter() {}
+        Vec4::new(0.0, 0.0, 0.0, 0.0)
+    }
+}
+
+#[flatten]
+mod p120 {
+    use super::*;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    static STILL: f32 = HALF - 1.25;
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: Vec2, c: i32, y: &f32) -> u32 {
-        let mut t = ((Mat3::from_diagonal(CORNER)
-            * Mat3::from_cols(
-                CORNER,
-                Vec3::new(a.x, 0.0_f32, 1.0_f32),
-                Vec3::new(2.0_f32, 0.0_f32, (-2.5_f32)),
-            )) * Mat3::IDENTITY);
-        t.x_axis = t.x_axis;
-        t = (t
-            + ((Mat3::from_cols(t.y_axis, t.z_axis, t.y_axis) * 0.5_f32)).transpose());
-        let mut k0 = ((if (a.y <= t.z_axis.y) { 0_u32 } else { 0_u32 })) & 3;
-        'outer: while k0 > 0 && (false) {
-            k0 -= 1;
+    pub fn entry(mut b: f32, c: IVec3, y: [[f32; 2]; 3], mut n: IVec2) -> Vec2 {
+        let mut k0 = (((9 - ((y[1][1] <= y[1][0]) as i16) - ((n.y != c.y) as i16)) as u32
+            & 255)) & 3;
+        #[keep]
+        'outer: loop {
+            if k0 == 0 {
+                break;
+            }
+            let mut k1 = 0;
+            'inner: while k1 < 2 {
+                if k1 == 0 {
+                    k0 -= 1;
+                    b *= y[2][0];
+                    let mut a = [y[0][1], y[2][1]];
+                }
+                k1 += 1;
+            }
         }
+        let t: i32;
+        if (((STILL).is_finite()
+            | ({
+                n = n;
+                b += (y[2][3_usize % 2]).abs();
+                (y[0][1] < y[2][0])
+            })))
+        {
+            n.x /= 3;
+            t = (WIDE as i32);
+        } else {
+            n.x = c.x;
+            t = ((if c.z != 0 { c.x / c.z } else { n.y })
+                - ({
+                    if (Vec3::new((-0.0_f32), y[0][0], y[1][0])).is_nan() {
+                        let mut a = (((n | n)).y % ((((1_u32) as i32) * 1) | 1));
+                        let mut x_2: BVec3 = BVec3::new(
+                            (y[2][0] < y[1][1]),
+                            true,
+                            (y[1][0] < HALF),
+                        );
+                    }
+                    2
+                }));
+        }
+        let mut k0 = 0i32;
+        'outer: loop {
+            if !(k0 < 2) {
+                break;
+            }
+            if ((b).sin() <= (y[1][1]).fract()) {
+                break;
+            }
+            let mut x_2 = ((c - IVec3::new(k0, (-1_i32), 2_i32)))
+                .with_x(((c.x & 15) * (2_i32 & 7)));
+            k0 += 1;
+        }
+        if (Vec3::new(
+            y[2][1],
+            (Vec2::new((-1.0_f32), (-1.0_f32))).perp_dot(Vec2::new(3.0_f32, 0.25_f32)),
+            (Vec3::new(0.5_f32, (-2.5_f32), y[0][1])).to_array()[5_usize % 2],
+        ))
+            .cmple(CORNER)
+            .all()
+        {
+            if (0.5_f32 > RAMP[(2_i32 & 1) as usize]) {
+                n.x = c.z;
+                let a_2: usize = 'block: {
+                    if (Vec3::new(y[0][0], b, y[1][1])).cmplt(CORNER).any() {
+                        let mut t = t;
+                        return (Vec2::select(
+                            (Vec2::new(y[2][0], (-0.0)))
+                                .cmplt(Vec2::new((-1.0), (-1.0))),
+                            Vec2::new(y[2][1], b),
+                            Vec2::new(2.0, y[1][0]),
+                        ))
+                            .floor();
+                    }
+                    if ((Vec2::new((-0.0_f32), (-0.0_f32)))
+                        != (Vec2::new(0.5_f32, y[1][1])))
+                    {
+                        break 'block (if COUNT >= COUNT {
+                            COUNT - COUNT
+                        } else {
+                            COUNT
+                        });
+                    }
+                    let mut x_2: [f32; 2] = [y[1][1], (-1.0_f32)];
+                    (((MASK).abs_diff(8_u32) & 7) as usize)
+                };
+            }
+        } else {
+            let k0 = ((MASK ^ MASK)) & 3;
+            'outer: loop {
+                if ((y[0][1] < y[1][1]) || (y[0][0] > y[1][1])) {
+                    break;
+                }
+                if k0 < 4 {
+                    break;
+                }
+            }
+            let mut t = (((UVec2::new(3, 2) & UVec2::new(MASK, 1)) + UVec2::new(1, MASK))
+                | UVec2::new(((t < c.y) as u32), MASK));
+            let mut a: [[f32; 2]; 3] = (if ((t.x != t.x) && (false || false)) {
+                [[0.0_f32, 0.0_f32], [0.0_f32, 0.0_f32], [0.0_f32, 0.0_f32]]
+            } else {
+                [[0.0_f32, 0.0_f32], [0.0_f32, 0.0_f32], [0.0_f32, 0.0_f32]]
+            });
+        }
+        Vec2::new(0.0, 0.0)
+    }
+}
+
+mod p121 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: IVec2,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    #[flatten]
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &f32, c: Hit, y: usize) -> i32 {
+        if (({
+            let q = (((*a)).max((*a)) + 0.0);
+            q == q && q.is_sign_negative()
+        })) {
+            let mut k0 = (5_u32) & 3;
+            #[keep] 'outer: while k0 > 0 {
+                k0 -= 1;
+                if (false || (k0 < k0)) {
+                    if (y != y) {
+                        break;
+                    }
+                    let mut b: f32 = (if (({
+                        (if false { false } else { (5_u32 < 2) })
+                    })) {
+                        1.5
+                    } else {
+                        ((((*a)).mul_add((*a), (*a))).min((*a)) + 0.0)
+                    });
+                }
+                let mut k1 = 0i32;
+                'inner: while k1 < 2 {
+                    k1 += 1;
+                    if ((y < 8) & (5_usize < y)) {
+                        if (({ ((10_i32 <= 1) && ((*a) != (*a))) })) {
+                            return (if (POINTS[(k0 % 6) as usize])
+                                .cmple(POINTS[y % 6])
+                                .all()
+                            {
+                                k1
+                            } else {
+                                (k1).min(k1)
+                            });
+                        } else {
+                            let [mut c, _, mut b] = [
+                                (Vec3::new((-2.5_f32), 0.25_f32, 0.25_f32)).z,
+                                (*a),
+                                (if true { (*a) } else { (*a) }),
+                            ];
+                            break 'inner;
+                        }
+                    }
+                    if ((*a) <= 0.5) {
+                        break;
+                    }
+                }
+            }
+        } else if ((*a) < (*a)) {} else {}
         0
     }
 }
 
 #[flatten]
-mod p145 {
+mod p122 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair;
+    pub struct Pair {
+        pub a: bool,
+        pub b: bool,
+        pub c: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Vec3, pub IVec2);
+    const HALF: f32 = 0.5;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: i32) -> f32 {
+        let mut v: i32 = c;
+        let k0 = (1_u32) & 3;
+        'outer: loop {
+            if true {
+                v >>= 1;
+                break;
+            }
+            if k0 < 4 {
+                let 1..=1_000 = (c).saturating_sub(v) else {
+                    let y: i32 = 'block: {
+                        if (a == (HALF).floor()) {
+                            let mut b = (exp2(
+                                (match ((v != c), k0, (a < a)) {
+                                    (false, mut x @ 100, _) => TABLE[(x % 4) as usize],
+                                    (a @ false, mut a_2, false) if false => {
+                                        RAMP[(a_2 % 9) as usize]
+                                    }
+                                    (a_2 @ true, 1, true) => a,
+                                    _ => 0.25_f32,
+                                }),
+                            ) * (a).lerp(1.5_f32, a));
+                            break 'outer;
+                        }
+                        ((2_i32 & 15) * ((c * 2) & 7))
+                    };
+                    break;
+                };
+                break;
+            }
+        }
+        let a: f32 = (-0.0);
+        ((((Vec2::new(a, 0.25_f32)).dot(Vec2::new(0.0, a)) * 0.0) + a) + (v as f32))
+    }
+}
+
+#[flatten]
+mod p123 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: BVec3,
+        pub c: bool,
+    }
     #[derive(Clone, Copy)]
     pub struct Hit {
-        pub a: usize,
-        pub b: i32,
+        pub a: Pair,
+        pub b: bool,
     }
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
@@ -12359,42 +9903,478 @@ mod p145 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
+    #[flatten(exact)]
+    pub fn entry(a: &[Vec3; 3], c: &Pair, y: BVec3) -> Pair {
+        let mut k0 = (flatten::math::select(5_u32, MASKS[(Hit::SIZE).min(6)], c.c)) & 3;
+        #[keep] 'outer: while k0 > 0 {
+            k0 -= 1;
+            ({
+                if ((a[2]).cmpeq((a[1]).xxz()).any()
+                    | ((!(a[1].y < a[0].y))
+                        || (a[0]).cmplt(Vec3::new(0.0, 0.0, 0.0)).any()))
+                {}
+                false
+            });
+        }
+        Pair {
+            a: 0.0,
+            b: BVec3::new(false, false, false),
+            c: false,
+        }
+    }
+}
+
+#[flatten]
+mod p124 {
+    use super::*;
+    use flatten::math::*;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut bool, c: usize, y: f32) -> i32 {
+        let mut k0 = (MASK) & 3;
+        #[keep] 'outer: while k0 > 0 && ((y > y)) {
+            k0 -= 1;
+            let mut b: [f32; 2] = [y, y];
+            'inner: for a in b {
+                b[0] = (if (((!FLAGS[c % 9])
+                    && ({
+                        b[(COUNT).min(1)] += 0.5_f32;
+                        ((c < c) ^ (HALF < (-1.0_f32)))
+                    })))
+                {
+                    let n: f32;
+                    if any(BVec3::new(true, (b[1] < y), (k0 != 2_u32))) {
+                        b[(k0 % 2) as usize] = ((a).round()).floor();
+                        n = flatten::math::mad(((b[0]).saturate() + 0.0), a, a);
+                    } else {
+                        b[1] = a;
+                        n = y;
+                    }
+                    y
+                } else {
+                    b[1]
+                });
+            }
+        }
+        (7 + STEPS)
+    }
+}
+
+#[flatten]
+mod p125 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: BVec3,
+        pub b: usize,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        fn step(self, mut b: IVec2, c: &mut i32, y: f32) -> i32 {
-            b = b;
-            let mut k0 = ((UVec2::new(1_u32, MASKS[(8_u32 % 7) as usize])).y) & 3;
-            'outer: while k0 > 0 {
-                k0 -= 1;
-                if (BVec3::new((1.5_f32 > y), true, true)).any() {
-                    let mut a_2: Pair = Pair;
-                    break;
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: f32, c: bool, y: f32, mut n: usize) -> Vec3 {
+        let mut k0 = 1u32;
+        'outer: loop {
+            if !(k0 < 2) {
+                break;
+            }
+            if (c || (3_usize != Pair::SIZE)) {
+                let start = ((if (n != n) {
+                    let mut x_2: [Pair; 2] = [
+                        Pair {
+                            b: n,
+                            a: BVec3::new((n > n), c, false),
+                        },
+                        Pair {
+                            b: n,
+                            a: BVec3::new(c, true, c),
+                        },
+                    ];
+                    'inner: for n in x_2.iter() {
+                        (x_2[0].b > 1);
+                        ({
+                            let q = 2.0_f32;
+                            q == q && q.is_sign_negative()
+                        });
+                        if ((x_2[1].b > x_2[1].b) || ((-2.5_f32) >= (-0.0))) {
+                            let mut y: [Pair; 2] = [({ ({ (*n) }) }); 2];
+                            break 'outer;
+                        }
+                        let start = k0;
+                        let mut y = 1;
+                        y += start;
+                        let mut a: IVec2 = IVec2::new(3, (NARROW as i32));
+                    }
+                    LEVELS[(LEVELS[(({
+                        x_2[(x_2[0].b).min(1)].b = 5_usize;
+                        k0
+                    }) % 8) as usize] & 1) as usize]
+                } else {
+                    let mut k1 = (k0) & 3;
+                    'inner: loop {
+                        let start = (if (b > 1.5) { b } else { (b).fract() });
+                        let mut a_2 = 0.0;
+                        a_2 += start;
+                        if k1 == 0 || (((b * 1.0) >= round(b))) {
+                            break;
+                        }
+                        k1 -= 1;
+                    }
+                    (WIDE as i32)
+                }) / (LEVELS[2_usize % 8] | 1));
+                let mut t = 0;
+                t += start;
+                break 'outer;
+            }
+            if c {
+                if c {
+                    if (c
+                        != ((0.5_f32).move_towards((-0.0_f32), 0.5) < (Pair::RATE * y)))
+                    {
+                        n = ((2_u32).count_ones() as usize);
+                        let (y, mut b) = (([1.0_f32, 0.25_f32])[0], y);
+                    } else {
+                        let mut t = [Pair {
+                            a: BVec3::new((k0 < MASK), false, false),
+                            b: n,
+                        }; 2];
+                    }
+                    return Vec3::new(2.0, y, 0.0);
                 }
-                'inner: for n in 0..3 {
-                    if ((-1_i32) < b.y) {
+                'inner: for y in [
+                    (0_i32).min(STEPS),
+                    (IVec2::new((WIDE as i32), STEPS)).y,
+                    (STEPS + (WIDE as i32)),
+                ] {
+                    let mut x_2: Vec2 = ((Vec2::select(
+                        BVec2::new(c, false),
+                        Vec2::new((-0.0_f32), b),
+                        Vec2::new(0.0_f32, 3.0_f32),
+                    ))
+                        .abs())
+                        .max(Vec2::new(b, 1.0));
+                    let mut turn = 0;
+                    let x_2: Pair = 'value: loop {
+                        if c {
+                            break Pair {
+                                b: n,
+                                ..Pair {
+                                    b: n,
+                                    a: BVec3::new(true, true, c),
+                                }
+                            };
+                        }
+                        let Pair { a: b, .. } = Pair {
+                            a: (!BVec3::new((n > n), c, false)),
+                            b: n,
+                        };
+                        turn += 1;
+                        if turn == 2 {
+                            break Pair { b: n, a: b };
+                        }
+                    };
+                }
+            } else {}
+            k0 *= 2;
+        }
+        (Vec3::new(y, (-0.0), (-1.0)) + Vec3::splat((n as f32)))
+    }
+}
+
+#[flatten]
+mod p126 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec2);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Pair);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        fn sum(mut self, a: f32, c: &i32) -> bool {
+            let mut c = Vec4::new(0.0, a, 2.0, a);
+            ((((-1.0_f32) + HALF) == (c.z).sin()) ^ (c.y > 0.5))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: i32, c: Vec4) -> u32 {
+        if (IVec2::new(a, a) == ((IVec2::new(2, 3) + IVec2::new(a, 2)) * 3)) {
+            'outer: for a in 0..2usize {
+                let n: f32 = 'block: {
+                    if (Pair::sum(
+                        Pair((c.y * Vec2::new(2.0_f32, 1.5_f32))),
+                        (0.0_f32).clamp(-1.0, 1.0).acos(),
+                        &{ (STEPS).max(STEPS) },
+                    )) {
+                        continue 'outer;
+                    }
+                    TABLE[(MASK % 4) as usize]
+                };
+                let Hit(Pair(_)) = Hit(Pair(Vec2::new(0.0_f32, 3.0_f32)));
+                let mut y: Pair = Pair(Vec2::new(1.0_f32, c.z));
+                let a_2 = y.sum(y.0.y, &{ 5_i32 });
+                let k1 = ((MASK ^ MASK)) & 3;
+                'inner: loop {
+                    if a_2 {
                         break;
                     }
-                    let a: i32;
-                    if ((false && true) | ((n as i32) < 1)) {
-                        b.y /= 3;
-                        a = b.x;
-                    } else {
-                        b.x = (*c);
-                        a = b.y;
+                    if k1 < 4 {
+                        break;
                     }
                 }
             }
-            (b.x + (*c))
+            let mut a: Pair = (if (({
+                let a: i32 = ((match (MASK, (a != a)) {
+                    (0, true) => 0_i32,
+                    _ => 0_i32,
+                }) & 31)
+                    .pow(2);
+                false
+            })) {
+                Pair(Vec2::new(0.0_f32, 0.0_f32))
+            } else {
+                Pair(Vec2::new(0.0_f32, 0.0_f32))
+            });
+        }
+        0
+    }
+}
+
+mod p127 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: IVec3,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub IVec2, pub f32);
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p128 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: usize,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(self, a: f32, c: Vec3) -> f32 {
+            let mut k0 = ((2_u32 | 1).ilog2()) & 3;
+            'outer: while k0 > 0 {
+                k0 -= 1;
+                let mut b = (if ((
+                    FLAGS[(STEPS & 1) as usize],
+                    a,
+                    LEVELS[(k0 % 8) as usize],
+                ))
+                    .0
+                {
+                    Hit
+                } else {
+                    Hit
+                });
+                let mut v = (c.y % (-3.0));
+            }
+            let mut k0 = (((1_u32 & 15) * (1_u32 & 7))) & 3;
+            #[keep] 'outer: while k0 > 0 && ((c.x != 0.5)) {
+                k0 -= 1;
+                let (x, _, x_2) = ((k0 <= k0), 0.5_f32, 0_i32);
+            }
+            ((round(
+                (match MASK {
+                    c @ 100 => {
+                        let mut k0 = -1i32;
+                        'outer: loop {
+                            if !(k0 <= 1) {
+                                break;
+                            }
+                            k0 = k0 + 2;
+                            'inner: for n in (0..(k0 & 3)).rev() {
+                                if true {
+                                    continue 'outer;
+                                }
+                            }
+                        }
+                        Vec2::new(a, self.a)
+                    }
+                    _ => Vec2::new(c.y, (-0.0_f32)),
+                }),
+            ))
+                .y + self.a)
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut IVec2, mut x: Vec3, y: Vec2, t: usize) -> Vec3 {
-        x.z
-            -= (if 1.5_f32 <= x.y {
-                (x.z).clamp(1.5_f32, x.y) + 0.0
+    pub fn entry(a: &mut u32, c: &i32, mut v: f32, t: &mut u32) -> bool {
+        let mut t: Vec2 = (Vec2::new(
+            (if ((*t) > (*t)) {
+                return ((Hit::SIZE + Pair::SIZE)
+                    > (if Pair::SIZE >= Hit::SIZE {
+                        Pair::SIZE - Hit::SIZE
+                    } else {
+                        Pair::SIZE
+                    }));
             } else {
-                Pair::RATE
-            });
-        let mut k0 = ((MASK >> (MASKS[t % 7] & 31))) & 3;
+                let mut turn = 0;
+                let y: (bool, f32, i32) = 'value: loop {
+                    let Pair { a: mut y, b: mut x } = Pair { b: Hit::SIZE, a: v };
+                    let Pair { a, b: mut y } = Pair {
+                        a: (0.25_f32 - y),
+                        b: ((-1.0_f32).abs() as usize & 15),
+                    };
+                    if (false ^ (false == (x != 5))) {
+                        break (((*c) > (*c)), 3.0_f32, (*c));
+                    }
+                    turn += 1;
+                    if turn == 3 {
+                        break (true, v, (*c));
+                    }
+                };
+                0.25
+            }),
+            (-0.0),
+        ))
+            .normalize_or_zero();
+        let mut y: Pair = Pair {
+            a: t.y,
+            ..Pair { b: Hit::SIZE, a: (-0.0) }
+        };
+        let c = y
+            .step(
+                t.x,
+                fma(
+                    vec3(y.a, 3.0_f32, y.a),
+                    (Vec3::new(3.0_f32, t.x, t.x)).cross(Vec3::new(t.y, t.y, t.x)),
+                    (Vec3::new(t.y, t.x, t.x)).step(CORNER),
+                ),
+            );
+        let mut b = (((match y {
+            Pair { a: mut b @ 8.0, b: a @ 2..=3 } => (WIDE as i32),
+            Pair { a: x_2, b: mut x @ 1 } => (WIDE as i32),
+            x => 7_i32,
+        })) as usize & 31);
+        match (({ y })
+            .step(
+                ({
+                    t.y -= ((t.y).min(c) + 0.0);
+                    (if v <= 0.0_f32 { (1.5_f32).clamp(v, 0.0_f32) + 0.0 } else { t.x })
+                }),
+                (Vec3::new(0.0_f32, (-0.0_f32), 2.0_f32)).fract_gl(),
+            ))
+        {
+            b => {}
+            _ => {}
+        }
+        (b <= 8)
+    }
+}
+
+mod p129 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32, pub f32);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State(pub Hit, pub i32);
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    #[flatten]
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(mut b: f32, c: (f32, State, usize), y: &mut f32, mut n: u32) -> i32 {
+        if ((-0.0_f32) <= (b).fract()) {
+            return ((-c.1.1) * 2);
+        }
+        if (b > c.0) {
+            let [c, v] = [(POINTS[(n % 6) as usize]).z, c.0];
+        }
+        let mut k0 = (n) & 3;
+        #[keep]
         'outer: loop {
             if k0 == 0 {
                 break;
@@ -12403,60 +10383,1228 @@ mod p145 {
             'inner: while k1 < 2 {
                 if k1 == 0 {
                     k0 -= 1;
+                    let given: f32 = (match ((c.1.1) as usize & 31) {
+                        mut x_2 if (0.0_f32 > 0.0) => 0.0,
+                        0 => 0.0,
+                        0 => 0.0,
+                        _ => 0.0,
+                    });
+                    let a: f32 = {
+                        let t = first(given);
+                        fn first(a: f32) -> f32 {
+                            a * 0.5 + 1.0
+                        }
+                        t
+                    };
                 }
                 k1 += 1;
             }
         }
-        'outer: for _ in [
-            1.5_f32,
-            ({
-                let mut t: Pair = Pair;
-                let v = t
-                    .step(
-                        ((IVec2::new((-4), 5) ^ IVec2::new((-4), a.y))).max((*a)),
-                        &mut a.x,
-                        3.0,
-                    );
-                'outer: for x in 7..10i64 {
-                    if ((Vec3::new((-0.0), 1.5, 3.0))
-                        .cmpeq(Vec3::new(0.5, 2.0, (-0.0)))
-                        .all()
-                        || (BVec3::new(true, false, (y.x <= (x as f32))))
-                            .test(Hit::SIZE % 2))
-                    {
-                        if ((v > (-4)) || ((x as i32) < v)) {
-                            if ((-0.0_f32) > y.x) {
+        0
+    }
+}
+
+#[flatten]
+mod p130 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub Vec3);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    static STILL: f32 = HALF - 1.25;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(mut self, a: usize) -> i32 {
+            (HALF < self.0.x);
+            (((3_i32
+                & (if (self.0.x <= (-1.0)) {
+                    let mut y: [[f32; 2]; 3] = [
+                        [self.0.y, self.0.x],
+                        [self.0.x, self.0.x],
+                        [self.0.z; 2],
+                    ];
+                    'outer: for y in y.iter().rev() {
+                        let mut k1 = (MASK) & 3;
+                        #[keep]
+                        'inner: loop {
+                            let (y, true) = ((self.0.x, ({ (k1 > 0_u32) }))) else {
                                 break 'outer;
+                            };
+                            if k1 == 0 || (((a > a) && (0_u32 <= k1))) {
+                                break;
+                            }
+                            k1 -= 1;
+                        }
+                    }
+                    STEPS
+                } else {
+                    (WIDE as i32)
+                })) % 7) + (self.0.z as i32).clamp(-64, 64))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut i32, c: &mut i32, mut v: [[f32; 2]; 3]) -> [[f32; 2]; 3] {
+        let [c, x] = v[2];
+        let mut turn = 0;
+        let x: Pair = 'value: loop {
+            let given: f32 = c;
+            let n: f32 = {
+                let t = second(given);
+                fn second(x: f32) -> f32 {
+                    if x < 0.5 { -x } else { x }
+                }
+                t
+            };
+            if ((3.0_f32 <= v[0][1]) || (n == v[1][1])) {
+                break Pair(Vec3::splat(v[2][1]));
+            }
+            turn += 1;
+            if turn == 2 {
+                break Pair(Vec3::new(0.25_f32, 1.0_f32, 1.5_f32));
+            }
+        };
+        (v[2], (*a)) = (
+            [v[2][1], STILL],
+            (x.step(Pair::SIZE) | Pair::step(x, Pair::SIZE)),
+        );
+        v
+    }
+}
+
+#[flatten]
+mod p131 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: u32,
+        pub b: BVec3,
+        pub c: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut [f32; 2], c: f32, y: &mut Vec4) -> bool {
+        if false {
+            if (a[0] > a[0]) {
+                return (2.0_f32 != a[0]);
+            } else {
+                return (Vec3::new(c, a[1], y.z)).is_nan();
+            }
+        }
+        y.w = (if false {
+            'outer: for (a_2, &_) in (*a)
+                .iter()
+                .zip(&[(0.25_f32).cos(), ((c).max(y.x) + 0.0)])
+            {
+                let mut k1 = ((if (0.25_f32 > y.w) {
+                    MASK
+                } else {
+                    'inner: for b in 7..10i64 {
+                        let (a, (_, _)) = (
+                            ({ (y.y).rem_euclid(((-1.0_f32))) }),
+                            (
+                                ((if (a[0] != 0.5) {
+                                    UVec2::new(8_u32, 0_u32)
+                                } else {
+                                    UVec2::new(MASK, 1_u32)
+                                }) + UVec2::new(MASK, 0_u32)),
+                                (IVec2::new((NARROW as i32), LEVELS[(MASK % 8) as usize])).y,
+                            ),
+                        );
+                        if (((if ((*a_2) <= (b as f32)) {
+                            (0.5_f32 < c)
+                        } else {
+                            (c < (b as f32))
+                        })
+                            || (if false {
+                                FLAGS[(3_usize).min(8)]
                             } else {
-                                continue;
+                                (y.y <= y.z)
+                            })))
+                        {
+                            continue;
+                        }
+                        let x_2 = y.x;
+                        y.z /= 2.0;
+                    }
+                    MASK
+                })) & 3;
+                #[keep] 'inner: while k1 > 0 {
+                    k1 -= 1;
+                    ((*y)).abs_diff_eq((*y), 0.5);
+                }
+                if ((((y.x < y.w) || (y.z <= a[1]))
+                    && ({
+                        y.y += (*a_2);
+                        false
+                    })))
+                {
+                    continue 'outer;
+                }
+            }
+            a[1]
+        } else {
+            y.y
+        });
+        (((c != 0.25)
+            || (match ((3.0_f32 > y.z), y.z) {
+                (false, mut x_2 @ ((8.0 | 0.25))) => (0.5_f32 < y.w),
+                (true, 8.0..) => FLAGS[(Pair::SIZE).min(8)],
+                _ => (c > y.z),
+            })) ^ (y.x > 0.5))
+    }
+}
+
+#[flatten]
+mod p132 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: &mut [[i32; 2]; 2], y: [[i32; 2]; 2], mut n: u32) -> f32 {
+        (*c) = (*c);
+        let mut a = ((if (0.25_f32 > 1.5) {
+            'outer: for a in (0..((y[1][1] & y[0][0]) & 3)) {}
+            Mat4::from_cols(
+                Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+            )
+        } else {
+            Mat4::from_cols(
+                Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+                Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
+            )
+        }))
+            .transpose();
+        a.y_axis = Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32);
+        0.0
+    }
+}
+
+#[flatten]
+mod p133 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub i32, pub f32);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: bool,
+        pub b: f32,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(&mut self, a: f32, c: i32) -> Mat2 {
+            'outer: for _ in 0..WIDE as i32 + 1 {
+                let mut turn = 0;
+                let a: Vec2 = 'value: loop {
+                    if false {
+                        return (Mat2::from_diagonal(Vec2::new(a, 3.0_f32))
+                            * mat2(Vec2::new(0.0_f32, a), Vec2::new(1.0_f32, 1.5_f32)));
+                    }
+                    if (0.0_f32 > 0.0) {
+                        break Vec2::new(0.25, 0.25);
+                    }
+                    turn += 1;
+                    if turn == 3 {
+                        break Vec2::new(0.25, 0.5);
+                    }
+                };
+            }
+            Mat2::from_cols(
+                Vec2::new(self.1, (-2.5)),
+                (Vec2::new(self.1, 3.0) + Vec2::splat((self.0 as f32))),
+            )
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, mut x: Mat2, y: &mut f32) -> i32 {
+        let mut k0 = -1i32;
+        'outer: while k0 <= -3 {
+            let start = a;
+            let mut y = 0.0;
+            y += start;
+            let mut c: i32 = k0;
+            if matches!(Pair::SIZE, _) {
+                let mut t: Pair = Pair(c, x.y_axis.x);
+                let x = t.step((t.1).smoothstep(-1.0, 2.0), (k0).abs());
+                break;
+            }
+            k0 = k0 + 2;
+        }
+        (*y) += (((0.25_f32 + 0.25_f32) - x.y_axis.x)).tanh();
+        if let 0.0 = ((if false {
+            let mut k0 = (MASK) & 3;
+            #[keep]
+            'outer: while k0 > 0 && (((Vec2::new(1.5_f32, 0.5_f32)) != (x.y_axis))) {
+                k0 -= 1;
+                if (x.y_axis.x < x.y_axis.x) {
+                    x *= 1.5_f32;
+                    'inner: for y in 0..STEPS {
+                        let b = (3_usize / 2);
+                        x
+                            *= ((-(Vec3::new(x.x_axis.x, x.y_axis.y, 3.0_f32))))
+                                .dot(Vec3::new((-0.0_f32), (-2.5_f32), 0.25_f32));
+                        let mut b: f32 = (-2.5);
+                    }
+                }
+            }
+            (*y)
+        } else {
+            x.y_axis.y
+        })) {} else {}
+        (STEPS + (x.y_axis.y as i32).clamp(-64, 64))
+    }
+}
+
+#[flatten]
+mod p134 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: BVec3,
+        pub b: Vec3,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: IVec2,
+        pub b: Pair,
+        pub c: f32,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+mod p135 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub i32);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub Pair, pub Pair);
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+#[flatten]
+mod p136 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub u32);
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Pair,
+        pub b: f32,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(self, a: Vec3, c: &i32) -> i32 {
+            let mut k0 = (self.0) & 3;
+            #[keep]
+            'outer: while k0 > 0
+                && ((matches!(
+                    (Hit { a : self, ..Hit { a : Pair(k0), ..Hit { a : Pair(1_u32), b :
+                    (- 2.5_f32) } } }), Hit { a : x, b : a_2 }
+                )))
+            {
+                k0 -= 1;
+                'inner: for t in [a.z, abs(a.z), (-a.y)] {}
+            }
+            (((((a.z * (-2.5_f32))).cos() as i32).clamp(-64, 64)) + STEPS)
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, mut x: i32, y: &mut f32, t: &mut u32) -> i32 {
+        let a_2 = (match ((
+            x,
+            (((*t) & 15)
+                * (({
+                    'outer: for t in [(x >> 1), ((x & 63) << 2), (x + x)] {
+                        x = x;
+                        let mut x_2 = Hit { b: (*y), a: Pair(MASK) };
+                    }
+                    (*t)
+                }) & 7)),
+            ((IVec2::new(0_i32, x) & IVec2::new(5_i32, 7_i32))).y,
+        )) {
+            ((2 | -1), (100 | 4), _) => {
+                (vec4((*a), (*y), (*y), (*y)))
+                    .dot(
+                        ({
+                            let mut b = (*a);
+                            x = ({ Pair((*t)) })
+                                .step(
+                                    (if (0.25_f32 == (*y)) {
+                                        (if false {
+                                            Vec3::new((*y), 3.0, 2.0)
+                                        } else {
+                                            Vec3::new((-0.0), TABLE[((-4_i32) & 1) as usize], 3.0)
+                                        })
+                                    } else {
+                                        (match (Hit {
+                                            b: b,
+                                            ..Hit {
+                                                a: Pair(3_u32),
+                                                ..Hit {
+                                                    a: Pair((*t)),
+                                                    ..Hit {
+                                                        a: Pair((*t)),
+                                                        ..Hit {
+                                                            a: Pair((*t)),
+                                                            ..Hit { a: Pair(0_u32), b: b }
+                                                        }
+                                                    }
+                                                }
+                                            }
+                                        }) {
+                                            Hit { a: v, b: _ } => Vec3::new((-0.0), (*y), b),
+                                            Hit { a: _, b: mut v } if (x < x) => {
+                                                Vec3::new((*y), 1.5, 0.0)
+                                            }
+                                            a => Vec3::new(0.25, (-2.5), 0.0),
+                                        })
+                                    }),
+                                    &x,
+                                );
+                            Vec4::new(3.0, 0.25, 0.5, 1.0)
+                        }),
+                    )
+            }
+            _ => {
+                'outer: for b in [((Hit::SIZE & 255) as i32), 2_i32] {
+                    let mut turn = 0;
+                    let n: BVec3 = 'value: loop {
+                        (*y) = ((Pair::SIZE).max((((*a) < (*a)) as usize)) as f32);
+                        if ((*y) <= (*a)) {
+                            break 'value (CORNER).cmplt(Vec3::new((-0.0), (*a), 0.25));
+                        }
+                        let mut t: f32 = (-2.5);
+                        turn += 1;
+                        if turn == 3 {
+                            break BVec3::new(false, ((*a) < (*y)), ((*y) != STILL));
+                        }
+                    };
+                    if ((-1.0_f32) != (*a)) {
+                        continue;
+                    }
+                }
+                (*a)
+            }
+        });
+        x
+    }
+}
+
+mod p137 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub f32);
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct State {
+        pub a: Pair,
+        pub b: Hit,
+    }
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, mut x: usize, y: &mut [f32; 2]) -> f32 {
+        let mut k0 = 3u32;
+        'outer: while k0 > 0 {
+            if (((BVec3::new(true, (k0 <= k0), (x < 3_usize))).test(x % 2)
+                || ({
+                    y[0] = (if (k0 != k0) {
+                        let mut k1 = ((if (k0 <= k0) {
+                            let start = a;
+                            let mut n = 0.0;
+                            n += start;
+                            k0
+                        } else {
+                            let mut k1 = 3u32;
+                            'inner: loop {
+                                if !(k1 > 0) {
+                                    break;
+                                }
+                                let (a_2, (State { a: x_2, b }, mut c)) = (
+                                    a,
+                                    (
+                                        State {
+                                            b: Hit(a),
+                                            a: (State {
+                                                b: Hit(y[1]),
+                                                ..State {
+                                                    b: Hit(a),
+                                                    a: Pair(0.0_f32),
+                                                }
+                                            })
+                                                .a,
+                                        },
+                                        IVec2::new(3_i32, 3_i32),
+                                    ),
+                                );
+                                if ((true & (k1 != MASK)) || false) {
+                                    break 'inner;
+                                }
+                                k1 -= 1;
+                            }
+                            k0
+                        })) & 3;
+                        'inner: loop {
+                            if k1 == 0 || ((x != 1)) {
+                                break;
+                            }
+                            k1 -= 1;
+                        }
+                        y[1]
+                    } else {
+                        0.25
+                    });
+                    (a <= y[1])
+                })))
+            {
+                break;
+            }
+            k0 -= 1;
+        }
+        (y[0] + (x as f32))
+    }
+}
+
+#[flatten]
+mod p138 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub usize);
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &i32, y: &mut f32, mut n: u32) -> i32 {
+        let mut k0 = (n) & 3;
+        #[unroll(max = 4)]
+        'outer: while k0 > 0
+            && (((match ((if k0 != 0 { k0 / k0 } else { k0 })) {
+                t @ 2 => (Vec2::new((*y), 2.0) == Vec2::new((*y), (-2.5))),
+                mut n if (true || ((*y) < a)) => {
+                    (*y)
+                        += step(
+                            a,
+                            (a - (if a <= a { ((*y)).clamp(a, a) + 0.0 } else { (*y) })),
+                        );
+                    ((*y) > (*y))
+                }
+                (100 | 3) if (Pair::SIZE != 8) => {
+                    ((a < (*y))
+                        && ({
+                            n >>= 2;
+                            (a <= (*y))
+                        }))
+                }
+                _ => ((*c)).is_negative(),
+            })))
+        {
+            k0 -= 1;
+            {
+                let Pair(mut x) = Pair((((*c)) as usize & 31));
+                let (mut c, t) = (
+                    ((n ^ k0) >= ((n | 7) - (n & 7))),
+                    ((IVec3::new((*c), (*c), (-4_i32)) & IVec3::new(5_i32, (*c), 10_i32))
+                        ^ (if ((*c) > (*c)) {
+                            IVec3::new((*c), 5_i32, 2_i32)
+                        } else {
+                            x |= 1;
+                            IVec3::new(10_i32, 3_i32, 10_i32)
+                        })),
+                );
+                let x: Pair = 'block: {
+                    if (n <= k0) {
+                        {
+                            let c = Pair(3_usize);
+                        }
+                        break 'block Pair(x);
+                    }
+                    Pair(x)
+                };
+            }
+        }
+        (*c)
+    }
+}
+
+mod p139 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: f32,
+    }
+    #[flatten]
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: Pair,
+        pub b: Vec3,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: &i32, y: f32, t: &u32) -> f32 {
+        if (((if ((*a) < y) {
+            y
+        } else {
+            let t: Vec3;
+            if ((0.0_f32 < 0.0) & false) {
+                t = Vec3::new(0.0, 0.0, 0.0);
+            } else {
+                t = Vec3::new(0.0, 0.0, 0.0);
+            }
+            0.0_f32
+        }))
+            .is_finite())
+        {}
+        0.0
+    }
+}
+
+#[flatten]
+mod p140 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: Vec2, y: f32, mut n: u32) -> f32 {
+        #[keep]
+        'outer: for y in (0..((if false {
+            let mut k0 = (select(n, n, (n < n))) & 3;
+            #[keep]
+            'outer: loop {
+                if k0 == 0 {
+                    break;
+                }
+                let mut k1 = 0;
+                'inner: while k1 < 2 {
+                    if k1 == 0 {
+                        k0 -= 1;
+                        if ((if (((true
+                            || ({
+                                n = (if (y <= a) { 3 } else { k0 });
+                                (c.x > c.x)
+                            })) && (n != 8)))
+                        {
+                            ((y <= c.x) && (n > n))
+                        } else {
+                            (!(true && true))
+                        })) {
+                            n /= 3;
+                            let mut c = Mat4::from_translation(
+                                    Vec3::new(1.0_f32, c.x, 1.0_f32),
+                                )
+                                .transform_point3(
+                                    (mat3(
+                                        Vec3::new((-2.5_f32), y, 3.0_f32),
+                                        Vec3::new(c.y, (-2.5_f32), 0.25_f32),
+                                        Vec3::new(0.5_f32, 1.5_f32, c.x),
+                                    ) * Vec3::new(3.0_f32, 2.0_f32, c.x)),
+                                );
+                        }
+                    }
+                    k1 += 1;
+                }
+            }
+            n
+        } else {
+            8_u32
+        }) & 3))
+            .rev()
+        {
+            if true {
+                break;
+            }
+        }
+        (a + (n as f32))
+    }
+}
+
+#[flatten]
+mod p141 {
+    use super::*;
+    use flatten::math::*;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    fn first(a: &Vec3, c: i32) -> bool {
+        if (c <= c) {
+            if (({
+                let q = a.y;
+                q == q && q.is_sign_negative()
+            })) {
+                return (match ((
+                    (c < c),
+                    ((COUNT & 255) as u32),
+                    ({
+                        let mut k0 = (MASK) & 3;
+                        'outer: loop {
+                            let mut v = (-c);
+                            if k0 == 0 || ((k0 <= 1)) {
+                                break;
+                            }
+                            k0 -= 1;
+                        }
+                        if ((a.y != a.y) && false) {
+                            #[keep]
+                            'outer: for y in ((c & 3)..=((!c) & 3)).rev() {
+                                let mut n = (if (({ ((-2.5_f32) <= a.x) })) {
+                                    (a.x).rem_euclid((a.y))
+                                } else {
+                                    a.y
+                                });
+                                if ((-4_i32) > y) {
+                                    break;
+                                }
                             }
                         }
-                        break;
-                    }
-                    let (x, mut b) = (
-                        ({
-                            let start = (x as i32);
-                            let mut t = 0;
-                            t += start;
-                            y.y
+                        (c <= c)
+                    }),
+                )) {
+                    (true, ..2, _) if (a.y <= a.z) => (STEPS < STEPS),
+                    (mut a, 4..100, a_2) => a,
+                    (v, _, true) if v => ((WIDE as i32) > c),
+                    _ => (a.y < 2.0),
+                });
+            } else {
+                return (c < c);
+            }
+        }
+        ((c <= c) ^ (2.0_f32 != a.z))
+    }
+    fn second(a: &f32, c: f32, y: &IVec2) -> f32 {
+        if (MASK >= (MASK + MASK)) {
+            return ((COUNT as f32)).mul_add((*a), lerp(c, c, (*a)));
+        }
+        let mut x = c;
+        (x + x)
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: f32, c: i32, y: &mut f32, mut n: u32) -> i32 {
+        let mut t = ((IVec2::new(c, c)).y as f32);
+        (*y) = ((Mat2::IDENTITY).mul_vec2(Vec2::new((-0.0_f32), (-1.0_f32))))
+            .perp_dot(Vec2::new((*y), (-0.0_f32)));
+        let a_2: f32;
+        if ((match c {
+            (0 | -1) if ((c != c) || (TABLE[COUNT % 4] > t)) => {
+                t
+                    -= select(
+                        second(
+                            &t,
+                            second(
+                                &a,
+                                second(
+                                    &a,
+                                    second(
+                                        &t,
+                                        (0.25_f32).signum(),
+                                        &{ (IVec2::new(10_i32, c)).signum() },
+                                    ),
+                                    &{ (IVec2::new(1_i32, c) & IVec2::new((-1_i32), 2_i32)) },
+                                ),
+                                &{ IVec2::new(3_i32, 0_i32) },
+                            ),
+                            &{ (IVec2::new(0_i32, 7_i32) | IVec2::new(c, c)) },
+                        ),
+                        (if ((TABLE[(({
+                            t %= 3.0;
+                            n
+                        }) % 4) as usize] != t))
+                        {
+                            ((*y) - a)
+                        } else {
+                            (*y)
                         }),
-                        Hit {
-                            a: ((3_u32).count_ones() as usize),
-                            b: (-(x as i32)),
-                        },
+                        ((0_usize < COUNT)
+                            != first(
+                                &{ Vec3::new((*y), 1.0_f32, STILL) },
+                                ({
+                                    t += (-0.0_f32);
+                                    c
+                                }),
+                            )),
                     );
+                ({
+                    let (a, _) = (UVec2::new(0_u32, 0_u32), 0.0_f32);
+                    false
+                })
+            }
+            _ => false,
+        })) {
+            a_2 = 0.0;
+        } else {
+            a_2 = 0.0;
+        }
+        0
+    }
+}
+
+#[flatten]
+mod p142 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair;
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: BVec3,
+        pub b: Vec2,
+        pub c: Pair,
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: f32) -> f32 {
+        0.0
+    }
+}
+
+mod p143 {
+    use super::*;
+    use flatten::math::*;
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const HALF: f32 = 0.5;
+    #[flatten]
+    const COUNT: usize = 2;
+    #[flatten]
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    #[flatten]
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    #[flatten]
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    #[flatten]
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: f32, mut x: i32, y: f32, t: [f32; 3]) -> f32 {
+        x = LEVELS[(x & 1) as usize];
+        let t: f32;
+        if true {
+            x &= (1_i32 + (x).rem_euclid((x) | 1));
+            t = y;
+        } else {
+            x = (({
+                if (TABLE[(COUNT).min(3)] != y) {
+                    let mut k0 = 0i32;
+                    'outer: while k0 < 2 {
+                        k0 += 1;
+                        if (POINTS[(MASK % 6) as usize]).cmplt(vec3(a, 0.5, a)).any() {
+                            let (a, b) = (abs((Vec3::new(a, a, 0.5_f32) - 0.5_f32)), a);
+                            break;
+                        }
+                        let mut k1 = ((MASK).rotate_right(7)) & 3;
+                        #[keep] 'inner: while k1 > 0 && ((y < y)) {
+                            k1 -= 1;
+                            let mut b: i32 = (-4);
+                        }
+                    }
+                    return a;
                 }
-                x.z
+                let given: f32 = (a
+                    - ({
+                        let mut k0 = 252u8;
+                        'outer: while k0 != u8::MAX {
+                            x = (-4);
+                            (((MASK & 15) * (MASK & 7))
+                                > ((MASK & 63) << ((k0 as u32) & 7)));
+                            let mut k1 = ((MASK ^ 2_u32)) & 3;
+                            #[unroll(max = 4)]
+                            'inner: loop {
+                                if (((-2.5_f32) * 0.0) != (y).clamp(-1.0, 1.0).asin())
+                                    || k1 == 0
+                                {
+                                    break;
+                                }
+                                k1 -= 1;
+                                let [x, _, mut x_2] = [((k0 as f32) + (-0.0)); 3];
+                            }
+                            k0 += 1;
+                        }
+                        0.25
+                    }));
+                let a_2: f32 = {
+                    const HALF: f32 = STEPS as f32 * 0.25;
+                    const STEPS: i32 = 2;
+                    fn second(n: f32) -> f32 {
+                        n * HALF + 1.0
+                    }
+                    let t = second(given);
+                    t
+                };
+                (-4_i32)
+            }) / 7);
+            t = y;
+        }
+        let mut a: [f32; 3] = [
+            (HALF).tanh(),
+            (if (((x < x)
+                || ({
+                    x = (x
+                        + ({
+                            x = x;
+                            3
+                        }));
+                    (t <= t)
+                })))
+            {
+                0.0_f32
+            } else {
+                0.0_f32
             }),
-        ] {
-            'inner: for x_2 in 0u32..2 {
-                let mut c: f32 = ((y).dot(y) - y.y);
-                if ((-4_i32) > a.x) {
-                    break 'inner;
+            0.0_f32,
+        ];
+        0.0
+    }
+}
+
+#[flatten]
+mod p144 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub f32, pub i32);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: BVec3, mut x: f32) -> f32 {
+        match (
+            (!((LEVELS[(0_u32 % 8) as usize] & 15) * (STEPS & 7))),
+            ((STEPS) as usize & 31),
+        ) {
+            (2, 4..) => {
+                let mut k0 = 1u32;
+                'outer: while k0 < 8 {
+                    k0 *= 2;
+                    match Pair::SIZE {
+                        x @ 1..4 if ((x > x) & (k0 <= MASK)) => {}
+                        b => {
+                            let mut x: IVec2 = (((IVec2::new((NARROW as i32), 1))
+                                .min(IVec2::new(10, 0))
+                                & (IVec2::new(0, 2) | IVec2::new(1, (-1))))
+                                + IVec2::new(0, 3));
+                            if (b != b) {
+                                let mut a_2 = ((select(
+                                    Vec3::new(Pair::RATE, (-1.0_f32), (-2.5_f32)),
+                                    CORNER,
+                                    (3_u32 != k0),
+                                )
+                                    + select(
+                                        Vec3::new(0.0_f32, TABLE[(x.x & 1) as usize], STILL),
+                                        Vec3::new(0.5_f32, 1.0_f32, (-0.0_f32)),
+                                        (k0 > MASK),
+                                    )))
+                                    .xxz();
+                                let mut b = Pair(a_2.x, x.y);
+                            } else {
+                                let a_2 = (((k0 & 15) * ((k0 + 5_u32) & 7)))
+                                    .max(
+                                        (if (x.y != 3) {
+                                            (UVec2::new(0_u32, 1_u32)).y
+                                        } else {
+                                            ((x.x & 255) as u32)
+                                        }),
+                                    );
+                            }
+                        }
+                    }
+                }
+            }
+            _ => {
+                let k0 = (((5_i32) as u32 >> 3)) & 3;
+                'outer: loop {
+                    if k0 > 3 {
+                        continue;
+                    }
+                    #[keep]
+                    'inner: for n in ((k0 & 3)..8).step_by(2) {
+                        let mut turn = 0;
+                        let y: u32 = 'value: loop {
+                            x = ((flatten::math::select(
+                                Vec2::new(x, (-0.0_f32)),
+                                Vec2::new(0.0_f32, x),
+                                (n <= 3_u32),
+                            ))
+                                .y)
+                                .atan2(
+                                    ((if ((if (x != x) {
+                                        (1.5_f32 <= TABLE[(MASKS[Pair::SIZE % 7] % 4) as usize])
+                                    } else {
+                                        (k0 <= n)
+                                    })) {
+                                        x
+                                    } else {
+                                        x
+                                    })),
+                                );
+                            if (0.5_f32 > 0.5) {
+                                break 'value n;
+                            }
+                            turn += 1;
+                            if turn == 1 {
+                                break k0;
+                            }
+                        };
+                        if true {
+                            continue;
+                        }
+                    }
+                    break;
                 }
             }
         }
-        (((Mat3::from_rotation_z(x.y) * x)).yzx() + Vec3::splat((a.y as f32)))
+        x
+    }
+}
+
+#[flatten]
+mod p145 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair {
+        pub a: Vec3,
+        pub b: usize,
+        pub c: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: bool,
+        pub b: Pair,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Pair {
+        fn step(&mut self, a: &f32) -> [[f32; 3]; 3] {
+            {
+                let mut k0 = (((STEPS) as u32 >> 3)) & 3;
+                'outer: while k0 > 0 && (true) {
+                    k0 -= 1;
+                    let k1 = ((if (2_usize > self.b) { k0 } else { 2_u32 })) & 3;
+                    'inner: loop {
+                        if k1 < 4 {
+                            break;
+                        } else {
+                            continue;
+                        }
+                    }
+                    if (k0 > (((k0 & 63) << (k0 & 7))).max(k0)) {}
+                }
+            }
+            [
+                [
+                    (flatten::math::lerp(
+                        self.a.y,
+                        ((self.a.y - self.a.y)
+                            % (if 1.0_f32 <= self.c {
+                                (self.c).clamp(1.0_f32, self.c) + 0.0
+                            } else {
+                                (*a)
+                            })),
+                        (self.a.x
+                            * ({
+                                self.a.x = (self.a.x).signum();
+                                self.a.x
+                            })),
+                    ) + self.a.z),
+                    1.5,
+                    ((((NARROW as i32)) as u32 >> 3) as f32),
+                ],
+                [(self.a.x + self.a.y), self.c, self.a.x],
+                [(self.c + self.a.y), (self.a.x + self.a.z), 0.5],
+            ]
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: Vec3, mut x: f32, y: &mut bool) -> UVec2 {
+        x = (if ((({
+            (*y)
+                |= matches!(
+                    (((if (a.y != a.x) { a.y } else { (Vec2::new(0.0_f32, a.z))
+                    .distance(Vec2::new(1.0_f32, (- 0.0_f32))) }), (MASK).max((MASK)
+                    .wrapping_sub(MASK)), ((MASK | 7) - (((* y) as u32) & 7)))), (x_2 @
+                    1.0, _, t) if ((- 0.0_f32) >= a.y)
+                );
+            Hit {
+                b: Pair {
+                    b: 3_usize,
+                    ..Pair {
+                        c: x,
+                        ..Pair { a: a, b: Hit::SIZE, c: x }
+                    }
+                },
+                a: (*y),
+            }
+        }))
+            .a)
+        {
+            a.x
+        } else {
+            let Pair { a: c, b, .. } = (Hit {
+                a: (*y),
+                b: Pair {
+                    c: 1.5_f32,
+                    a: Vec3::new(0.5_f32, x, 0.5_f32),
+                    b: Hit::SIZE,
+                },
+            })
+                .b;
+            HALF
+        });
+        'outer: for x in 0..(COUNT + 1) {
+            if ((WIDE as i32)).is_negative() {
+                break;
+            }
+            let mut v: Pair = Pair { c: (-1.0), a: a, b: x };
+            let b = v.step(&a.z);
+        }
+        (UVec2::new(5, 2) + UVec2::splat((x.abs() as u32 & 255)))
     }
 }
 
@@ -12465,122 +11613,200 @@ mod p146 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy)]
-    pub struct Pair(pub i32, pub Vec2);
+    pub struct Pair {
+        pub a: IVec3,
+        pub b: f32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct Hit {
+        pub a: f32,
+        pub b: Pair,
+        pub c: i32,
+    }
+    #[derive(Clone, Copy)]
+    pub struct State(pub f32);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &f32, y: &mut f32) -> f32 {
+        let ..3 = ((({
+            let (mut a_2, mut a) = (
+                Hit {
+                    b: Pair {
+                        b: (*y),
+                        ..Pair {
+                            b: a,
+                            a: IVec3::new(10_i32, STEPS, STEPS),
+                        }
+                    },
+                    c: 3_i32,
+                    a: (-0.0_f32),
+                },
+                a,
+            );
+            a
+        })
+            .abs() as usize & 15)) else {
+            return a;
+        };
+        let k0 = ((MASK + 8_u32)) & 3;
+        'outer: loop {
+            if k0 < 4 {
+                (*y)
+                    *= (-((match (k0, (WIDE as i32), 3_u32) {
+                        ((2 | 100), mut n, _) => {
+                            let k1 = (0_u32) & 3;
+                            'inner: loop {
+                                if all(BVec3::new(true, (0_u32 <= k1), false)) {
+                                    let c: f32 = TABLE[(2_u32 % 4) as usize];
+                                    break;
+                                }
+                                if k1 < 4 {
+                                    break;
+                                }
+                            }
+                            Pair {
+                                a: IVec3::new((-4_i32), n, n),
+                                b: 0.0_f32,
+                            }
+                        }
+                        (
+                            _,
+                            -7,
+                            0,
+                        ) if ((match (WIDE as i32) {
+                            mut n => {
+                                let mut c = n;
+                                (k0 <= k0)
+                            }
+                            _ => {
+                                let mut x_2 = Vec2::new((*c), (*y));
+                                (x_2.x <= (*c))
+                            }
+                            x => {
+                                let mut x_2 = (Vec3::select(
+                                    (Vec3::new(HALF, (*c), (*c))).cmplt(Vec3::new(a, a, a)),
+                                    Vec3::new(a, (-1.0), 0.0),
+                                    POINTS[3_usize % 6],
+                                ) - (*c));
+                                ((*y) < (*y))
+                            }
+                            mut a => (0.5_f32 < (*c)),
+                        })) => {
+                            Pair {
+                                a: IVec3::new(STEPS, 3_i32, 7_i32),
+                                b: a,
+                            }
+                        }
+                        (mut c @ ..100, a_2 @ ((0 | 1)), 4) => {
+                            {
+                                if (5_u32 < c) {
+                                    let mut t = (((IVec2::new((-1_i32), 10_i32)).as_vec2())
+                                        .dot(Vec2::new(a, (*y))))
+                                        .sin();
+                                    (t, c) = (
+                                        (Vec2::select(
+                                            (Vec2::new(t, 0.0_f32)).cmplt(Vec2::new(0.0_f32, 0.0_f32)),
+                                            Vec2::new(0.0_f32, 0.0_f32),
+                                            Vec2::new(0.0_f32, 0.0_f32),
+                                        ))
+                                            .y,
+                                        0,
+                                    );
+                                }
+                            }
+                            Pair {
+                                a: IVec3::new(0_i32, 0_i32, 0_i32),
+                                b: 0.0_f32,
+                            }
+                        }
+                        _ => {
+                            Pair {
+                                a: IVec3::new(0_i32, 0_i32, 0_i32),
+                                b: 0.0_f32,
+                            }
+                        }
+                    }))
+                        .b);
+                break;
+            } else {
+                continue;
+            }
+        }
+        0.0
+    }
+}
+
+#[flatten]
+mod p147 {
+    use super::*;
+    #[derive(Clone, Copy)]
+    pub struct Pair(pub UVec2);
+    #[derive(Clone, Copy)]
+    pub struct Hit(pub UVec2, pub Vec3);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
     #[flatten(exact)]
-    pub fn entry(a: &mut i32, c: &mut i32, mut v: f32, t: &mut u32) -> Vec3 {
-        if ((*t) < (v.abs() as u32 & 255)) {
-            if false {
-                let mut k0 = 1u32;
-                'outer: loop {
-                    if !(k0 < 4) {
-                        break;
-                    }
-                    k0 *= 2;
-                    {
-                        let Pair(_, _) = ((
-                            CORNER,
-                            v,
-                            Pair(LEVELS[Pair::SIZE % 8], Vec2::new(1.0_f32, v)),
-                        ))
-                            .2;
-                    }
-                }
-                let mut x_2 = (
-                    ((CORNER).xxz()
-                        - Vec3::new(0.25_f32, TABLE[(0_usize).min(3)], (-2.5_f32))),
-                    v,
-                    Pair((*c), rcp(Vec2::new(1.0_f32, v))),
-                );
-                let v = (((x_2.1).powi(3).abs() as u32 & 255) >> ((*t) & 31));
-            } else {
-                let mut k0 = 1u32;
-                'outer: loop {
-                    if !(k0 < 8) {
-                        break;
-                    }
-                    let mut n = (((*a) >> 1))
-                        .midpoint((if (*a) != 0 { (*c) % (*a) } else { 2_i32 }));
-                    k0 *= 2;
-                }
-                'outer: for b in [
-                    ((*a) * 1),
-                    (if (v <= 1.5) {
-                        (*c)
-                    } else {
-                        return ((
-                            Vec3::new((-2.5_f32), v, 1.0_f32),
-                            v,
-                            Pair((*a), Vec2::new(v, v)),
-                        ))
-                            .0;
-                    }),
-                ] {
-                    let mut k1 = 2u32;
-                    'inner: loop {
-                        if !(k1 > 0) {
-                            break;
-                        }
-                        if ((((*c)
-                            - ({
-                                (*c) = (*c);
-                                (*a)
-                            })) >= (STEPS - (*a))))
-                        {
-                            break 'inner;
-                        }
-                        let Pair(_, ..) = Pair(b, Vec2::new(v, 1.5_f32));
-                        k1 -= 1;
-                    }
-                    let n: f32 = (-([v; 3])[0]);
-                    'inner: for _ in 1..=0 {
-                        let mut n = (((*t) & 63) << (2_u32 & 7));
-                        ((*a), [(*t), _]) = (
-                            (*c),
-                            [
-                                (if (v >= v) {
-                                    (UVec2::new(n, 0_u32)).y
-                                } else {
-                                    (((((*a) != (*a)) as u16) + 3) as u32 & 255)
-                                }),
-                                n,
-                            ],
-                        );
-                        if ((0.0_f32 < 0.0) || false) {
-                            break;
-                        }
-                    }
-                }
+    pub fn entry(a: &mut f32, c: &mut Hit, mut v: f32, mut n: u32) -> f32 {
+        let mut k0 = 1u32;
+        'outer: loop {
+            if !(k0 < 1) {
+                break;
             }
-            return Vec3::new(0.0, 0.0, 0.0);
+            k0 *= 2;
+            (*c) = Hit(
+                ((c.0 | c.0) | (UVec2::new(2_u32, 3_u32) ^ c.0)),
+                ((c.1).ceil() / 2.0),
+            );
         }
-        Vec3::new(0.0, 0.0, 0.0)
-    }
-}
-
-mod p147 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: usize,
-        pub b: IVec3,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
+        let [a, v] = (if ((false
+            && ({
+                c.1.y = c.1.z;
+                FLAGS[Pair::SIZE % 9]
+            })))
+        {
+            [STEPS, STEPS]
+        } else {
+            n = 3;
+            [(-1_i32); 2]
+        });
+        TABLE[1_usize % 4]
     }
 }
 
@@ -12588,45 +11814,33 @@ mod p147 {
 mod p148 {
     use super::*;
     #[derive(Clone, Copy)]
-    pub struct Pair;
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: u32,
+    pub struct Pair {
+        pub a: f32,
     }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: usize, c: &mut i32, y: &mut f32, t: &mut u32) -> Hit {
-        'outer: for t in -1..1 {
-            if (((({
-                let mut a_2 = (((t as i32)).saturating_sub_unsigned(8_u32) | t);
-                Vec2::new(1.0_f32, (*y))
-            }))
-                != (({
-                    'inner: for x in (((2_u32 ^ MASK) & 3)..8).step_by(2).rev() {
-                        ((*y)).is_nan();
-                        if ((*y)
-                            == (((*y)).copysign(((*y)).max(-9.0))
-                                * ((*y)).remap(0.0, 2.0, (*y), (*y))))
-                        {
-                            (3_u32 < 1);
-                            let start = (((*c) >> STEPS)
-                                / ((((*c) & 15) * ((t as i32) & 7)) | 1));
-                            let mut x = 0;
-                            x += start;
-                        } else {
-                            let mut c = [([HALF, (-2.5_f32)])[0], (*y)];
-                        }
-                    }
-                    Vec2::new((*y), 0.25_f32)
-                }))))
-            {} else {}
+    pub fn entry(a: &f32, mut x: i32) -> Vec3 {
+        #[keep]
+        'outer: for a in (u32::MAX
+            - (((
+                Pair { a: (*a) },
+                Mat3::from_cols(
+                    Vec3::new((-2.5_f32), (-2.5_f32), 2.0_f32),
+                    Vec3::new((*a), (*a), (*a)),
+                    Vec3::new((*a), 2.0_f32, (-0.0_f32)),
+                ),
+                1_u32,
+            ))
+                .2 & 3)..=u32::MAX)
+            .rev()
+        {
+            if (x > x) {
+                if ((BVec3::new(false, false, false))
+                    == (BVec3::new((a < 8_u32), (8_u32 < 0_u32), false)))
+                {}
+                break;
+            }
         }
-        Hit { a: ((*t) + (*t)) }
+        Vec3::new(0.0, 0.0, 0.0)
     }
 }
 
@@ -12634,36 +11848,83 @@ mod p149 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair(pub Vec3);
+    pub struct Pair {
+        pub a: f32,
+        pub b: f32,
+    }
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Hit(pub f32);
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    pub struct Hit;
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: Vec2, mut v: (Pair, Pair), mut n: u32) -> IVec3 {
-        let mut k0 = (n) & 3;
-        #[keep] 'outer: while k0 > 0 && ((v.0.0.y != 2.0)) {
+    pub fn entry(a: &mut Pair, c: &mut Mat3, mut v: Hit, t: u32) -> f32 {
+        let mut k0 = ((if (2_u32 > t) {
+            return ((if false {
+                let a: Vec3 = vec3(
+                    (match ((
+                        ({
+                            let [mut t, x_2, _] = (if (t == t) {
+                                [c.x_axis.x, c.z_axis.z, c.z_axis.x]
+                            } else {
+                                [(-0.0_f32), c.x_axis.z, (-0.0_f32)]
+                            });
+                            (x_2 != c.y_axis.x)
+                        }),
+                        (-0_i32),
+                    )) {
+                        (_, 5..) => {
+                            let mut b = c.y_axis;
+                            (c.y_axis.z - 0.0)
+                        }
+                        (
+                            n,
+                            1,
+                        ) if (({
+                            let q = c.x_axis.x;
+                            q == q && q.is_sign_negative()
+                        })) => {
+                            let mut k0 = (t) & 3;
+                            'outer: loop {
+                                if k0 == 0 {
+                                    break;
+                                }
+                                let mut k1 = 0;
+                                'inner: while k1 < 2 {
+                                    if k1 == 0 {
+                                        k0 -= 1;
+                                        let start = (true as usize);
+                                        let mut b = 2;
+                                        b += start;
+                                        a.b = a.b;
+                                        let (mut y, v) = (
+                                            (!BVec3::new(true, true, true)),
+                                            Pair {
+                                                a: a.a,
+                                                b: (c.x_axis.y - (-2.5_f32)),
+                                            },
+                                        );
+                                    }
+                                    k1 += 1;
+                                }
+                            }
+                            c.x_axis.x
+                        }
+                        (true, a) => ((c.x_axis.x).max((-2.5)) + 0.0),
+                        _ => (0.0_f32 - 0.0),
+                    }),
+                    0.0,
+                    0.0,
+                );
+                0.0_f32
+            } else {
+                0.0_f32
+            }))
+                .copysign((0.0_f32).max(-9.0));
+        } else {
+            0_u32
+        })) & 3;
+        'outer: while k0 > 0 && (false) {
             k0 -= 1;
-            let mut k1 = 253u8;
-            'inner: loop {
-                if !(k1 != u8::MAX) {
-                    break;
-                }
-                k1 += 1;
-                if ((5_u32 > n) || false) {
-                    if (v.1.0.z < ((k1 as f32)).trunc()) {
-                        return (IVec3::new((WIDE as i32), (WIDE as i32), (-1))
-                            - IVec3::new(5, 1, STEPS));
-                    } else {
-                        break;
-                    }
-                }
-                let Hit(a) = (if (0_u32 <= 0) { Hit(0.0_f32) } else { Hit(0.0_f32) });
-            }
         }
-        IVec3::new(0, 0, 0)
+        0.0
     }
 }

@@ -15,6 +15,7 @@ mod integers;
 mod items;
 mod literals;
 mod loops;
+mod matches;
 mod math;
 mod matrices;
 mod methods;

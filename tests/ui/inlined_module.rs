@@ -5,10 +5,8 @@ use flatten::prelude::*;
 #[flatten]
 mod noise {
     pub(crate) fn kind(x: f32) -> f32 {
-        match x < 1.0 { //~
-            true => 1.0,
-            false => x,
-        }
+        let same = |y: f32| y; //~
+        if x < 1.0 { 1.0 } else { same(x) }
     }
 
     pub(crate) fn shaped(x: f32) -> f32 {

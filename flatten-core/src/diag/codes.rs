@@ -155,9 +155,6 @@ codes! {
         "write `#[unroll]`, `#[unroll(max = 8)]` or `#[keep]`, one of them";
 
     // Expressions and statements outside the language.
-    MATCH = "match":
-        "`match` cannot be flattened yet",
-        "write `if .. else if .. else ..`";
     CLOSURE = "closure":
         "a closure cannot be flattened yet",
         "write a function beside this one, and call it";

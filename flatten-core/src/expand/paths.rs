@@ -2,10 +2,11 @@
 
 use crate::front::inner::{Names, Outer, expanded};
 use crate::front::leaf::Mark;
+use crate::front::matches::Asked;
 use crate::front::proofs::text;
 use crate::front::{self, sources};
 use proc_macro2::Ident;
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 use syn::visit::{self, Visit};
 use syn::{Block, Expr, Item, Pat, Path};
 
@@ -16,6 +17,8 @@ pub(super) struct FreePath {
     pub(super) text: String,
     /// The tokens.
     pub(super) path: Path,
+    /// It stands alone in a pattern, where it means a constant, or else is a new name.
+    pub(super) may_be_new: bool,
 }
 
 impl FreePath {
@@ -29,7 +32,17 @@ impl FreePath {
         let mut path = self.path.clone();
         path.segments.pop();
         path.segments.pop_punct();
-        (!path.segments.is_empty()).then(|| FreePath { text: text(&path), path })
+        (!path.segments.is_empty()).then(|| FreePath { text: text(&path), path, may_be_new: false })
+    }
+
+    /// True if it may mean this item where it stands.
+    pub(super) fn may_mean(&self, item: &Item) -> bool {
+        !self.may_be_new || matches!(item, Item::Const(_))
+    }
+
+    /// True of a name in a pattern that is written as constants are not: rustc is asked whether it is one.
+    fn looks_new(&self) -> bool {
+        self.may_be_new && (self.text.contains(char::is_lowercase) || !self.text.contains(char::is_uppercase))
     }
 }
 
@@ -43,6 +56,9 @@ pub(super) fn free_paths(item: &Item) -> Vec<FreePath> {
 /// The path of the item that a path needs, if it may be the user's: of `Ray::new` the type, of `vec3` and
 /// `f32::MAX` nothing. What is taken for known here is proven by rustc ([`crate::front::Parsed::proofs`]).
 pub(super) fn item_of(found: FreePath) -> Option<FreePath> {
+    if found.looks_new() {
+        return None;
+    }
     let names: Vec<String> = found.path.segments.iter().map(|s| s.ident.to_string()).collect();
     let last = names.last().expect("a path has a segment");
     let owner = names.iter().rev().nth(1).map(String::as_str);
@@ -67,11 +83,23 @@ const PRELUDE: &[&str] = &[
 #[derive(Default)]
 struct Finder {
     found: Vec<FreePath>,
-    seen: BTreeSet<String>,
+    /// By text, where in `found`.
+    seen: BTreeMap<String, usize>,
+    /// The pattern being visited is one that not every value need fit.
+    tries: bool,
     /// The item's own generic parameters.
     generics: Vec<String>,
     /// What is in sight in bodies, the innermost last.
     ribs: Vec<Rib>,
+}
+
+/// What a path is meant for.
+#[derive(Clone, Copy, PartialEq)]
+enum Means {
+    Type,
+    Value,
+    /// A name alone in a pattern: no local is meant.
+    ConstantOrNew,
 }
 
 /// What brings names into sight.
@@ -87,23 +115,25 @@ enum Rib {
 impl Finder {
     /// A path to a value.
     fn value(&mut self, path: &Path) {
-        self.look_up(path, true);
+        self.look_up(path, Means::Value);
     }
 
     /// A path to a type.
     fn path(&mut self, path: &Path) {
-        self.look_up(path, false);
+        self.look_up(path, Means::Type);
     }
 
     /// Adds a path, unless a body brings its first name; then what the body's `use` stands for.
-    fn look_up(&mut self, path: &Path, value: bool) {
+    fn look_up(&mut self, path: &Path, means: Means) {
+        let new = means == Means::ConstantOrNew;
         // What begins with a crate is in no body.
         if path.leading_colon.is_some() {
-            return self.free(path);
+            return self.free(path, new);
         }
         let first = path.segments[0].ident.to_string();
         let single = path.segments.len() == 1;
-        let mut locals = value && single;
+        let value = means != Means::Type;
+        let mut locals = means == Means::Value && single;
         for (number, rib) in self.ribs.iter().enumerate().rev() {
             match rib {
                 Rib::Local(name) if locals && *name == first => return,
@@ -117,14 +147,14 @@ impl Finder {
                     if let Some(target) = names.uses.get(&first) {
                         let first = target.segments[0].ident.to_string();
                         if !matches!(outer(&self.ribs[..=number], &first), Outer::Item) {
-                            self.free(&expanded(path, target));
+                            self.free(&expanded(path, target), new);
                         }
                         return;
                     }
                 }
             }
         }
-        self.free(path);
+        self.free(path, new);
     }
 
     fn item(&mut self, item: &Item) {
@@ -161,15 +191,34 @@ impl Finder {
         self.generics.truncate(mark);
     }
 
-    fn free(&mut self, path: &Path) {
+    fn free(&mut self, path: &Path, may_be_new: bool) {
         let text = text(path);
         let is_generic = path.segments.len() == 1 && self.generics.contains(&text);
-        if is_generic || text == "Self" || text == "self" || !self.seen.insert(text.clone()) {
+        if is_generic || text == "Self" || text == "self" {
             return;
         }
+        if let Some(known) = self.seen.get(&text) {
+            self.found[*known].may_be_new &= may_be_new;
+            return;
+        }
+        self.seen.insert(text.clone(), self.found.len());
         let mut path = path.clone();
         path.segments.iter_mut().for_each(|s| s.arguments = syn::PathArguments::None);
-        self.found.push(FreePath { text, path });
+        self.found.push(FreePath { text, path, may_be_new });
+    }
+
+    /// A pattern that not every value need fit: a name alone may be that of a constant.
+    fn tried(&mut self, pat: &Pat) {
+        let around = std::mem::replace(&mut self.tries, true);
+        self.visit_pat(pat);
+        self.tries = around;
+    }
+
+    /// A pattern that every value fits.
+    fn bound(&mut self, pat: &Pat) {
+        let around = std::mem::replace(&mut self.tries, false);
+        self.visit_pat(pat);
+        self.tries = around;
     }
 
     /// What `then` binds ends with it.
@@ -190,17 +239,38 @@ impl<'ast> Visit<'ast> for Finder {
     }
 
     fn visit_local(&mut self, local: &'ast syn::Local) {
-        if let Some(init) = &local.init {
-            self.visit_expr(&init.expr);
-            init.diverge.iter().for_each(|(_, expr)| self.visit_expr(expr));
+        let Some(init) = &local.init else { return self.bound(&local.pat) };
+        self.visit_expr(&init.expr);
+        match &init.diverge {
+            Some((_, expr)) => {
+                self.visit_expr(expr);
+                self.tried(&local.pat);
+            }
+            None => self.bound(&local.pat),
         }
-        self.visit_pat(&local.pat);
+    }
+
+    fn visit_expr_if(&mut self, branch: &'ast syn::ExprIf) {
+        self.scoped(|finder| {
+            finder.visit_expr(&branch.cond);
+            finder.visit_block(&branch.then_branch);
+        });
+        branch.else_branch.iter().for_each(|(_, expr)| self.visit_expr(expr));
+    }
+
+    fn visit_expr_while(&mut self, while_: &'ast syn::ExprWhile) {
+        self.scoped(|finder| visit::visit_expr_while(finder, while_));
+    }
+
+    fn visit_expr_let(&mut self, of: &'ast syn::ExprLet) {
+        self.visit_expr(&of.expr);
+        self.tried(&of.pat);
     }
 
     fn visit_expr_for_loop(&mut self, for_: &'ast syn::ExprForLoop) {
         self.visit_expr(&for_.expr);
         self.scoped(|finder| {
-            finder.visit_pat(&for_.pat);
+            finder.bound(&for_.pat);
             finder.visit_block(&for_.body);
         });
     }
@@ -210,12 +280,31 @@ impl<'ast> Visit<'ast> for Finder {
     }
 
     fn visit_arm(&mut self, arm: &'ast syn::Arm) {
-        self.scoped(|finder| visit::visit_arm(finder, arm));
+        self.scoped(|finder| {
+            finder.tried(&arm.pat);
+            finder.visit_expr(&arm.body);
+        });
+    }
+
+    /// Of macros only `matches!` is read.
+    fn visit_macro(&mut self, mac: &'ast syn::Macro) {
+        if let Some(Ok(Asked { value, pat, guard })) = Asked::of(mac) {
+            self.visit_expr(&value);
+            self.scoped(|finder| {
+                finder.tried(&pat);
+                guard.iter().for_each(|guard| finder.visit_expr(guard));
+            });
+        }
     }
 
     fn visit_pat(&mut self, pat: &'ast Pat) {
         match pat {
-            Pat::Ident(pat) => self.ribs.push(Rib::Local(pat.ident.to_string())),
+            Pat::Ident(pat) => {
+                if self.tries && pat.subpat.is_none() && pat.mutability.is_none() && pat.by_ref.is_none() {
+                    self.look_up(&pat.ident.clone().into(), Means::ConstantOrNew);
+                }
+                self.ribs.push(Rib::Local(pat.ident.to_string()));
+            }
             Pat::Path(pat) => self.path(&pat.path),
             Pat::Struct(pat) => self.path(&pat.path),
             Pat::TupleStruct(pat) => self.path(&pat.path),

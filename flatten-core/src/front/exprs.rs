@@ -52,6 +52,8 @@ impl Body<'_, '_> {
             syn::Expr::Index(e) => self.index(e),
             syn::Expr::Block(e) => self.block_expr(e),
             syn::Expr::If(e) => self.if_(e),
+            syn::Expr::Match(e) => self.match_(e),
+            syn::Expr::Macro(e) => self.macro_value(&e.mac),
             syn::Expr::ForLoop(e) => self.for_loop(e),
             syn::Expr::While(e) => self.while_loop(e),
             syn::Expr::Loop(e) => self.endless_loop(e),
@@ -67,14 +69,12 @@ impl Body<'_, '_> {
     fn outside(&mut self, expr: &syn::Expr) -> Expr {
         let span = start(expr);
         let (what, instead) = match expr {
-            syn::Expr::Match(_) => return self.refused(span, &codes::MATCH),
             syn::Expr::Closure(_) => return self.refused(span, &codes::CLOSURE),
-            syn::Expr::Macro(e) => {
-                self.macro_call(&e.mac);
-                return Expr::error(span);
-            }
             syn::Expr::RawAddr(_) => ("a pointer", "pass the value itself"),
-            syn::Expr::Let(_) => ("`if let`", "write a condition"),
+            syn::Expr::Let(e) => {
+                self.forget(&e.pat);
+                ("`let` here", "write it as a condition of its own, or behind `&&`")
+            }
             syn::Expr::Range(_) => ("a range outside of `for`", "compare with both ends"),
             syn::Expr::Try(_) => ("`?`", "write `if .. { return .. }`"),
             syn::Expr::Async(_) | syn::Expr::Await(_) => ("`async` code", "write plain functions"),

@@ -276,7 +276,12 @@ impl VisitMut for Lifter {
 
     fn visit_type_mut(&mut self, _: &mut syn::Type) {}
 
-    fn visit_pat_mut(&mut self, _: &mut syn::Pat) {}
+    /// Of patterns only guards have blocks that are read.
+    fn visit_pat_mut(&mut self, pat: &mut syn::Pat) {
+        if let syn::Pat::Guard(guarded) = pat {
+            self.visit_expr_mut(&mut guarded.guard);
+        }
+    }
 
     fn visit_attribute_mut(&mut self, _: &mut syn::Attribute) {}
 }

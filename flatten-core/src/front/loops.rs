@@ -3,6 +3,7 @@
 use super::body::{Around, Body, Form};
 use super::draft::{Assign, Block, Expr, Kind, Loop, LoopKind, Place, Stmt};
 use super::infer::Term;
+use super::matches::{Computed, Lets};
 use crate::diag::codes;
 use crate::hir::{LocalId, LoopId, Wish};
 use proc_macro2::Span;
@@ -33,18 +34,18 @@ impl Body<'_, '_> {
         let before = self.diverges;
         let id = self.open_loop(Form::While, expr.label.as_ref());
         self.innermost().in_condition = true;
-        let condition = match pattern_of(&expr.cond) {
-            Some(token) => self.unsupported(token, "`while let`", "write `loop { if .. { break; } .. }`"),
-            None => self.expr(&expr.cond),
-        };
-        self.coerce(&condition.ty, &Term::BOOL, condition.span);
-        self.forget_lets(&expr.cond);
+        let (mark, mut lets) = (self.names.enter(), Lets::default());
+        let condition = self.condition(&expr.cond, Computed::Again, &mut lets);
         self.innermost().in_condition = false;
-        let body = self.body_of_loop(&expr.body, span);
+        let binds = self.bind_names(lets.names);
+        let mut body = self.body_of_loop(&expr.body, span);
+        body.stmts.splice(0..0, binds);
+        self.names.leave(mark);
         self.close_loop();
         self.diverges = before;
         let kind = LoopKind::While(condition);
-        self.make(Kind::Loop(Box::new(Loop { id, kind, body, wish })), Term::UNIT, span)
+        let whole = self.make(Kind::Loop(Box::new(Loop { id, kind, body, wish })), Term::UNIT, span);
+        self.in_block(lets.before, whole)
     }
 
     pub(super) fn endless_loop(&mut self, expr: &syn::ExprLoop) -> Expr {
@@ -160,7 +161,7 @@ impl Body<'_, '_> {
         vec![Stmt::Expr(self.stored(local, value))]
     }
 
-    fn stored(&self, local: LocalId, value: Expr) -> Expr {
+    pub(super) fn stored(&self, local: LocalId, value: Expr) -> Expr {
         let (place, span) = (Place { local, path: Vec::new() }, value.span);
         let assign = Assign { place, op: None, value };
         self.make(Kind::Assign(Box::new(assign)), Term::UNIT, span)
@@ -246,16 +247,6 @@ fn asked(attr: &syn::Attribute) -> Option<Wish> {
             let max: u32 = max.base10_parse().ok()?;
             (pair.path.is_ident("max") && max > 0).then_some(Wish::UnrollMax(max))
         }
-        _ => None,
-    }
-}
-
-/// The first `let` of a condition.
-fn pattern_of(condition: &syn::Expr) -> Option<Span> {
-    match condition {
-        syn::Expr::Let(e) => Some(e.let_token.span),
-        syn::Expr::Paren(e) => pattern_of(&e.expr),
-        syn::Expr::Binary(e) => pattern_of(&e.left).or_else(|| pattern_of(&e.right)),
         _ => None,
     }
 }

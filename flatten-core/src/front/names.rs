@@ -73,9 +73,14 @@ impl Body<'_, '_> {
             Some(Binding::Expr(expr)) => return (*expr).clone(),
             Some(Binding::Item) | None => {}
         }
-        let used = self.items.used(self.env, &expr.path);
-        let path = used.as_ref().unwrap_or(&expr.path);
-        let name = if used.is_some() { proofs::text(path) } else { name };
+        self.value_at(&expr.path, span)
+    }
+
+    /// The item, or the constant of Rust or glam, that a path means where no local does.
+    pub(super) fn value_at(&mut self, path: &syn::Path, span: Span) -> Expr {
+        let used = self.items.used(self.env, path);
+        let path = used.as_ref().unwrap_or(path);
+        let name = proofs::text(path);
         if self.is_struct(path) {
             return self.unit_value(path, span);
         }

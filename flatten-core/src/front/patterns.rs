@@ -1,6 +1,9 @@
-//! Taking values apart: the patterns of `let`, `for` and parameters, and the left sides of assignments like `(a, b.x) = ..`.
+//! Taking values apart: the patterns of `let`, `for`, parameters and `match`, and the left sides of assignments like
+//! `(a, b.x) = ..`.
 
 mod apart;
+pub(super) mod fits;
+mod values;
 mod written;
 
 use super::body::{Binding, Body};
@@ -28,6 +31,12 @@ pub(super) enum Target<'a> {
     Array(Parts<'a>, Span),
     /// `&a`.
     Reference(Box<Target<'a>>, Span),
+    /// A literal, a range or the path of a constant: what not every value is.
+    Value(&'a syn::Pat),
+    /// `a | b`.
+    Or(&'a syn::Pat, Vec<Target<'a>>),
+    /// `name @ a`.
+    At(&'a syn::PatIdent, Box<Target<'a>>),
     /// Refused and reported.
     Wrong,
 }
@@ -41,16 +50,16 @@ pub(super) struct Parts<'a> {
 }
 
 impl Target<'_> {
-    /// Where the target stands, if it takes its value apart.
+    /// Where the target stands, if it looks through references: what takes its value apart or compares it.
     fn span_of_parts(&self) -> Option<Span> {
         match self {
             Target::Tuple(_, span)
             | Target::TupleStruct(_, _, span)
             | Target::Struct(_, _, _, span)
             | Target::Array(_, span) => Some(*span),
-            Target::Nothing | Target::Name(_) | Target::Place(_) | Target::Reference(..) | Target::Wrong => {
-                None
-            }
+            Target::Value(pat) => Some(pat_start(pat)),
+            Target::Nothing | Target::Name(_) | Target::Place(_) | Target::Reference(..) => None,
+            Target::Or(..) | Target::At(..) | Target::Wrong => None,
         }
     }
 }

@@ -75,6 +75,40 @@ impl Proofs {
         });
     }
 
+    /// A name alone in a pattern is a new one. Were it a constant, it would have a type of its own, and the name of the
+    /// other is the message.
+    pub(super) fn of_new_name(&mut self, name: &Ident) {
+        if !self.is_new(&format!("new {:?} {name}", self.scope)) {
+            return;
+        }
+        self.within_scope(quote_spanned! { name.span() =>
+            #[allow(
+                unused, nonstandard_style,
+                clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
+            )]
+            const _: () = {
+                struct ConstantsInPatternsAreInCapitals;
+                fn __new(value: ConstantsInPatternsAreInCapitals) {
+                    let #name = value;
+                }
+            };
+        });
+    }
+
+    /// `matches!` is that of the standard library, as far as can be told.
+    pub(super) fn of_matches(&mut self, path: &Path) {
+        if !self.is_new(&format!("macro {}", text(path))) {
+            return;
+        }
+        let message = format!("flatten: `{}!` is not that of the standard library", text(path));
+        self.push(quote_spanned! { span(path) =>
+            const _: () = ::core::assert!(
+                #path!(3_u8, 1 | 2..=3 if true) && !#path!(3_u8, 4 | 5) && !#path!(3_u8, 3 if false),
+                #message
+            );
+        });
+    }
+
     /// `method` of `ty` is that of glam's `provider`, and not of a trait that the user brought into scope.
     pub(super) fn of_method(&mut self, ty: Ty, provider: &str, method: &str, span: Span) {
         if !self.is_new(&format!("method {:?} {ty} {method}", self.scope)) {

@@ -5,6 +5,7 @@ use super::draft::{Assign, Block, Expr, If, Kind, Place, Stmt};
 use super::infer::{self, Term};
 use super::inner;
 use super::items::Env;
+use super::matches::{Computed, Lets};
 use super::operators::BinOp;
 use super::patterns::Target;
 use super::syntax;
@@ -33,7 +34,14 @@ impl Body<'_, '_> {
                     }
                     stmts.push(Stmt::Expr(expr));
                 }
-                syn::Stmt::Macro(stmt) => self.macro_call(&stmt.mac),
+                syn::Stmt::Macro(stmt) => {
+                    self.attributes(&stmt.attrs);
+                    let value = self.macro_value(&stmt.mac);
+                    match last && stmt.semi_token.is_none() {
+                        true => tail = Some(Box::new(value)),
+                        false => stmts.push(Stmt::Expr(value)),
+                    }
+                }
                 syn::Stmt::Item(item) if inner::is_lifted(item) => {}
                 syn::Stmt::Item(item) => self.inner_item(item),
             }
@@ -100,10 +108,6 @@ impl Body<'_, '_> {
     fn local(&mut self, local: &syn::Local, stmts: &mut Vec<Stmt>) {
         self.attributes(&local.attrs);
         let init = local.init.as_ref();
-        if let Some((token, _)) = init.and_then(|i| i.diverge.as_ref()) {
-            self.unsupported(token.span, "`let .. else`", "write `if .. { return .. }`");
-            return self.forget(&local.pat);
-        }
         let (pat, written) = match &local.pat {
             syn::Pat::Type(typed) => (&*typed.pat, Some(&*typed.ty)),
             pat => (pat, None),
@@ -119,6 +123,10 @@ impl Body<'_, '_> {
             (None, Some(value)) => value.ty.clone(),
             (None, None) => self.infer.fresh(infer::Kind::Any),
         };
+        if let (Some((token, otherwise)), Some(value)) = (init.and_then(|i| i.diverge.as_ref()), &value) {
+            let value = Expr { ty, ..value.clone() };
+            return self.let_else(pat, value, (token.span, otherwise), stmts);
+        }
         self.bind(pat, ty, value, stmts);
     }
 
@@ -317,11 +325,13 @@ impl Body<'_, '_> {
 
     pub(super) fn if_(&mut self, expr: &syn::ExprIf) -> Expr {
         let span = expr.if_token.span;
-        let condition = self.expr(&expr.cond);
-        self.coerce(&condition.ty, &Term::BOOL, condition.span);
-        self.forget_lets(&expr.cond);
+        let (mark, mut lets) = (self.names.enter(), Lets::default());
+        let condition = self.condition(&expr.cond, Computed::Once, &mut lets);
         let before = std::mem::replace(&mut self.diverges, false);
-        let then = self.block(&expr.then_branch);
+        let binds = self.bind_names(lets.names);
+        let mut then = self.block(&expr.then_branch);
+        then.stmts.splice(0..0, binds);
+        self.names.leave(mark);
         let then_diverges = std::mem::replace(&mut self.diverges, false);
         let (otherwise, ty) = match &expr.else_branch {
             None => {
@@ -341,7 +351,8 @@ impl Body<'_, '_> {
         };
         let else_diverges = otherwise.is_some() && self.diverges;
         self.diverges = before | (then_diverges && else_diverges);
-        self.make(Kind::If(Box::new(If { condition, then, otherwise })), ty, span)
+        let branch = self.make(Kind::If(Box::new(If { condition, then, otherwise })), ty, span);
+        self.in_block(lets.before, branch)
     }
 
     pub(super) fn return_(&mut self, expr: &syn::ExprReturn) -> Expr {

@@ -156,9 +156,14 @@ pub(super) fn type_text(ty: &syn::Type) -> String {
 pub(super) fn pat_start(pat: &syn::Pat) -> Span {
     match pat {
         syn::Pat::Ident(p) => p.ident.span(),
+        syn::Pat::Const(p) => p.const_token.span,
+        syn::Pat::Guard(p) => pat_start(&p.pat),
         syn::Pat::Lit(p) => p.lit.span(),
+        syn::Pat::Macro(p) => proofs::span(&p.mac.path),
+        syn::Pat::Or(p) => p.cases.first().map_or_else(Span::call_site, pat_start),
         syn::Pat::Paren(p) => p.paren_token.span.open(),
         syn::Pat::Path(p) => path_start(&p.path),
+        syn::Pat::Range(p) => p.start.as_ref().map_or_else(|| limits_start(&p.limits), |e| expr_start(e)),
         syn::Pat::Reference(p) => p.and_token.span,
         syn::Pat::Rest(p) => p.dot2_token.spans[0],
         syn::Pat::Slice(p) => p.bracket_token.span.open(),
@@ -176,7 +181,9 @@ pub(super) fn pat_what(pat: &syn::Pat) -> &'static str {
     match pat {
         syn::Pat::Ident(p) if p.by_ref.is_some() => "`ref`",
         syn::Pat::Ident(_) => "`@`",
-        syn::Pat::Lit(_) | syn::Pat::Range(_) | syn::Pat::Const(_) => "a value",
+        syn::Pat::Lit(_) | syn::Pat::Range(_) => "a value",
+        syn::Pat::Const(_) => "a block",
+        syn::Pat::Macro(_) => "a macro",
         syn::Pat::Path(_) => "a path",
         syn::Pat::Reference(_) => "a reference",
         syn::Pat::Slice(_) => "a slice",

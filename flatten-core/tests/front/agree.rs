@@ -1,8 +1,8 @@
-//! The functions of `accepted.rs`, `shapes.rs`, `bodies.rs`, `compound.rs` and `loops.rs`: rustc accepts what the front end accepts, with the same types, and
+//! The functions of `accepted.rs`, `shapes.rs`, `bodies.rs`, `compound.rs`, `matches.rs` and `loops.rs`: rustc accepts what the front end accepts, with the same types, and
 //! what the typed tree and the graph compute is what rustc's code computes.
 
 use crate::accepted::In;
-use crate::{accepted, bodies, compound, loops, shapes};
+use crate::{accepted, bodies, compound, loops, matches, shapes};
 use expect_test::expect_file;
 use flatten_core::front::{self, Sources};
 use flatten_core::hir::Unit;
@@ -26,6 +26,7 @@ const ACCEPTED: Group = Group { text: include_str!("accepted.rs"), originals: AC
 const SHAPES: Group = Group { text: include_str!("shapes.rs"), originals: SHAPES_ORIGINALS };
 const BODIES: Group = Group { text: include_str!("bodies.rs"), originals: BODIES_ORIGINALS };
 const COMPOUND: Group = Group { text: include_str!("compound.rs"), originals: COMPOUND_ORIGINALS };
+const MATCHES: Group = Group { text: include_str!("matches.rs"), originals: MATCHES_ORIGINALS };
 const LOOPS: Group = Group { text: include_str!("loops.rs"), originals: LOOPS_ORIGINALS };
 
 /// The original functions by name.
@@ -69,6 +70,13 @@ originals! { COMPOUND_ORIGINALS = compound:
 
 originals! { LOOPS_ORIGINALS = loops:
     counted_while step_first effects_in_a_condition run_time_condition_within_a_count endless_with_a_value value_of_some_types returns_out_of_a_loop once now_or_never blocks_with_labels labels_and_loops ways_out_of_conditions triangles nested_whiles counts_in_floats shadowed_in_a_while
+}
+
+originals! { MATCHES_ORIGINALS = matches:
+    integers other_integers bools floats known_constants constants constants_of_bodies constants_of_structs
+    vectors arms_in_order guards guards_in_order items_in_guards guards_that_leave last_arms_with_guards bindings shadowing
+    choices nested references methods computed_once ways_out all_arms_return labels counters values_of_arms
+    operands tests conditions_with_patterns patterns_or_else loops_with_patterns
 }
 
 impl Group {
@@ -157,6 +165,7 @@ fn all_are_listed() {
     BODIES.all_are_listed();
     COMPOUND.all_are_listed();
     LOOPS.all_are_listed();
+    MATCHES.all_are_listed();
 }
 
 /// The types that the front end finds are written into a copy of the file, which is compiled with the tests:
@@ -185,6 +194,11 @@ fn values_of_bodies_are_rustcs() {
 #[test]
 fn values_of_compound_assignments_are_rustcs() {
     COMPOUND.values_are_rustcs();
+}
+
+#[test]
+fn values_of_matches_are_rustcs() {
+    MATCHES.values_are_rustcs();
 }
 
 #[test]

@@ -265,7 +265,73 @@ const MISTAKES: &[(&str, &[&str])] = &[
         "fn f(x: f32) -> f32 { #[unroll(max = 3)] for i in 0..4 {} x }",
         &["1:42 unroll-max: this `for` takes 4 steps, but its attribute says that 3 are enough"],
     ),
-    ("fn f(x: f32) -> f32 { match x { _ => 1.0 } }", &["1:23 match: `match` cannot be flattened yet"]),
+    // Patterns that are out of the language, and those that no value of the type fits.
+    (
+        "fn f(x: i32, a: [i32; 3], r: &mut i32) -> f32 {
+    let _: f32 = match x { ref n => 1.0, _ => 2.0 };
+    let _: f32 = match a { [first, rest @ ..] => 1.0 };
+    let _: f32 = match x { Some(n) if n > 0 => 1.0, None => 2.0 };
+    let _: f32 = match r { 0 => 1.0, _ => 2.0 };
+    let _: f32 = match x { const { 3 } => 1.0, 0..=const { 3 } => 2.0, m!() => 3.0, \"a\" => 4.0, _ => 5.0 };
+    let _: f32 = match x { Mode::A => 1.0, <i32>::MAX => 2.0, i32::LARGE => 3.0, lib::K => 4.0, Ray { t } => 5.0, _ => 6.0 };
+    match return 1.0 { 0 => 1.0, _ => 2.0 };
+    match x {}
+}",
+        &[
+            "2:32 pattern: `ref` as a pattern cannot be flattened yet",
+            "3:36 pattern: `@` as a pattern cannot be flattened yet",
+            "4:28 unsupported-expression: `Some` cannot be flattened",
+            "4:53 unsupported-expression: `None` cannot be flattened",
+            "5:24 reference: a pattern for a `&mut` reference cannot be flattened",
+            "6:28 pattern: a block as a pattern cannot be flattened yet",
+            "6:52 pattern: this end of a range as a pattern cannot be flattened yet",
+            "6:72 pattern: a macro as a pattern cannot be flattened yet",
+            "6:85 unsupported-expression: text cannot be flattened",
+            "7:28 unknown-type: the type `Mode` cannot be flattened",
+            "7:51 pattern: a path as a pattern cannot be flattened yet",
+            "7:68 unknown-associated: `i32` has no constant or function `LARGE` that can be flattened",
+            "7:87 unknown-name: `lib::K` is neither a local nor a constant known here",
+            "7:97 unknown-type: the type `Ray` cannot be flattened",
+            "9:5 unsupported-expression: a `match` without arms cannot be flattened",
+        ],
+    ),
+    (
+        "struct P { a: f32, b: i32 }
+const K: f32 = 1.0;
+fn f(x: i32, y: f32, p: P) -> f32 {
+    let _: f32 = match x { 0.0 => 1.0, true => 2.0, K => 3.0, K..=2.0 => 4.0, (a, b) => 5.0, _ => 6.0 };
+    let _: f32 = match y { 1 => 1.0, -1.5f64 => 2.0, 0..=3.0 => 3.0, _ => 4.0 };
+    let _: f32 = match p { P { a: 1, b } => 1.0, P { b: K, .. } => 2.0, P { c, .. } => c + 1, (a, b) => 3.0 };
+    let _: f32 = match x { 0 => 1.0, 1 => 2, 2 => true, n => n };
+    let _: f32 = match x { 0 if x => 1.0, n if y > n => 2.0, -1 => 3.0, 4294967296 => 4.0, _ => 5.0 };
+    let _: f32 = match (x, y) { (0, a) | (1, _) => a, (0 | 1, ..) => 1.0, _ => 2.0 };
+    let _: f32 = if let 1.0 = x { 1.0 } else { 2.0 };
+    let 0..=1 = x else { 3.0 };
+    matches!(x, 1.0) as f32 + matches!(x)
+}",
+        &[
+            "4:28 type-mismatch: this is `{float}`, but `i32` is needed",
+            "4:40 type-mismatch: this is `bool`, but `i32` is needed",
+            "4:53 type-mismatch: this is `f32`, but `i32` is needed",
+            "4:63 type-mismatch: this is `f32`, but `i32` is needed",
+            "4:67 type-mismatch: this is `{float}`, but `i32` is needed",
+            "4:79 type-mismatch: this is `i32`, but `(_, _)` is needed",
+            "5:28 type-mismatch: this is `{integer}`, but `f32` is needed",
+            "5:38 literal: a number of type `f64` cannot be flattened",
+            "5:54 type-mismatch: this is `{integer}`, but `f32` is needed",
+            "6:35 type-mismatch: this is `{integer}`, but `f32` is needed",
+            "6:57 type-mismatch: this is `f32`, but `i32` is needed",
+            "6:77 unknown-field: `P` has no field `c`",
+            "6:95 type-mismatch: this is `P`, but `(_, _)` is needed",
+            "7:43 type-mismatch: this is `{integer}`, but `{float}` is needed",
+            "8:33 type-mismatch: this is `i32`, but `bool` is needed",
+            "8:50 operator: `>` does not take `f32` and `i32`",
+            "10:25 type-mismatch: this is `{float}`, but `i32` is needed",
+            "11:26 type-mismatch: this is `{float}`, but `!` is needed",
+            "12:17 type-mismatch: this is `{float}`, but `i32` is needed",
+            "12:31 macro-call: the macro `matches!` cannot be flattened",
+        ],
+    ),
     // What follows from a mistake is none.
     (
         "fn f(x: f32) -> f32 { if x > 1.0 { 1.0 } }",
@@ -273,11 +339,15 @@ const MISTAKES: &[(&str, &[&str])] = &[
     ),
     (
         "fn f(x: f32) -> f32 { let Some((a, [b, ..])) = g(x) else { return 0.0 }; a + b.sin() }",
-        &["1:53 unsupported-expression: `let .. else` cannot be flattened"],
+        &["1:48 unknown-function: the function `g` is not known here"],
     ),
     (
         "fn f(x: f32) -> f32 { if x > 1.0 && let P { a, b: Some(c) | Q(c) } = 2.0_f32 { a.sin() + c } else { x } }",
-        &["1:37 unsupported-expression: `if let` cannot be flattened"],
+        &[
+            "1:41 unknown-type: the type `P` cannot be flattened",
+            "1:51 unsupported-expression: `Some` cannot be flattened",
+            "1:61 unknown-type: the type `Q` cannot be flattened",
+        ],
     ),
     (
         "fn f(v: [f32; 3], s: &dyn Shape) -> f32 { let n = 1; v.iter().copied().sum() + n(2.0) }",
@@ -390,9 +460,7 @@ const MISTAKES: &[(&str, &[&str])] = &[
         "fn f(ref a: f32, (b, c @ (_, 1)): (f32, (f32, i32)), g @ _: f32) -> f32 { *a }",
         &[
             "1:10 pattern: `ref` as a pattern cannot be flattened yet",
-            "1:22 pattern: `@` as a pattern cannot be flattened yet",
-            "1:54 pattern: `@` as a pattern cannot be flattened yet",
-            "1:76 unknown-name: `a` is neither a local nor a constant known here",
+            "1:30 pattern: a value as a pattern cannot be flattened yet",
         ],
     ),
     (
@@ -549,7 +617,6 @@ const MISTAKES: &[(&str, &[&str])] = &[
             "3:21 label: `'b` is the label of a block, which has no next step",
             "4:13 label: this `break` stands in the condition of a `while`",
             "6:21 break-value: a `while` loop cannot give the value of a `break`",
-            "7:11 unsupported-expression: `while let` cannot be flattened",
             "8:55 type-mismatch: this is `{float}`, but `{integer}` is needed",
             "9:54 type-mismatch: this is `{integer}`, but `bool` is needed",
             "10:49 type-mismatch: this is `f32`, but `()` is needed",
@@ -612,7 +679,6 @@ const MISTAKES: &[(&str, &[&str])] = &[
             "1:82 unsupported-expression: `async` code cannot be flattened",
             "1:92 unsupported-expression: `unsafe` cannot be flattened",
             "1:110 type-mismatch: this is `f32`, but `[_; 1]` is needed",
-            "1:122 unsupported-expression: `if let` cannot be flattened",
         ],
     ),
     (

@@ -143,6 +143,66 @@ fn branches_and_exits() {
     test("const fn f(_: f32, _: f32) -> f32 { 1.0 }", "fn f(_: f32, _.1: f32) -> f32 { 1.0 }");
 }
 
+/// `match` is a chain of `if`. The last arm without a guard asks for nothing.
+#[test]
+fn matches() {
+    value(
+        "match i { 0 => x, 1 | 3 => y, 5..=9 => 1.0, _ => 2.0 }",
+        "f32 = if (i == 0) { x } else { if ((i == 1) || (i == 3)) { y } else {
+            if ((5 <= i) && (i <= 9)) { 1.0 } else { 2.0 } } }",
+    );
+    value("match c { true => x, false => y }", "f32 = if c { x } else { y }");
+    value("match c { false => x, true => y }", "f32 = if !c { x } else { y }");
+    value(
+        "match u { ..3 => x, 7.. => y, n => n as f32 }",
+        "f32 = if (u < 3u) { x } else { if (7u <= u) { y } else { let n: u32 = u; cast::<f32>(n) } }",
+    );
+    // What is computed is computed once, and what may change is looked at as it was.
+    value(
+        "match i + 1 { -1 => x, _ => y }",
+        "f32 = { let .7: i32 = (i + 1); if (.7 == -1) { x } else { y } }",
+    );
+    stmts(
+        "let mut k = i; match k { 0 => k = 1, n if n > 2 => k += n, _ => {} }",
+        "let k: i32 = i; { let .8: i32 = k; if (.8 == 0) { k = 1 } else { if (2 < .8) { let n: i32 = .8; k += n } else {} } };",
+    );
+    // Names, guards that read them, and cases that give different parts.
+    value(
+        "match (i, c) { (n @ 1..=3, true) if n != 2 => n, (n, _) => n }",
+        "i32 = { let .7: (i32, bool) = (i, c); if ((((1 <= .7.0) && (.7.0 <= 3)) && .7.1) && !(.7.0 == 2)) {
+            let n: i32 = .7.0; n } else { let n.9: i32 = .7.0; n.9 } }",
+    );
+    value(
+        "match (i, 4) { (n, 0) | (0, n) => n, (1, n) | (2, n) => n, _ => 5 }",
+        "i32 = { let .7: (i32, i32) = (i, 4); if ((.7.1 == 0) || (.7.0 == 0)) {
+            let n: i32 = if (.7.1 == 0) { .7.0 } else { .7.1 }; n } else {
+            if ((.7.0 == 1) || (.7.0 == 2)) { let n.9: i32 = .7.1; n.9 } else { 5 } } }",
+    );
+    // Behind what always fits no arm is taken, and one with a guard is never the rest.
+    value("match i { _ => x, 0 => y }", "f32 = x");
+    value("match i { n => n, 0 => 1 }", "i32 = { let n: i32 = i; n }");
+    value("match c { true => x, false => y, _ if x > y => 1.0 }", "f32 = if c { x } else { y }");
+    stmts("match i { 0 => return 1.0, _ => {} }", "if (i == 0) { return 1.0 } else {};");
+    // The kin of `match`.
+    value("matches!(i, 1..=3 if c)", "bool = (((1 <= i) && (i <= 3)) && c)");
+    stmts(
+        "if let (0, z) = (i, x) { z; } else { y; }",
+        "{ let .7: (i32, f32) = (i, x); if (.7.0 == 0) { let z: f32 = .7.1; z; } else { y; } };",
+    );
+    stmts("if c && let 1.. = i + 1 {}", "{ let .7: i32; if (c && { .7 = (i + 1); (1 <= .7) }) {} };");
+    stmts("let n @ 0.. = i else { return x };", "if !(0 <= i) { return x }; let n: i32 = i;");
+    test(
+        "fn f(n: i32) -> i32 { let mut k = n; while let 1.. = k { k -= 1; } k }",
+        "fn f(n: i32) -> i32 { let k: i32 = n; { let .2: i32; '0 while { .2 = k; (1 <= .2) } { k -= 1; } }; k }",
+    );
+    // A name that is a constant's is no new one.
+    test(
+        "const K: (i32, bool) = (3, true); fn f(n: i32, c: bool) -> i32 { match (n, c) { K => 1, (k, _) => k } }",
+        "fn f(n: i32, c: bool) -> i32 { { let .2: (i32, bool) = (n, c);
+            if ((.2.0 == (3, true).0) && !(.2.1 ^ (3, true).1)) { 1 } else { let k: i32 = .2.0; k } } }",
+    );
+}
+
 #[test]
 fn loops() {
     stmts("for k in 0..4 { k; }", "'0 for k: i32 in 0..4 { k; };");

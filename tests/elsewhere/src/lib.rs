@@ -40,10 +40,8 @@ pub mod shapes {
     impl Ball {
         /// Which kind of ball it is.
         pub fn kind(&self, x: f32) -> f32 {
-            match self.radius < x {
-                true => 1.0,
-                false => sized(Vec2::splat(x)),
-            }
+            let grown = |y: f32| sized(Vec2::splat(y));
+            if self.radius < x { 1.0 } else { grown(x) }
         }
     }
 

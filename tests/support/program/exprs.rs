@@ -21,12 +21,13 @@ impl Writer<'_> {
         if depth == 0 || self.spent > self.limit {
             return self.leaf(ty);
         }
-        match self.c.weighted(&[9, 12, 2, 1, 4, 2]) {
+        match self.c.weighted(&[9, 12, 2, 1, 4, 2, 1]) {
             0 => self.leaf(ty),
             1 => self.form(ty, depth - 1),
             2 => self.if_value(ty, depth - 1),
             3 => self.block_value(ty, depth - 1),
             4 => self.call(ty, depth - 1),
+            6 => self.match_value(ty, depth - 1),
             _ => self.part_of_value(ty, depth - 1),
         }
     }
@@ -126,7 +127,7 @@ impl Writer<'_> {
     }
 
     /// Statements and a value of the type.
-    fn typed_block(&mut self, stmts: usize, ty: T, depth: usize) -> (String, bool) {
+    pub(super) fn typed_block(&mut self, stmts: usize, ty: T, depth: usize) -> (String, bool) {
         let stmts = if self.blocks < 3 { stmts } else { 0 };
         self.blocks += 1;
         let block = self.scope(|w| {

@@ -34,7 +34,7 @@ impl Writer<'_> {
     }
 
     /// A pattern of a new name, which is declared; `_` if the pattern has it already.
-    fn bound(&mut self, ty: T, taken: &mut Vec<&'static str>) -> String {
+    pub(super) fn bound(&mut self, ty: T, taken: &mut Vec<&'static str>) -> String {
         let (name, mutable) = (self.name(), self.c.percent(40));
         if taken.contains(&name) {
             return "_".to_owned();

@@ -271,7 +271,7 @@ impl Seen {
         let is_source = matches!(source.item, Item::Fn(_) | Item::Struct(_) | Item::Const(_));
         let wanted = is_source.then(|| item::wanted(&source.item));
         let (mut needs, mut beyond) = (Vec::new(), Vec::new());
-        for FreePath { text, path } in wanted.into_iter().flatten() {
+        for FreePath { text, path, .. } in wanted.into_iter().flatten() {
             if let Some(index) = tree.sources.index(source.scope, &text) {
                 // What a macro makes hides what a glob brings.
                 let is_beside = tree.module_of(index) == tree.module_of(own);

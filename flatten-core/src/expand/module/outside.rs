@@ -194,6 +194,7 @@ impl Tree {
     /// The item that a scope knows by a path, and the struct that it knows by the path's owner, as in `Ray::new`.
     pub(super) fn inside(&self, scope: usize, path: &FreePath) -> Vec<(FreePath, usize)> {
         let itself = self.sources.index(scope, &path.text).map(|index| (path.clone(), index));
+        let itself = itself.filter(|(path, index)| path.may_mean(&self.sources.items[*index].item));
         let types = &self.sources.scopes[scope].types;
         let owner = path.owner().and_then(|owner| Some((types.get(&owner.text).copied()?, owner)));
         itself.into_iter().chain(owner.map(|(index, owner)| (owner, index))).collect()

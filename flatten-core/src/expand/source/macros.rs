@@ -98,7 +98,7 @@ pub(super) const BLOCK: &str = "__flatten_impl_";
 /// The macro of a struct's `impl` block.
 pub(in super::super) fn block_of(name: &Ident) -> FreePath {
     let ident = Ident::new(&format!("{BLOCK}{}", unraw(name)), name.span());
-    FreePath { text: ident.to_string(), path: ident.into() }
+    FreePath { text: ident.to_string(), path: ident.into(), may_be_new: false }
 }
 
 /// How a struct's entry names one of several `impl` blocks.

@@ -40,7 +40,12 @@ impl<'ast> Visit<'ast> for Finder {
 
     fn visit_type(&mut self, _: &'ast Type) {}
 
-    fn visit_pat(&mut self, _: &'ast Pat) {}
+    /// Of patterns only guards have blocks that are read.
+    fn visit_pat(&mut self, pat: &'ast Pat) {
+        if let Pat::Guard(guarded) = pat {
+            self.visit_expr(&guarded.guard);
+        }
+    }
 
     fn visit_attribute(&mut self, _: &'ast Attribute) {}
 }

@@ -6,8 +6,8 @@ use crate::front::body::{Binding, Body};
 use crate::front::draft::{Expr, Kind, Stmt};
 use crate::front::infer::{self, Borrow, Term};
 use crate::front::stmts::list;
-use crate::front::syntax::expr_start;
-use crate::hir::Part;
+use crate::front::syntax::{expr_start, pat_start, pat_what};
+use crate::hir::{LocalId, Part};
 use crate::op::Op;
 use proc_macro2::Span;
 
@@ -67,6 +67,21 @@ impl Body<'_, '_> {
                 let parts = self.fields_of(&found, fields, rest, span);
                 self.take_parts(parts, (found, shared), value, span, stmts);
             }
+            Target::At(p, target) => {
+                let mutable = p.mutability.is_some() || value.is_none();
+                let local = self.named_local(p, ty.clone(), mutable);
+                let part = value.is_some().then(|| self.make(Kind::Local(local), ty.clone(), p.ident.span()));
+                stmts.push(Stmt::Let(local, value));
+                self.take_apart(*target, ty, part, stmts);
+            }
+            Target::Value(pat) | Target::Or(pat, _) => {
+                if self.infer.shallow(&ty) != Term::Error {
+                    self.error(pat_start(pat), &codes::PATTERN).with("what", pat_what(pat));
+                }
+                self.forget(pat);
+                self.infer.poison(&ty);
+                stmts.extend(value.map(Stmt::Expr));
+            }
             Target::Wrong => {
                 self.infer.poison(&ty);
                 stmts.extend(value.map(Stmt::Expr));
@@ -74,8 +89,15 @@ impl Body<'_, '_> {
         }
     }
 
+    /// The local of a name in a pattern.
+    pub(in crate::front) fn named_local(&mut self, p: &syn::PatIdent, ty: Term, mutable: bool) -> LocalId {
+        let local = self.declare(p.ident.to_string(), ty, mutable, p.ident.span());
+        self.names.bind(p.ident.to_string(), Binding::Local(local));
+        local
+    }
+
     /// What a reference points to, if the target takes it apart: then the parts are references too.
-    fn behind_reference(&mut self, target: &Target, ty: &Term) -> Option<Term> {
+    pub(super) fn behind_reference(&mut self, target: &Target, ty: &Term) -> Option<Term> {
         let span = target.span_of_parts()?;
         let mut behind = self.infer.shallow(ty);
         let mut to = None;
@@ -148,24 +170,7 @@ impl Body<'_, '_> {
         span: Span,
         stmts: &mut Vec<Stmt>,
     ) {
-        self.settle();
-        let found = self.infer.shallow(&ty);
-        let count = match (&found, &written) {
-            (Term::Tuple(items), Term::Tuple(_)) => Some(items.len()),
-            (Term::Array(_, count), Term::Array(..)) => Some(*count as usize),
-            _ => None,
-        };
-        let positions = match count.and_then(|count| parts.positions(count)) {
-            Some(positions) => Some(positions),
-            None if matches!(found, Term::Var(_)) && parts.rest.is_some() => {
-                self.error(span, &codes::AMBIGUOUS_TYPE);
-                None
-            }
-            None => {
-                self.coerce(&ty, &written, span);
-                matches!(found, Term::Var(_)).then(|| (0..parts.items.len()).collect())
-            }
-        };
+        let positions = self.positions_in_sequence(&parts, &written, &ty, span);
         match positions {
             Some(positions) => {
                 let parts = positions.into_iter().map(Part::Field).zip(parts.items).collect();
@@ -175,7 +180,35 @@ impl Body<'_, '_> {
         }
     }
 
-    fn part_type(&self, whole: &Term, part: Part) -> Option<Term> {
+    /// The positions of the parts of a tuple or an array in its value, if they fit.
+    pub(super) fn positions_in_sequence(
+        &mut self,
+        parts: &Parts,
+        written: &Term,
+        ty: &Term,
+        span: Span,
+    ) -> Option<Vec<usize>> {
+        self.settle();
+        let found = self.infer.shallow(ty);
+        let count = match (&found, written) {
+            (Term::Tuple(items), Term::Tuple(_)) => Some(items.len()),
+            (Term::Array(_, count), Term::Array(..)) => Some(*count as usize),
+            _ => None,
+        };
+        match count.and_then(|count| parts.positions(count)) {
+            Some(positions) => Some(positions),
+            None if matches!(found, Term::Var(_)) && parts.rest.is_some() => {
+                self.error(span, &codes::AMBIGUOUS_TYPE);
+                None
+            }
+            None => {
+                self.coerce(ty, written, span);
+                matches!(found, Term::Var(_)).then(|| (0..parts.items.len()).collect())
+            }
+        }
+    }
+
+    pub(super) fn part_type(&self, whole: &Term, part: Part) -> Option<Term> {
         let whole = self.infer.shallow(whole);
         if let Term::Array(item, _) = whole {
             return Some(*item);
@@ -183,7 +216,7 @@ impl Body<'_, '_> {
         self.fields(&whole).into_iter().find(|(_, found, _)| *found == part).map(|(.., term)| term)
     }
 
-    fn positions_in_struct(&mut self, ty: &Term, parts: &Parts, span: Span) -> Option<Vec<usize>> {
+    pub(super) fn positions_in_struct(&mut self, ty: &Term, parts: &Parts, span: Span) -> Option<Vec<usize>> {
         if *ty == Term::Error {
             return None;
         }
@@ -199,7 +232,7 @@ impl Body<'_, '_> {
         positions
     }
 
-    fn fields_of<'a>(
+    pub(super) fn fields_of<'a>(
         &mut self,
         ty: &Term,
         fields: Vec<(&syn::Member, Target<'a>)>,
@@ -209,8 +242,9 @@ impl Body<'_, '_> {
         let before = self.items.mistakes();
         let mut parts = Vec::new();
         for (member, target) in fields {
-            if let Some((part, _)) = self.member(ty, member) {
-                parts.push((part, target));
+            match self.member(ty, member) {
+                Some((part, _)) => parts.push((part, target)),
+                None => self.take_wrong(vec![target], None, &mut Vec::new()),
             }
         }
         let all = self.fields(ty);

@@ -5,13 +5,13 @@ use crate::diag::codes;
 use crate::front::body::{Binding, Body};
 use crate::front::infer::Term;
 use crate::front::items::Env;
-use crate::front::proofs;
 use crate::front::syntax::{self, pat_start};
+use crate::front::{known, proofs};
 use crate::hir::LocalId;
 use syn::{Expr as E, Pat as P};
 
 impl Body<'_, '_> {
-    pub(super) fn pattern<'a>(&mut self, pat: &'a syn::Pat) -> Target<'a> {
+    pub(in crate::front) fn pattern<'a>(&mut self, pat: &'a syn::Pat) -> Target<'a> {
         match pat {
             P::Paren(inner) => self.pattern(&inner.pat),
             P::Wild(_) => Target::Nothing,
@@ -19,7 +19,18 @@ impl Body<'_, '_> {
                 Some(ty) => Target::TupleStruct(ty, Parts::default(), p.ident.span()),
                 None => Target::Name(p),
             },
+            P::Ident(p @ syn::PatIdent { subpat: Some((_, inner)), by_ref: None, .. }) => {
+                Target::At(p, Box::new(self.pattern(inner)))
+            }
+            P::Lit(_) | P::Range(_) => Target::Value(pat),
+            P::Or(p) => Target::Or(pat, p.cases.iter().map(|case| self.pattern(case)).collect()),
             P::Tuple(tuple) => Target::Tuple(self.pattern_parts(&tuple.elems), tuple.paren_token.span.open()),
+            P::TupleStruct(p) if known::is_of_option(&proofs::text(&p.path)) => {
+                let what = format!("`{}`", proofs::text(&p.path));
+                self.unsupported(proofs::span(&p.path), &what, known::NO_OPTION);
+                self.forget(pat);
+                Target::Wrong
+            }
             P::TupleStruct(p) => {
                 let ty = self.items.path_type(self.env, &p.path);
                 Target::TupleStruct(ty, self.pattern_parts(&p.elems), proofs::span(&p.path))
@@ -40,18 +51,30 @@ impl Body<'_, '_> {
             P::Reference(p) if p.mutability.is_none() => {
                 Target::Reference(Box::new(self.pattern(&p.pat)), p.and_token.span)
             }
-            other => {
-                self.error(pat_start(other), &codes::PATTERN).with("what", syntax::pat_what(other));
-                Target::Wrong
-            }
+            P::Path(p) if p.qself.is_none() => Target::Value(pat),
+            _ => self.refuse_pattern(pat),
         }
+    }
+
+    fn refuse_pattern<'a>(&mut self, pat: &syn::Pat) -> Target<'a> {
+        self.error(pat_start(pat), &codes::PATTERN).with("what", syntax::pat_what(pat));
+        self.forget(pat);
+        Target::Wrong
     }
 
     fn pattern_parts<'a>(
         &mut self,
         pats: &'a syn::punctuated::Punctuated<syn::Pat, syn::Token![,]>,
     ) -> Parts<'a> {
-        Parts::read(pats.iter(), |p| (!matches!(p, P::Rest(_))).then(|| self.pattern(p)))
+        Parts::read(pats.iter(), |p| match p {
+            P::Rest(_) => None,
+            // `name @ ..`.
+            P::Ident(syn::PatIdent { subpat: Some((_, inner)), .. }) if matches!(**inner, P::Rest(_)) => {
+                self.refuse_pattern(p);
+                None
+            }
+            p => Some(self.pattern(p)),
+        })
     }
 
     /// The type of a pattern that is the name of a unit struct. Locals do not hide it there.
@@ -123,7 +146,9 @@ impl Body<'_, '_> {
             P::Ident(p) => {
                 let local = self.declare(p.ident.to_string(), Term::Error, true, p.ident.span());
                 self.names.bind(p.ident.to_string(), Binding::Local(local));
+                p.subpat.iter().for_each(|(_, p)| self.forget(p));
             }
+            P::Guard(p) => self.forget(&p.pat),
             P::Paren(p) => self.forget(&p.pat),
             P::Reference(p) => self.forget(&p.pat),
             P::Type(p) => self.forget(&p.pat),
@@ -132,19 +157,6 @@ impl Body<'_, '_> {
             P::Struct(p) => p.fields.iter().for_each(|field| self.forget(&field.pat)),
             P::Tuple(p) => p.elems.iter().for_each(|p| self.forget(p)),
             P::TupleStruct(p) => p.elems.iter().for_each(|p| self.forget(p)),
-            _ => {}
-        }
-    }
-
-    /// [`Self::forget`] of each `let` in a condition.
-    pub(in crate::front) fn forget_lets(&mut self, condition: &syn::Expr) {
-        match condition {
-            syn::Expr::Let(e) => self.forget(&e.pat),
-            syn::Expr::Paren(e) => self.forget_lets(&e.expr),
-            syn::Expr::Binary(e) => {
-                self.forget_lets(&e.left);
-                self.forget_lets(&e.right);
-            }
             _ => {}
         }
     }

@@ -14,9 +14,8 @@ fn middle(x: f32) -> f32 {
 
 #[flatten]
 fn callee(x: f32) -> f32 {
-    match x { //~
-        _ => x,
-    }
+    let same = |y: f32| y; //~
+    same(x)
 }
 
 fn main() {

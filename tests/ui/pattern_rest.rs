@@ -1,0 +1,13 @@
+//! What is left of an array, by a name.
+
+use flatten::prelude::*;
+
+#[flatten]
+fn shade(row: [f32; 3], n: i32) -> f32 {
+    match (n, row) {
+        (0, [first, ..]) => first,
+        (_, [_, rest @ ..]) => rest[1], //~
+    }
+}
+
+fn main() {}
