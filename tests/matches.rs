@@ -223,7 +223,7 @@ mod switched {
         match n {
             #[cfg(any())]
             0 => missing(),
-            #[cfg(all())]
+            #[cfg(not(any()))]
             0 => 3.0,
             _ => n as f32,
         }

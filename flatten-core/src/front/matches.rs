@@ -223,7 +223,11 @@ impl Body<'_, '_> {
 
     fn let_condition<'a>(&mut self, of: &'a syn::ExprLet, computed: Computed, lets: &mut Lets<'a>) -> Expr {
         let span = of.let_token.span;
+        // The value will lie in an assignment, in a block, in `&&`.
+        let deeper = if computed == Computed::Again { 3 } else { 0 };
+        self.items.depth += deeper;
         let value = self.expr(&of.expr);
+        self.items.depth -= deeper;
         let value = self.not_mut(value);
         let (ty, at) = (value.ty.clone(), value.span);
         let local = self.declare(String::new(), ty.clone(), true, at);

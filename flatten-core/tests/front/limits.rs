@@ -32,6 +32,14 @@ const SHAPES: &[&str] = &[
     "{ let mut z = y; for i in 0..2 { z = hole; } z }",
     "g(if y > 0.0 && hole > 0.0 { x } else { y })",
     "vec3(y, hole, x).dot(vec3(y, z, x))",
+    "match y > x { true => hole, false => y }",
+    "match y > x { true => y, false => hole }",
+    "match hole { 0.0 => x, n => n }",
+    "match (hole, y > x) { (0.0, true) | (_, false) => x, (n, _) if n > y => n, _ => y }",
+    "match y > x { true if hole > y => x, _ => y }",
+    "if let 0.0 = hole { x } else { y }",
+    "if y > x && let 0.0.. = hole { x } else { y }",
+    "{ let 0.0.. = hole else { return x }; y }",
 ];
 
 const REST: &str = "struct S { a: f32 }
@@ -70,6 +78,16 @@ fn hole(expr: &mut syn::Expr) -> Option<&mut syn::Expr> {
         syn::Expr::Struct(e) => e.fields.iter_mut().find_map(|f| hole(&mut f.expr)),
         syn::Expr::Block(e) => hole_in(&mut e.block),
         syn::Expr::ForLoop(e) => hole_in(&mut e.body),
+        syn::Expr::Let(e) => hole(&mut e.expr),
+        syn::Expr::Match(e) => {
+            let arms = &mut e.arms;
+            hole(&mut e.expr).or_else(|| {
+                arms.iter_mut().find_map(|arm| match &mut arm.pat {
+                    syn::Pat::Guard(p) => hole(&mut p.guard).or_else(|| hole(&mut arm.body)),
+                    _ => hole(&mut arm.body),
+                })
+            })
+        }
         syn::Expr::If(e) => {
             let other = e.else_branch.as_mut().and_then(|(_, e)| hole(e));
             hole(&mut e.cond).or_else(|| hole_in(&mut e.then_branch)).or(other)
@@ -104,6 +122,28 @@ fn too_deep_is_refused() {
         for shape in SHAPES {
             assert_eq!(read(shape, 20_000).map(|_| ()), Err(vec!["nesting"]), "{shape}");
         }
+    });
+}
+
+/// Each arm stands inside of the one before, and what a pattern asks for does not.
+#[test]
+fn arms_nest_and_choices_do_not() {
+    on_small_stack(|| {
+        let arms = |count: usize| -> String { (0..count).map(|i| format!("{i} => {i}.0, ")).collect() };
+        let text = |count: usize| format!("fn f(n: i32) -> f32 {{ match n {{ {} _ => 9.5 }} }}", arms(count));
+        let codes = |text: &str| parse(text).map(drop).map_err(|e| e.iter().map(|d| d.code.id).collect());
+        assert_eq!(codes(&text(20_000)), Err(vec!["nesting"]));
+        let parsed = parse(&text(100)).unwrap_or_else(|e| panic!("{e}"));
+        let graph = flatten_core::compile(&parsed.unit, parsed.entries[0], &Options::exact(), &mut |_, _| {});
+        assert!(graph.is_ok());
+        let choices: Vec<String> = (0..1000).map(|i| format!("(n, {i})")).collect();
+        let choices =
+            format!("fn f(n: i32) -> i32 {{ match (n, n) {{ {} => n, _ => 0 }} }}", choices.join(" | "));
+        assert_eq!(codes(&choices), Ok(()));
+        assert_eq!(codes(&choices.replace("(n, 999)", "(999, n)")), Err(vec!["nesting"]));
+        let parts = vec!["0"; 1000].join(", ");
+        let parts = format!("fn f(a: [i32; 1000]) -> bool {{ matches!(a, [{parts}]) }}");
+        assert_eq!(codes(&parts), Ok(()));
     });
 }
 

@@ -56,6 +56,23 @@ impl Cell {
         }
     }
 
+    fn fold(&mut self, by: &mut i32) -> i32 {
+        match *self {
+            Cell { x: 0, y } if y > 2 => self.y = *by,
+            Cell { x, .. } => {
+                *by += 1;
+                self.x = x + *by;
+            }
+        }
+        match *by {
+            n @ 0..=3 => {
+                *by = 9;
+                n
+            }
+            n => n + self.x,
+        }
+    }
+
     fn turn(&mut self, times: u32) {
         match times % 4 {
             0 => {}
@@ -154,11 +171,16 @@ pub fn floats(p: In) -> f32 {
 
 pub fn known_constants(p: In) -> f32 {
     let turned = if p.c { 3.14159274 } else { 1.0 };
-    match turned {
-        PI => 1.0,
-        std::f32::consts::TAU => 2.0,
-        other => other + 3.0,
-    }
+    let of_ints = match p.i {
+        E if E > 2 => 100.0,
+        _ => 200.0,
+    };
+    of_ints
+        + match turned {
+            PI => 1.0,
+            std::f32::consts::TAU => 2.0,
+            other => other + 3.0,
+        }
 }
 
 pub fn constants(p: In) -> f32 {
@@ -437,7 +459,9 @@ pub fn references(p: In) -> f32 {
 pub fn methods(p: In) -> f32 {
     let mut cell = Cell { x: p.i & 1, y: small(p) }.moved(small(p) - 1);
     cell.turn(p.u);
-    cell.kind() + cell.moved(2).kind() * 10.0
+    let mut by = p.i & 3;
+    let folded = cell.fold(&mut by) + by * 100;
+    folded as f32 * 1000.0 + cell.kind() + cell.moved(2).kind() * 10.0
 }
 
 pub fn computed_once(p: In) -> f32 {

@@ -9,6 +9,7 @@ use crate::front::operators::BinOp;
 use crate::front::syntax::{self, pat_start, pat_what};
 use crate::front::{known, proofs};
 use crate::hir::Part;
+use crate::ty::Ty;
 use crate::value::Value;
 use proc_macro2::{Ident, Span};
 use syn::{Expr as E, Lit, Pat as P};
@@ -137,7 +138,7 @@ impl Body<'_, '_> {
             item.is_some_and(|index| matches!(self.items.sources.items[index].item, syn::Item::Const(_)));
         let last = found.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
         let ty = self.infer.target(ty);
-        let may_be = matches!(ty, Term::Var(_)) || self.infer.is_floating(&ty);
+        let may_be = self.infer.may_be(&ty, Ty::F32);
         let is_known = item.is_none() && may_be && known::float_constant(&last).is_some();
         if p.mutability.is_none() && (is_item || is_known) {
             return Some(self.value_at(&path, p.ident.span()));
