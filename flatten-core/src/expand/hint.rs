@@ -20,6 +20,7 @@ pub(super) fn item(item: &Item, args: &Args, requests: &[Request], diags: &mut D
     let (file, at) = find(&name)?;
     let caller = format!("{} `{name}`", word(file.items[at].kind));
     for request in requests {
+        new_name(&file, &[at], &request.path, diags);
         lacking(&file, &[at], &request.path.text, &caller, request.path.last().span(), diags);
     }
     if args.methods {
@@ -39,6 +40,7 @@ pub(super) fn block(block: &ItemImpl, owner: &Ident, requests: &[Request], diags
     let Some(file) = File::around(block.self_ty.span()) else { return false };
     let members: Vec<usize> = members.filter_map(|name| file.at(&name.to_string(), name.span())).collect();
     for request in requests {
+        new_name(&file, &members, &request.path, diags);
         let caller = format!("`impl` block of `{owner}`");
         lacking(&file, &members, &request.path.text, &caller, request.path.last().span(), diags);
     }
@@ -123,6 +125,17 @@ fn lacking(file: &File, items: &[usize], path: &str, caller: &str, span: Span, d
         Some(Beyond::Other(Other::Rest)) | None => return,
     };
     diags.at(span, &codes::UNKNOWN_TYPE).with("name", name).with("instead", instead);
+}
+
+/// A name alone in a pattern that is written as those of constants, where there is no constant.
+fn new_name(file: &File, items: &[usize], path: &FreePath, diags: &mut Diags) {
+    let beyond = items.iter().find_map(|at| file.beyond(*at, &path.text));
+    if path.may_be_new && matches!(beyond, Some(Beyond::Nothing)) {
+        let diag = diags.at(path.last().span(), &codes::UNSUPPORTED_EXPRESSION);
+        let what = format!("`{}` as a new name in a pattern", path.last());
+        diag.with("what", what)
+            .with("instead", "write it in small letters: names in capitals are those of constants");
+    }
 }
 
 /// What shading languages have by a name that nobody brings.
