@@ -21,7 +21,7 @@ impl Writer<'_> {
         if depth == 0 || self.spent > self.limit {
             return self.leaf(ty);
         }
-        match self.c.weighted(&[9, 12, 2, 1, 4, 2, 1]) {
+        match self.c.weighted(&[9, 12, 2, 1, 5, 2, 1]) {
             0 => self.leaf(ty),
             1 => self.form(ty, depth - 1),
             2 => self.if_value(ty, depth - 1),
