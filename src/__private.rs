@@ -89,8 +89,33 @@ where
     <Leaves as Leaf<ID, M>>::call(args)
 }
 
-/// Compiles only if both are of one type: a function's type is its own.
-pub const fn same<T>(_: &T, _: &T) {}
+/// Compiles only if both are one type.
+pub const fn same_type<T: Same<U>, U>() {}
+
+/// Any type, of itself.
+#[diagnostic::on_unimplemented(
+    message = "`{Self}` is not the `{U}` that `flatten` knows by this name",
+    label = "another type",
+    note = "twins are made of the types of glam 0.34.3: write `use flatten::prelude::*;`, or `glam = \"=0.34.3\"` in Cargo.toml",
+    note = "a type of your own needs another name than one of glam's"
+)]
+pub trait Same<U> {}
+
+impl<T> Same<T> for T {}
+
+/// Compiles only if both are one function: a function's type is its own.
+pub const fn same<T: SameFn<U>, U>(_: &U, _: &T) {}
+
+/// Any function, of itself.
+#[diagnostic::on_unimplemented(
+    message = "this is not the function that `flatten` knows by this name",
+    label = "another function",
+    note = "twins are made of the functions of glam 0.34.3 and of `flatten::math`: write `use flatten::prelude::*;`, or `glam = \"=0.34.3\"` in Cargo.toml",
+    note = "a function of your own needs another name than one of theirs"
+)]
+pub trait SameFn<U> {}
+
+impl<T> SameFn<T> for T {}
 
 /// The graph of a twin, from the text that its expansion carries.
 #[cfg(feature = "graph")]

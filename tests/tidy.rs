@@ -47,6 +47,24 @@ fn messages_are_in_one_style() {
     }
 }
 
+/// Who has another glam is told which one twins are made of.
+#[test]
+fn messages_name_the_glam_that_cargo_is_asked_for() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let read = |file: &str| std::fs::read_to_string(root.join(file)).expect("readable");
+    let manifest = read("Cargo.toml");
+    let version = manifest.split("glam = { version = \"=").nth(1).and_then(|rest| rest.split('"').next());
+    let version = version.expect("one version is asked for");
+    let named: Vec<String> = read("src/__private.rs")
+        .split("glam ")
+        .skip(1)
+        .map(|rest| rest.chars().take_while(|c| c.is_ascii_digit() || *c == '.').collect())
+        .filter(|found: &String| !found.is_empty())
+        .collect();
+    assert_eq!(named, [version, version]);
+    assert_eq!(read("src/__private.rs").matches(&format!("`glam = \\\"={version}\\\"`")).count(), 2);
+}
+
 fn collect(folder: &Path, out: &mut Vec<PathBuf>) {
     let Ok(dir) = std::fs::read_dir(folder) else { return };
     for entry in dir {

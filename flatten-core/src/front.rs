@@ -18,7 +18,7 @@ pub(crate) mod inner;
 mod ints;
 mod items;
 mod iterators;
-mod known;
+pub(crate) mod known;
 pub(crate) mod leaf;
 mod loops;
 pub(crate) mod matches;

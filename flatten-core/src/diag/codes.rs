@@ -26,8 +26,11 @@ macro_rules! codes {
 codes! {
     // The attribute.
     UNKNOWN_ARGUMENT = "unknown-argument":
-        "`{name}` is not an argument of `#[flatten]`",
+        "`{name}` is not an argument of `#[flatten]`{near}",
         "the arguments are {known}";
+    REPEATED_ARGUMENT = "repeated-argument":
+        "the argument `{name}` is given twice",
+        "leave one of the two out";
     LEAF_ARGUMENT = "leaf-argument":
         "the argument `{name}` {what}",
         "{instead}";

@@ -2,6 +2,7 @@
 
 use super::Writers;
 use crate::diag::{Diags, codes};
+use crate::front::known::near;
 use crate::options::{Gates, Options};
 use crate::passes::preshader;
 use proc_macro2::{Ident, Span, TokenStream};
@@ -128,22 +129,28 @@ impl Args {
     fn argument(&mut self, meta: &Meta, writers: &Writers, diags: &mut Diags) {
         let span = meta.span();
         let name = meta.path().to_token_stream().to_string();
-        let Some((name, takes)) = ARGUMENTS.iter().find(|(known, _)| *known == name) else {
-            let known = known();
-            diags.at(span, &codes::UNKNOWN_ARGUMENT).with("name", name).with("known", known);
+        let Some(&(name, takes)) = ARGUMENTS.iter().find(|(known, _)| *known == name) else {
+            let near = near(&name, ARGUMENTS.iter().map(|(known, _)| *known));
+            let diag = diags.at(span, &codes::UNKNOWN_ARGUMENT).with("name", name);
+            diag.with("known", known()).with("near", near);
             return;
         };
+        // Several stages may be shown.
+        if name != "show" && self.given.iter().any(|(given, _)| *given == name) {
+            diags.at(span, &codes::REPEATED_ARGUMENT).with("name", name);
+            return;
+        }
         self.given.push((name, span));
         let value = match meta {
             Meta::NameValue(pair) => Some(&pair.value),
             Meta::Path(_) => None,
-            Meta::List(_) => return bad_value(span, name, *takes, diags),
+            Meta::List(_) => return bad_value(span, name, takes, diags),
         };
         match takes {
             Takes::Feature(feature) if !writers.has(feature) => {
                 diags.at(span, &codes::FEATURE_OFF).with("name", name).with("feature", feature);
             }
-            takes if self.set(name, value, span).is_none() => bad_value(span, name, *takes, diags),
+            takes if self.set(name, value, span).is_none() => bad_value(span, name, takes, diags),
             _ => {}
         }
     }

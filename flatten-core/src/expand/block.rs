@@ -127,7 +127,7 @@ pub(super) fn twins(block: &ItemImpl, args: &Args, closure: &Closure, writers: &
         Ok((_, _, parsed)) => super::proofs(parsed.proofs, &cfgs, args),
         Err(failure) => failure.errors,
     };
-    quote!(#(#cfgs)* impl #ty { #inside } #beside #errors #proofs)
+    quote!(#proofs #(#cfgs)* impl #ty { #inside } #beside #errors)
 }
 
 /// What a method gains.

@@ -140,15 +140,15 @@ impl Work<'_> {
     /// An item that uses no other.
     fn at_once(&self) -> TokenStream {
         let closure = self.closure(&[], &[]);
-        let Typed { sources, parsed, entry } = match self.read(&closure) {
+        let Typed { sources, mut parsed, entry } = match self.read(&closure) {
             Ok(typed) => typed,
             Err(failure) => return self.failed(failure),
         };
-        let mut out = TokenStream::new();
+        // What they find is said before what follows from it in the twin.
+        let mut out = self.proofs(std::mem::take(&mut parsed.proofs));
         if let Some((function, entry)) = function(self.item).zip(entry) {
             if self.args.leaf.is_some() {
                 out.extend(leaf::door(function, &parsed.unit, entry, self.args));
-                out.extend(self.proofs(parsed.proofs));
                 out.extend(self.source(&closure));
                 return out;
             }
@@ -164,7 +164,6 @@ impl Work<'_> {
             }
             out.extend(self.outputs(Ok(&compiled), function, structs));
         }
-        out.extend(self.proofs(parsed.proofs));
         out.extend(self.source(&closure));
         out
     }

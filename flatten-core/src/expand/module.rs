@@ -118,6 +118,12 @@ impl Context<'_> {
             add((module, None), check);
         }
         let mut made = self.exports(parsed.as_ref().ok().map(|parsed| &parsed.reached[..]), &mut add);
+        // What they find is said before what follows from it in the twins.
+        if let Ok(parsed) = &parsed {
+            for (module, proofs) in proofs(tree, entries, parsed) {
+                add((module, None), super::proofs(proofs, &[], args));
+            }
+        }
         let mut ids = parsed.iter().flat_map(|parsed| parsed.entries.iter().map(move |id| (parsed, *id)));
         for (number, entry) in entries.iter().enumerate() {
             let read: Result<(&Parsed, FnId), Reported> = match failed {
@@ -161,11 +167,6 @@ impl Context<'_> {
         for (index, shape) in parts::shapes(&tree.sources, &tree.structs_with(&made)) {
             if let Item::Struct(item) = &tree.own()[index].item {
                 add(tree.place(index), parts::of(item, &shape, args));
-            }
-        }
-        if let Ok(parsed) = &parsed {
-            for (module, proofs) in proofs(tree, entries, parsed) {
-                add((module, None), super::proofs(proofs, &[], args));
             }
         }
         gained

@@ -137,7 +137,7 @@ fn minus_one(scalar: Scalar) -> Option<u32> {
 }
 
 /// The names among `candidates` that a reader may have meant, as the end of a message.
-pub(super) fn near<S: AsRef<str>>(name: &str, candidates: impl Iterator<Item = S>) -> String {
+pub(crate) fn near<S: AsRef<str>>(name: &str, candidates: impl Iterator<Item = S>) -> String {
     let limit = if name.len() < 3 { 0 } else { 1 + name.len() / 4 };
     let mut found: Vec<(usize, String)> = candidates
         .map(|c| (distance(name, c.as_ref(), limit), c.as_ref().to_owned()))

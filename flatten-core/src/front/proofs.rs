@@ -36,7 +36,7 @@ impl Proofs {
         }
         let name = format_ident!("{name}");
         self.push(quote_spanned! { span(path) =>
-            const _: fn(#path) -> ::flatten::__private::glam::#name = |v| v;
+            const _: () = ::flatten::__private::same_type::<#path, ::flatten::__private::glam::#name>();
         });
     }
 

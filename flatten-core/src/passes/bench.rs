@@ -222,6 +222,48 @@ impl<'a> Bench<'a> {
         if circular { Cost::LOOP } else { freed.minus(added) }
     }
 
+    /// Offers nodes to stand for others, which they equal, all of them or none: one change. Answers if they stand there now.
+    pub(crate) fn offer_all(&mut self, name: &'static str, changes: &[(Ref, Ref)]) -> bool {
+        self.grow();
+        if self.journal.spent() || changes.iter().any(|(old, new)| old.id() == new.id()) {
+            return false;
+        }
+        let gain = self.gain_of_all(changes);
+        if !gain.is_gain() {
+            return false;
+        }
+        let before = self.live;
+        self.journal.commit(name);
+        for (old, new) in changes {
+            self.name_after(*old, *new);
+            self.replace(*old, *new);
+        }
+        assert!(!CHECKED || before.minus(self.live) == gain, "{name} gains what it has promised");
+        true
+    }
+
+    fn gain_of_all(&mut self, changes: &[(Ref, Ref)]) -> Cost {
+        let changes: Vec<(Ref, Ref, u32)> =
+            changes.iter().map(|(old, new)| (*old, *new, self.uses(*old))).collect();
+        let mut gain = Cost::default();
+        for (_, new, count) in &changes {
+            // What is known of a node that nobody has needed may be out of date.
+            self.catch_up(*new);
+            gain = gain.minus(self.take(*new, *count));
+        }
+        for (old, _, count) in &changes {
+            gain.add(self.release(*old, *count));
+        }
+        let circular = changes.iter().any(|(old, ..)| self.uses(*old) > 0);
+        self.undoing = true;
+        for (old, new, count) in &changes {
+            self.take(*old, *count);
+            self.release(*new, *count);
+        }
+        self.undoing = false;
+        if circular { Cost::LOOP } else { gain }
+    }
+
     fn decide(&mut self, name: &'static str, old: Ref, mut new: Ref, good: fn(Cost) -> bool) -> Ref {
         self.grow();
         if matches!(

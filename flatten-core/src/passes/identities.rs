@@ -7,9 +7,12 @@
 //! They are data (`rules/offers.rs`): what is offered is a table like those of the constructors, and under the same
 //! law of truth. In chains of `+ - *`, `and`, `min` and `max` any two members are looked at, by those tables and by these.
 //!
-//! Of two differences that are each other's opposite one is left.
+//! Of two differences that are each other's opposite one is left. What pays only where all who read a function do without
+//! it is in `identities/together.rs`.
 //!
 //! Needs: the gate of each. Measure: the live cost, then how deep negations stand.
+
+mod together;
 
 use crate::graph::Ref;
 use crate::op::Op;
@@ -30,6 +33,9 @@ pub fn run(bench: &mut Bench) {
     bench.sweep(|bench, r| {
         let r = opposite(bench, r);
         let r = each(bench, r);
+        if together::offer(bench, r) {
+            return;
+        }
         if is_link(bench, r) {
             links.push(r);
         }

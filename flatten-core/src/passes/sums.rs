@@ -96,7 +96,7 @@ fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
     let mut best: Option<(&'static str, Ref, Worth)> = None;
     let mut together = None;
     for ((name, ways), _) in WAYS.into_iter().zip(open).filter(|(_, open)| *open) {
-        let new = Writer { bench, pairs, ways }.sum(poly.clone());
+        let new = Writer { bench, pairs, ways }.sum(&poly);
         let gain = bench.gain_back(r, new);
         let worth = (gain.is_no_loss(), gain.rank());
         together = if ways.shared { Some(new) } else { together };
@@ -121,7 +121,7 @@ fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
 fn take_off(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
     if poly.is_uniform_taken_off(bench) {
         let ways = Ways { minus: true, ..PLAIN };
-        let new = Writer { bench, pairs, ways }.sum(poly);
+        let new = Writer { bench, pairs, ways }.sum(&poly);
         bench.prefer(WAYS[0].0, r, new);
     }
 }
@@ -144,13 +144,13 @@ fn reciprocal(bench: &mut Bench, r: Ref) {
 fn gather(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
     let (name, ways) = WAYS[0];
     if poly.terms.iter().map(|t| t.factors.len()).sum::<usize>() <= FACTORED {
-        let new = Writer { bench, pairs, ways }.sum(poly.clone());
+        let new = Writer { bench, pairs, ways }.sum(&poly);
         if bench.prefer(name, r, new) == r && new != r {
             bench.refused(new, r);
             take_off(bench, pairs, r, poly);
         }
     } else if bench.gathered.as_ref().is_none_or(|(root, last)| *root != r || *last != poly) {
-        let new = Writer { bench, pairs, ways }.sum(poly.clone());
+        let new = Writer { bench, pairs, ways }.sum(&poly);
         let now = bench.prefer(name, r, new);
         bench.gathered = (now == new).then_some((now, poly)).or(bench.gathered.take());
     }

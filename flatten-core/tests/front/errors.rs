@@ -1085,6 +1085,7 @@ const OTHERS: &[&str] = &[
     // Of arguments, not of bodies.
     "preshader",
     "unknown-argument",
+    "repeated-argument",
     "feature-off",
     "argument-value",
     "attribute-place",

@@ -298,7 +298,7 @@ fn proofs() {
     assert_eq!(
         proofs("fn f(v: Vec3) -> Vec3 { let w: Vec3 = v; vec3(1.0, 2.0, PI) + vec3(w.x, PI, 0.0) }"),
         [
-            "const_:fn(Vec3)->::flatten::__private::glam::Vec3=|v|v;",
+            "const_:()=::flatten::__private::same_type::<Vec3,::flatten::__private::glam::Vec3>();",
             "const_:()=::flatten::__private::same(&::flatten::__private::glam::vec3,&vec3);",
             "const_:()=::core::assert!((PI).to_bits()==1078530011u32,\
              \"flatten:`PI`isnottheconstantof`std::f32::consts`\");",
@@ -307,7 +307,7 @@ fn proofs() {
     assert_eq!(
         proofs("fn f(v: glam::Vec2, x: f32) -> f32 { x.saturate() + v.yx().x }"),
         [
-            "const_:fn(glam::Vec2)->::flatten::__private::glam::Vec2=|v|v;",
+            "const_:()=::flatten::__private::same_type::<glam::Vec2,::flatten::__private::glam::Vec2>();",
             "const_:()=::flatten::__private::same(\
              &<::core::primitive::f32as::flatten::__private::glam::FloatExt>::saturate,\
              &<::core::primitive::f32>::saturate,);",

@@ -178,6 +178,9 @@ impl Maker<'_> {
             1 => {
                 let (length, two) = (self.make(Op::Length, &[v]), self.number(Ty::F32, 2.0));
                 self.make(Op::Lt, &[length, two]);
+                if self.random.below(2) == 0 {
+                    self.make(Op::Mul, &[length, length]);
+                }
             }
             2 => {
                 let (left, right) = (self.make(Op::Dot, &[v, w]), self.make(Op::Dot, &[x, v]));

@@ -72,7 +72,7 @@ impl Writer<'_, '_> {
             coeff = one(poly.ty);
         }
         inner.gather(self.bench);
-        let base = self.sum(inner);
+        let base = self.taken_apart(inner);
         common.push(Factor { base, power: 1 });
         let mut term = Term { coeff, factors: common };
         term.gather(self.bench);
@@ -91,14 +91,15 @@ impl Writer<'_, '_> {
         let one = one(poly.ty);
         for i in 0.. {
             let Some(coeff) = poly.terms.get(i).map(|t| plus(t.coeff)) else { return };
-            let (same, others): (Vec<Term>, Vec<Term>) =
-                poly.terms.iter().cloned().partition(|t| plus(t.coeff) == coeff);
-            if coeff == one || same.len() < 2 {
+            // No term before this one has its coefficient, or it would have been taken out with that one.
+            if coeff == one || !poly.terms[i + 1..].iter().any(|t| plus(t.coeff) == coeff) {
                 continue;
             }
+            let (same, others): (Vec<Term>, Vec<Term>) =
+                std::mem::take(&mut poly.terms).into_iter().partition(|t| plus(t.coeff) == coeff);
             let mut inner = Poly { terms: same, constant: Value::zero(poly.ty), ..*poly };
             inner.terms.iter_mut().for_each(|t| t.coeff = sign(t.coeff));
-            let base = self.sum(inner);
+            let base = self.taken_apart(inner);
             poly.terms = others;
             poly.terms.push(Term { coeff, factors: vec![Factor { base, power: 1 }] });
             poly.gather(self.bench);

@@ -95,14 +95,18 @@ impl Pairs {
 
     /// True if some other chain has a pair of this one.
     pub(super) fn meets(&self, graph: &Graph, poly: &Poly) -> bool {
-        let items = leaves(poly);
-        let mut found = false;
-        if items.len() <= LONG {
-            each(&items, |x, y| found |= self.of(term_key(*x, *y)) >= 2);
-        }
         // The constant is a node that need not be there.
-        found |= !is_zero(poly.constant) && !items.is_empty();
-        for term in &poly.terms {
+        if !is_zero(poly.constant) && poly.terms.iter().any(is_leaf) {
+            return true;
+        }
+        let mut found = false;
+        if poly.terms.len() > 1 {
+            let items = leaves(poly);
+            if items.len() <= LONG {
+                each(&items, |x, y| found |= self.of(term_key(*x, *y)) >= 2);
+            }
+        }
+        for term in poly.terms.iter().filter(|t| t.factors.len() >= 3) {
             let factors = single(graph, term);
             if (3..=LONG).contains(&factors.len()) {
                 each(&factors, |x, y| found |= self.of(factor_key(*x, *y)) >= 2);
@@ -149,7 +153,7 @@ pub(super) fn each_key(bench: &mut Bench, r: Ref, add: &mut dyn FnMut(Key)) {
     if items.len() <= LONG {
         each(&items, |x, y| add(term_key(*x, *y)));
     }
-    for term in &poly.terms {
+    for term in poly.terms.iter().filter(|t| t.factors.len() >= 2) {
         let factors = single(&bench.graph, term);
         if factors.len() <= LONG {
             each(&factors, |x, y| add(factor_key(*x, *y)));
@@ -222,12 +226,15 @@ pub(super) fn items(graph: &mut Graph, poly: &Poly) -> Vec<Item> {
 /// What stands there twice is one of them, too.
 fn leaves(poly: &Poly) -> Vec<Item> {
     let mut leaves = Vec::with_capacity(poly.terms.len() + 1);
-    for term in &poly.terms {
-        if term.is_plain() || term.is_twice() {
-            leaves.push((term.factors[0].base, is_negative(term.coeff)));
-        }
+    for term in poly.terms.iter().filter(|t| is_leaf(t)) {
+        leaves.push((term.factors[0].base, is_negative(term.coeff)));
     }
     leaves
+}
+
+/// True of a leaf that is added or subtracted, once or twice.
+fn is_leaf(term: &Term) -> bool {
+    term.is_plain() || term.is_twice()
 }
 
 /// The varying factors of power one, in order.

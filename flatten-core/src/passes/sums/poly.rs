@@ -100,7 +100,8 @@ impl Poly {
         let mut poly = Poly { ty, constant: Value::zero(ty), terms: Vec::new(), apart };
         let leaf = |r: Ref, scale: Value| Term { coeff: scale, factors: vec![Factor { base: r, power: 1 }] };
         let one = one(ty);
-        let mut todo = vec![(root, one)];
+        let mut todo = Vec::with_capacity(8);
+        todo.push((root, one));
         let mut inner = Vec::new();
         while let Some((r, scale)) = todo.pop() {
             if poly.terms.len() > most {

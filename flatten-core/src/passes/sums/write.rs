@@ -33,7 +33,15 @@ pub(super) struct Ways {
 
 impl Writer<'_, '_> {
     /// The sum.
-    pub(super) fn sum(&mut self, mut poly: Poly) -> Ref {
+    pub(super) fn sum(&mut self, poly: &Poly) -> Ref {
+        match self.ways.shared || self.ways.factored {
+            true => self.taken_apart(poly.clone()),
+            false => self.terms(poly),
+        }
+    }
+
+    /// The sum, put together by what its terms have in common.
+    pub(super) fn taken_apart(&mut self, mut poly: Poly) -> Ref {
         if self.ways.shared {
             while self.share(&mut poly) {}
         }
@@ -43,6 +51,11 @@ impl Writer<'_, '_> {
             }
             self.pull_out_coefficients(&mut poly);
         }
+        self.terms(&poly)
+    }
+
+    /// The sum of its terms as they are.
+    fn terms(&mut self, poly: &Poly) -> Ref {
         let is_uniform = |t: &Term| t.rank(self.bench) < Rank::Varying;
         let uniform = poly.terms.iter().filter(|t| is_uniform(t)).count();
         if uniform == 0 || uniform == poly.terms.len() {
@@ -52,7 +65,7 @@ impl Writer<'_, '_> {
         let starts = |t: &Term| !is_uniform(t) && t.is_plain() && !is_negative(t.coeff);
         let minus =
             poly.is_uniform_taken_off(self.bench) && (self.ways.minus || poly.terms.iter().any(starts));
-        let (mut uniform, varying): (Vec<Term>, Vec<Term>) = poly.terms.into_iter().partition(is_uniform);
+        let (mut uniform, varying): (Vec<Term>, Vec<Term>) = poly.terms.iter().cloned().partition(is_uniform);
         if minus {
             uniform.iter_mut().for_each(|t| t.coeff = negated(t.coeff));
         }
@@ -211,10 +224,10 @@ impl Writer<'_, '_> {
     /// The product of powers above zero; scalars are multiplied before they become lanes.
     fn powers(&mut self, ty: Ty, powers: &[(Ref, u32)]) -> Option<Ref> {
         let is_splat = |(base, _): &&(Ref, u32)| matches!(self.bench.op(*base), Op::Splat(_));
-        let (splats, lanes): (Vec<_>, Vec<_>) = powers.iter().partition(is_splat);
-        if splats.is_empty() || !ty.is_vector() {
+        if !ty.is_vector() || !powers.iter().any(|power| is_splat(&power)) {
             return self.squared(powers);
         }
+        let (splats, lanes): (Vec<_>, Vec<_>) = powers.iter().partition(is_splat);
         let scalars: Vec<(Ref, u32)> = splats.iter().map(|(r, n)| (self.bench.arg(*r, 0), *n)).collect();
         let scalar = self.squared(&scalars).expect("there is a splat");
         let splat = self.bench.graph.add(Op::Splat(ty.lanes), &[scalar]);
@@ -224,8 +237,9 @@ impl Writer<'_, '_> {
 
     /// Powers by squaring, all of them at once.
     fn squared(&mut self, powers: &[(Ref, u32)]) -> Option<Ref> {
-        if powers.is_empty() {
-            return None;
+        let pairs = self.ways.shared && powers.len() > 2;
+        if !pairs && powers.iter().all(|(_, n)| *n == 1) {
+            return powers.iter().fold(None, |product, (base, _)| Some(self.times(product, *base)));
         }
         let mut powers = powers.to_vec();
         while self.ways.shared && powers.len() > 2 {

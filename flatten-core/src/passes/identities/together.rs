@@ -1,0 +1,93 @@
+//! Functions of which every use can do without, but none alone.
+//!
+//! ```text
+//! before   d = length(v)    select(2.0 < d, 0.0, k / (d * d))
+//! after    q = dot(v, v)    select(4.0 < q, 0.0, k / q)
+//! ```
+//! One use rewritten leaves the function to the others, and costs what the rewrite makes. All of them at once cost
+//! nothing but that.
+//!
+//! Needs: the gate of each. Measure: the live cost.
+
+use super::{FUEL, pays};
+use crate::graph::Ref;
+use crate::op::Op;
+use crate::op::cost::Table;
+use crate::passes::bench::Bench;
+use crate::rules;
+
+/// Of functions that more nodes read nobody asks.
+const USERS: usize = 6;
+
+/// How far below what a rule builds the function is looked for.
+const LEVELS: u32 = 4;
+
+/// Offers to do without a function wherever it is read. Answers if it is done.
+pub(super) fn offer(bench: &mut Bench, r: Ref) -> bool {
+    if !is_dear(bench, r) || bench.uses(r) < 2 {
+        return false;
+    }
+    let Some(users) = users(bench, r) else { return false };
+    let mut changes: Vec<(Ref, Ref)> = Vec::with_capacity(users.len());
+    for user in users {
+        match without(bench, user, r) {
+            Some(new) => changes.push((user, new)),
+            None => return false,
+        }
+    }
+    bench.offer_all("together", &changes)
+}
+
+/// True of what is worth the question: functions of floats that cost more than what stands for them.
+fn is_dear(bench: &Bench, r: Ref) -> bool {
+    let op = bench.op(r);
+    (op == Op::Length || op.is_transcendental()) && op.cost(Table::Gpu, bench.ty(r)) > 0
+}
+
+/// All who read a node, if they are several but not many, and no root does.
+fn users(bench: &mut Bench, r: Ref) -> Option<Vec<Ref>> {
+    let mut users: Vec<Ref> = Vec::new();
+    bench.each_user(r.id(), |_, user| {
+        if !users.contains(&Ref::new(user)) && users.len() <= USERS {
+            users.push(Ref::new(user));
+        }
+    });
+    let reads = |user: &Ref| {
+        let count = bench.graph.args(user.id()).len();
+        (0..count).filter(|i| bench.arg(*user, *i).id() == r.id()).count()
+    };
+    let all = users.iter().map(reads).sum::<usize>() == bench.uses(r) as usize;
+    (all && (2..=USERS).contains(&users.len())).then_some(users)
+}
+
+/// What a rule makes of a node, where that does not need the function any more.
+fn without(bench: &mut Bench, user: Ref, r: Ref) -> Option<Ref> {
+    let (op, ty) = (bench.op(user), bench.ty(user));
+    let count = bench.graph.args(user.id()).len();
+    if count > 3 {
+        return None;
+    }
+    let mut args = [user; 3];
+    for (i, arg) in args.iter_mut().enumerate().take(count) {
+        *arg = bench.arg(user, i);
+    }
+    let mut tried = 0;
+    while let Some(found) = rules::offers().find_after(tried, &bench.graph, op, ty, &args[..count]) {
+        tried = found.tried;
+        if found.table.name == "signs" || !pays(bench, found.table.name, args[0]) {
+            continue;
+        }
+        let new = found.table.build(&mut bench.graph, found.rule.rhs, ty, &found.bound, &mut { FUEL });
+        let new = bench.resolve(new);
+        if !needs(bench, new, r, LEVELS) {
+            return Some(new);
+        }
+    }
+    None
+}
+
+/// True if a node is needed near below another one.
+fn needs(bench: &Bench, above: Ref, r: Ref, levels: u32) -> bool {
+    let args = bench.graph.args(above.id());
+    above.id() == r.id() || levels > 0 && args.iter().any(|a| needs(bench, bench.resolve(*a), r, levels - 1))
+}
