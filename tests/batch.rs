@@ -32,7 +32,7 @@ const PROGRAMS: usize = 150;
 fn programs() -> Vec<Program> {
     let rng = TestRng::from_seed(RngAlgorithm::ChaCha, &[5; 32]);
     let mut runner = TestRunner::new_with_rng(Config::default(), rng);
-    let rows = Rows { len: 700, show: |_| String::new() };
+    let rows = Rows { len: 1200, show: |_| String::new() };
     let row = |runner: &mut TestRunner| rows.new_tree(runner).expect("rows are never refused").current();
     let mut next = || generate(&row(&mut runner).numbers, Flavor::Full);
     let of_run_time = |program: &Program| OF_RUN_TIME.iter().any(|c| program.constructs.contains(c));
@@ -88,7 +88,8 @@ fn module(i: usize, program: &Program) -> String {
     let whole = i.is_multiple_of(2) || of_module.into_iter().any(|item| source.contains(item));
     let loops = if keeps(i) { ", loops, max_unroll = 0" } else { "" };
     let (entry, marked) = ("\npub fn entry(", format!("\n#[flatten(exact{loops})] pub fn entry("));
-    let items = [("const ", "#[flatten]"), ("#[derive", "#[flatten]"), ("fn ", "#[flatten(source)]")];
+    let source_of = format!("#[flatten(source{loops})]");
+    let items = [("const ", "#[flatten]"), ("#[derive", "#[flatten]"), ("fn ", &source_of)];
     for (item, attribute) in items.into_iter().filter(|_| !whole) {
         source = source.replace(&format!("\n{item}"), &format!("\n{attribute} {item}"));
     }

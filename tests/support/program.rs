@@ -13,6 +13,7 @@ mod floats;
 mod functions;
 mod integers;
 mod items;
+mod labels;
 mod literals;
 mod loops;
 mod matches;
@@ -184,6 +185,10 @@ struct Writer<'a> {
     counters: Vec<Option<(&'static str, T, usize)>>,
     /// In what nothing leaves: the loops around are out of reach.
     sealed: bool,
+    /// In the condition of a loop, which no way leads out of.
+    in_head: bool,
+    /// The blocks and loops around that are left with a value of this type, or with none; innermost last.
+    ways: Vec<(&'static str, Option<T>)>,
     /// How often what is written now runs in one call.
     copies: usize,
     blocks: usize,
@@ -217,6 +222,8 @@ impl<'a> Writer<'a> {
             steps_last: Vec::new(),
             counters: Vec::new(),
             sealed: false,
+            in_head: false,
+            ways: Vec::new(),
             copies: 1,
             blocks: 0,
             in_condition: false,

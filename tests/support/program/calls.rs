@@ -76,7 +76,7 @@ impl Writer<'_> {
         let (frozen, hidden) = (self.frozen.len(), self.hidden.len());
         let (owner, params) = (self.fns[callee].owner, self.fns[callee].params.clone());
         let lent: Vec<&str> = written.iter().flatten().map(|place| place.local).collect();
-        let by_path = owner.is_some() && on.is_none() && self.c.percent(25);
+        let by_path = owner.is_some() && on.is_none() && self.c.percent(40);
         let receiver = owner
             .filter(|_| !by_path)
             .map(|owner| self.called_on(T::Whole(owner), params[0].1, (on, written[0].take()), &lent));
@@ -126,7 +126,7 @@ impl Writer<'_> {
         let place = match written {
             Some(place) => {
                 self.mark("method that writes self");
-                Some(place)
+                Some(self.computed(place))
             }
             None if on.is_some() => {
                 self.places(false).into_iter().find(|p| Some(p.local) == on && p.ty == ty)

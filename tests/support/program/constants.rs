@@ -1,7 +1,7 @@
 //! Constants and statics: of every scalar, of integers that are nothing else, computed, tables, and those of structs.
 
 use super::exprs::E;
-use super::{BOOL, F32, I32, T, U32, Writer};
+use super::{BOOL, F32, Form, I32, T, U32, Whole, Writer};
 use flatten_core::ty::{Scalar, Ty};
 use std::fmt::Write;
 
@@ -74,6 +74,9 @@ impl Writer<'_> {
                 }
             }
             T::Usize => self.of_struct("SIZE").unwrap_or_else(|| "COUNT".to_owned()),
+            T::Whole(i) if self.form_of(ty).is_some_and(Form::is_struct) && self.c.percent(25) => {
+                return Some(self.of_parts(i));
+            }
             T::Value(_) | T::Whole(_) | T::Step => return None,
         };
         self.mark("constant");
@@ -102,9 +105,50 @@ impl Writer<'_> {
         }
     }
 
+    /// `Pair::FIRST`, or one of `Pair::ALL`.
+    fn of_parts(&mut self, i: usize) -> E {
+        self.mark("constant of a struct");
+        let name = self.wholes[i].name.clone();
+        E::typed(match self.c.percent(50) {
+            true => format!("{name}::FIRST"),
+            false => format!("{name}::ALL[{}]", self.number_below(2)),
+        })
+    }
+
+    /// A value of the type that is written without anything else; others by other numbers.
+    fn fixed(&self, ty: T, number: usize) -> String {
+        let of = |values: &[&str]| values[number % values.len()].to_owned();
+        match ty {
+            F32 => of(&["0.5", "-0.0", "2.0", "-1.5"]),
+            I32 => of(&["3", "-2", "i32::MAX"]),
+            U32 | T::Usize => of(&["2", "0", "5"]),
+            BOOL => of(&["true", "false"]),
+            T::Value(ty) => {
+                let lane = |i: u8| self.fixed(T::Value(ty.element()), number + i as usize);
+                format!("{}::new({})", ty.name(), (0..ty.lanes).map(lane).collect::<Vec<_>>().join(", "))
+            }
+            T::Whole(i) => {
+                let parts = self.wholes[i].parts.iter().enumerate();
+                self.whole(i, parts.map(|(n, (name, ty))| (*name, self.fixed(*ty, number + n))).collect())
+            }
+            T::Step => unreachable!("it has no constants"),
+        }
+    }
+
     /// The constants of the structs, if the functions read any.
     pub(super) fn associated(&self, functions: &str) -> String {
         let mut source = String::new();
+        for i in self.of_form(Form::is_struct) {
+            let Whole { name, .. } = &self.wholes[i];
+            if functions.contains(&format!("{name}::FIRST")) || functions.contains(&format!("{name}::ALL")) {
+                let (first, second) = (self.fixed(T::Whole(i), 0), self.fixed(T::Whole(i), 1));
+                writeln!(
+                    source,
+                    "impl {name} {{ const FIRST: Self = {first}; const ALL: [{name}; 2] = [{second}, Self::FIRST]; }}"
+                )
+                .expect("strings take all");
+            }
+        }
         if functions.contains("::RATE") || functions.contains("::SIZE") {
             for (i, owner) in self.of_form(|form| form.is_struct()).into_iter().enumerate() {
                 let name = &self.wholes[owner].name;

@@ -1,4 +1,4 @@
-//! Loops that count on their own, loops with a value, and blocks with labels.
+//! Loops that count on their own.
 
 use super::sources::Source;
 use super::{I32, T, U32, Writer};
@@ -28,11 +28,8 @@ impl Writer<'_> {
         self.mark(if endless { "loop" } else { "while" });
         let first = self.c.percent(50);
         self.mark(if first { "step before the body" } else { "step behind the body" });
-        self.loops += 1;
-        self.copies *= trips.max(1);
-        self.blocks += 1;
-        self.steps_last.push(!first);
-        self.counters.push(plain.then_some((name, ty, trips)));
+        let sealed = self.open(trips.max(1), !first);
+        *self.counters.last_mut().expect("just opened") = plain.then_some((name, ty, trips));
         let stmts = 1 + self.c.below(3);
         let body = self.scope(|w| {
             w.declare(name, ty, false);
@@ -40,11 +37,7 @@ impl Writer<'_> {
             let exit = if w.c.percent(60) { w.loop_exit() } else { String::new() };
             format!("{before}{exit} {}", w.statements(stmts - stmts / 2))
         });
-        self.counters.pop();
-        self.steps_last.pop();
-        self.blocks -= 1;
-        self.copies /= trips.max(1);
-        self.loops -= 1;
+        self.close(trips.max(1), sealed);
         let (head, check) = match endless {
             true => ("loop".to_owned(), format!("if !({more}) {{ break; }} ")),
             false => (format!("while {more}"), String::new()),
@@ -123,95 +116,14 @@ impl Writer<'_> {
         let name = ["k0", "k1"][self.loops];
         let label = ["'outer", "'inner"][self.loops];
         let wish = self.wish(3);
-        self.loops += 1;
-        self.copies *= 3;
-        self.blocks += 1;
-        self.steps_last.push(false);
-        self.counters.push(None);
+        let sealed = self.open(3, false);
         let body = self.scope(|w| {
             w.declare(name, U32, false);
             let stmts = 1 + w.c.below(2);
             w.statements(stmts)
         });
-        self.counters.pop();
-        self.steps_last.pop();
-        self.blocks -= 1;
-        self.copies /= 3;
-        self.loops -= 1;
+        self.close(3, sealed);
         format!("let mut {name} = ({start}) & 3; {wish} {label}: while {name} > 0 {{ {name} -= 1; {body}}}")
-    }
-
-    /// `let x = loop { .. break a; .. };`
-    pub(super) fn loop_with_a_value(&mut self) -> String {
-        let trips = 1 + self.c.below(3);
-        if self.copies * trips > 12 {
-            return self.branch();
-        }
-        self.mark("break with a value");
-        let ty = self.ty();
-        let outer = std::mem::replace(&mut self.sealed, true);
-        self.copies *= trips;
-        self.blocks += 1;
-        let body = self.scope(|w| {
-            let stmts = w.c.below(3);
-            let before = w.statements(stmts);
-            let (condition, value) = (w.condition(2), w.text(ty, 2));
-            let stmts = w.c.below(2);
-            let after = w.statements(stmts);
-            let last = w.text(ty, 1);
-            let label = if w.c.percent(30) { " 'value" } else { "" };
-            format!(
-                "{before}if {condition} {{ break{label} {value}; }} {after}turn += 1; if turn == {trips} {{ break {last}; }}"
-            )
-        });
-        self.blocks -= 1;
-        self.copies /= trips;
-        self.sealed = outer;
-        let name = self.name();
-        self.declare(name, ty, false);
-        format!("let mut turn = 0; let {name}: {} = 'value: loop {{ {body} }};", self.type_name(ty))
-    }
-
-    /// `'block: { .. break 'block; .. }`, or with values.
-    pub(super) fn labelled_block(&mut self) -> String {
-        let ty = if self.c.percent(60) { Some(self.ty()) } else { None };
-        self.mark(if ty.is_some() { "block with a label and a value" } else { "block with a label" });
-        let outer = std::mem::replace(&mut self.sealed, true);
-        self.blocks += 1;
-        let body = self.scope(|w| {
-            let stmts = w.c.below(2);
-            let before = w.statements(stmts);
-            let condition = w.condition(2);
-            let inner = w.c.below(2);
-            let way = w.scope(|w| {
-                let inner = w.statements(inner);
-                let way = match ty {
-                    _ if w.loops > 0 && !outer && w.c.percent(40) => w.outer_way().to_owned(),
-                    Some(ty) => format!("break 'block {}", w.text(ty, 1)),
-                    None => "break 'block".to_owned(),
-                };
-                format!("{{ {inner}{way}; }}")
-            });
-            let stmts = w.c.below(3);
-            let after = w.statements(stmts);
-            let tail = ty.map_or_else(String::new, |ty| w.text(ty, 2));
-            format!("{before}if {condition} {way} {after}{tail}")
-        });
-        self.blocks -= 1;
-        self.sealed = outer;
-        let Some(ty) = ty else { return format!("'block: {{ {body} }}") };
-        let name = self.name();
-        self.declare(name, ty, false);
-        format!("let {name}: {} = 'block: {{ {body} }};", self.type_name(ty))
-    }
-
-    /// Out of a block into a loop around it.
-    fn outer_way(&mut self) -> &'static str {
-        self.mark("way out of a block and a loop");
-        match self.steps_last.first() {
-            Some(false) if self.c.percent(50) => "continue 'outer",
-            _ => "break 'outer",
-        }
     }
 
     /// What a sealed block may not hold: nothing in it leaves a loop.

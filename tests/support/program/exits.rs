@@ -31,8 +31,15 @@ impl Writer<'_> {
     fn exit_block(&mut self) -> String {
         let stmts = self.c.below(2);
         self.blocks += 1;
-        let body = self.scope(|w| w.statements(stmts));
+        let (body, labelled) = self.scope(|w| {
+            let body = w.statements(stmts);
+            let labelled = if w.c.percent(30) { w.way_to_a_label() } else { None };
+            (body, labelled)
+        });
         self.blocks -= 1;
+        if let Some(way) = labelled {
+            return format!("{{ {body}{way}; }}");
+        }
         let innermost = self.steps_last.last() == Some(&true);
         let outermost = self.steps_last.first() == Some(&true);
         let continues = 4 * usize::from(!innermost);

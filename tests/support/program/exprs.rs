@@ -21,13 +21,15 @@ impl Writer<'_> {
         if depth == 0 || self.spent > self.limit {
             return self.leaf(ty);
         }
-        match self.c.weighted(&[9, 12, 2, 1, 5, 2, 1]) {
+        let labelled = usize::from(self.blocks < 3 && self.ways.len() < 3);
+        match self.c.weighted(&[18, 24, 4, 2, 10, 4, 2, labelled]) {
             0 => self.leaf(ty),
             1 => self.form(ty, depth - 1),
             2 => self.if_value(ty, depth - 1),
             3 => self.block_value(ty, depth - 1),
             4 => self.call(ty, depth - 1),
             6 => self.match_value(ty, depth - 1),
+            7 => self.labelled_value(ty),
             _ => self.part_of_value(ty, depth - 1),
         }
     }

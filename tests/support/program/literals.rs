@@ -4,6 +4,19 @@ use super::exprs::E;
 use super::{BOOL, F32, I32, T, U32, Writer};
 use flatten_core::ty::Ty;
 
+/// Where floats end, and what is near.
+const FLOAT_LIMITS: &[&str] = &[
+    "f32::MAX",
+    "f32::MIN",
+    "f32::MIN_POSITIVE",
+    "f32::EPSILON",
+    "f32::INFINITY",
+    "(-1e-40f32)",
+    "16_777_217f32",
+    "2_147_483_648f32",
+    "f32::NAN",
+];
+
 impl Writer<'_> {
     /// A literal, or something in sight.
     pub(super) fn leaf(&mut self, ty: T) -> E {
@@ -55,6 +68,16 @@ impl Writer<'_> {
             U32 | T::Usize => &["0", "1", "2", "3", "5", "8"],
             _ => unreachable!("a lane is a scalar"),
         };
+        let limits: &[&str] = match ty {
+            F32 => FLOAT_LIMITS,
+            I32 => &["i32::MIN", "i32::MAX", "(i32::MIN + 1)"],
+            U32 => &["u32::MAX", "(u32::MAX - 1)", "(1u32 << 31)"],
+            _ => &[],
+        };
+        if self.is_full() && !limits.is_empty() && self.c.percent(3) {
+            self.mark("number at a limit");
+            return self.c.pick(limits).to_owned();
+        }
         let number = self.c.pick(numbers);
         if !self.suffixes || ty == BOOL {
             return number.to_owned();

@@ -1,7 +1,7 @@
 //! Loops.
 
 use super::sources::Source;
-use super::{T, Writer};
+use super::{By, Form, T, Writer};
 
 impl Writer<'_> {
     pub(super) fn for_loop(&mut self) -> String {
@@ -30,11 +30,7 @@ impl Writer<'_> {
             self.mark("empty loop");
         }
         let label = if self.loops == 0 { "'outer" } else { "'inner" };
-        self.loops += 1;
-        self.steps_last.push(false);
-        self.counters.push(None);
-        self.copies *= trips.max(1);
-        self.blocks += 1;
+        let sealed = self.open(trips.max(1), false);
         let frozen = self.frozen.len();
         self.frozen.extend(source.borrowed.iter().copied());
         let stmts = 1 + self.c.below(4);
@@ -46,11 +42,7 @@ impl Writer<'_> {
             format!("{before}{wish} {label}: for {pattern} in {} {{ {first}{exit} {rest}}}", source.text)
         });
         self.frozen.truncate(frozen);
-        self.counters.pop();
-        self.steps_last.pop();
-        self.blocks -= 1;
-        self.copies /= trips.max(1);
-        self.loops -= 1;
+        self.close(trips.max(1), sealed);
         text
     }
 
@@ -65,6 +57,14 @@ impl Writer<'_> {
                 continue;
             }
             let (ty, by) = items.next().expect("a pattern has a place for each item");
+            if let (T::Whole(i), By::Value) = (*ty, *by)
+                && self.c.percent(70)
+                && !matches!(self.wholes[i].form, Form::Matrix(_) | Form::Unit)
+            {
+                self.mark("pattern of a loop");
+                pattern.push_str(&self.pattern_of_parts(i, 1, &mut taken));
+                continue;
+            }
             let name = self.name();
             if self.c.percent(20) || taken.contains(&name) {
                 pattern.push('_');

@@ -50,6 +50,8 @@ impl Writer<'_> {
         let matched = self.matched(depth);
         let text = self.scope(|w| {
             let pattern = w.fitted(&matched);
+            // No macro takes a pattern that begins with this sign.
+            let pattern = if pattern.starts_with("..=") { format!("({pattern})") } else { pattern };
             let guard = w.guard(30);
             format!("matches!({}, {pattern}{guard})", matched.text)
         });

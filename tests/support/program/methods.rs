@@ -85,6 +85,12 @@ const INTS: &[Form] = &[
     "({i} & 31).pow(2)",
     "(({u}) as i32)",
     "(({f}) as i32 >> 2)",
+    "(({i}) as f32 as i32)",
+    "(({u}) as f32 as i32)",
+    "((({f}) * 1e9) as i32)",
+    "(({f}) as u32 as i32)",
+    "(({i}) << ({u} & 31))",
+    "(({i}) >> ({u} & 31))",
     "(({i}).leading_zeros() as i32)",
     "({v2i} & 63).dot({v2i} & 15)",
     "({v3i}).min_element()",
@@ -119,6 +125,11 @@ const UINTS: &[Form] = &[
     "({i}).unsigned_abs()",
     "(({f}) as u32 & 1023)",
     "(({i}) as u32 >> 3)",
+    "(({u}) as f32 as u32)",
+    "(({i}) as f32 as u32)",
+    "((({f}) * -1e9) as u32)",
+    "(({u}) << ({u} & 31))",
+    "(({u}) >> ({u} & 31))",
     "({m3}).bitmask()",
 ];
 const BITS: &[Form] = &["({ let q = {f}; if q == q { q.to_bits() >> 20 } else { 7 } })"];
@@ -169,14 +180,20 @@ const FLOAT_VECTORS: &[Form] = &[
     "({v}).with_y({f})",
     "({w}).as_vec{n}()",
     "({x}).as_vec{n}()",
-    "{V}::select({m}, {v}, {v})",
+    "{V}::select(({v}).cmplt({v}), {v}, {v})",
     "(1.0 / (({v}).abs() + 0.5))",
     "(-({v}))",
 ];
-const VEC2: &[Form] =
-    &["({2}).perp()", "({2}).rotate({2})", "({3}).truncate()", "(Mat2::from_angle({f}) * {2})"];
+const VEC2: &[Form] = &[
+    "({2}).perp()",
+    "({2}).rotate({2})",
+    "({3}).truncate()",
+    "(Mat2::from_angle({f}) * {2})",
+    "Vec2::select({m}, {2}, {2})",
+];
 const VEC3: &[Form] = &[
     "({3}).rotate_y({f})",
+    "Vec3::select({m}, {3}, {3})",
     "({3}).any_orthonormal_vector()",
     "({2}).extend({f})",
     "({4}).truncate()",

@@ -57,7 +57,12 @@ impl Writer<'_> {
     }
 
     /// The pattern of a whole: of each part, or of some of them and `..`.
-    fn pattern_of_parts(&mut self, i: usize, depth: usize, taken: &mut Vec<&'static str>) -> String {
+    pub(super) fn pattern_of_parts(
+        &mut self,
+        i: usize,
+        depth: usize,
+        taken: &mut Vec<&'static str>,
+    ) -> String {
         let (form, mut parts) = (self.wholes[i].form, self.wholes[i].parts.clone());
         let rest = parts.len() > 1 && self.c.percent(25);
         if rest {

@@ -23,13 +23,11 @@ impl Writer<'_> {
         let form = self.c.weighted(&[4, 3, 3]);
         self.mark(["while of run time", "loop of run time", "loop of run time"][form]);
         let wish = self.wish(4);
-        self.open(4, form == 2);
+        let sealed = self.open(4, form == 2);
         let text = self.scope(|w| {
             w.declare(name, U32, false);
             // The step stands behind this condition; and nothing leaves out of that of a `while`.
-            let outer = std::mem::replace(&mut w.sealed, true);
-            let before = if form < 2 { w.condition(2) } else { String::new() };
-            w.sealed = outer;
+            let before = if form < 2 { w.head() } else { String::new() };
             let stmts = 1 + w.c.below(3);
             let body = w.statements(stmts);
             match form {
@@ -41,7 +39,7 @@ impl Writer<'_> {
                 }
             }
         });
-        self.close(4);
+        self.close(4, sealed);
         format!("let mut {name} = ({start}) & 3; {wish} {label}: {text}")
     }
 
@@ -53,7 +51,7 @@ impl Writer<'_> {
         let label = ["'outer", "'inner"][self.loops];
         let form = self.c.weighted(&[3, 3, 3, 1]);
         // Who goes on with the next step goes on for ever.
-        self.open(1, true);
+        let sealed = self.open(1, true);
         let text = self.scope(|w| {
             w.declare(name, U32, false);
             let outer = std::mem::replace(&mut w.pure, true);
@@ -73,7 +71,7 @@ impl Writer<'_> {
                 _ => format!("while {name} > 3 {{}}"),
             }
         });
-        self.close(1);
+        self.close(1, sealed);
         format!("let {name} = ({start}) & 3; {label}: {text}")
     }
 
@@ -85,30 +83,44 @@ impl Writer<'_> {
         self.mark("brought on inside");
         let start = self.known(U32, 1);
         let wish = self.wish(4);
-        self.open(4, false);
+        let sealed = self.open(4, false);
         self.open(2, true);
         let body = self.scope(|w| {
             w.declare("k0", U32, false);
             let stmts = 1 + w.c.below(3);
             w.statements(stmts)
         });
-        self.close(2);
-        self.close(4);
+        self.close(2, false);
+        self.close(4, sealed);
         let inner =
             format!("let mut k1 = 0; 'inner: while k1 < 2 {{ if k1 == 0 {{ k0 -= 1; {body}}} k1 += 1; }}");
         format!("let mut k0 = ({start}) & 3; {wish} 'outer: loop {{ if k0 == 0 {{ break; }} {inner} }}")
     }
 
-    /// Into a loop of so many steps, in which nothing goes on with the next step if its own stands last.
-    fn open(&mut self, trips: usize, steps_last: bool) {
+    /// The condition of a `while`.
+    fn head(&mut self) -> String {
+        let sealed = std::mem::replace(&mut self.sealed, true);
+        let in_head = std::mem::replace(&mut self.in_head, true);
+        let condition = self.condition(2);
+        (self.sealed, self.in_head) = (sealed, in_head);
+        condition
+    }
+
+    /// Into a loop of so many steps, in which nothing goes on with the next step if its own stands last. Tells whether
+    /// what is around is sealed.
+    pub(super) fn open(&mut self, trips: usize, steps_last: bool) -> bool {
+        let sealed = std::mem::replace(&mut self.sealed, false);
         self.loops += 1;
         self.copies *= trips;
         self.blocks += 1;
         self.steps_last.push(steps_last);
         self.counters.push(None);
+        sealed
     }
 
-    fn close(&mut self, trips: usize) {
+    /// Out of it; what was sealed is so again.
+    pub(super) fn close(&mut self, trips: usize, sealed: bool) {
+        self.sealed = sealed;
         self.counters.pop();
         self.steps_last.pop();
         self.blocks -= 1;

@@ -101,7 +101,7 @@ impl Writer<'_> {
             let borrowed = if borrowed { vec![local] } else { Vec::new() };
             Source { pattern, text, items, typed: true, borrowed }
         };
-        match self.c.weighted(&[4, 2, 2, 3, 4, 4, 2, 1]) {
+        match self.c.weighted(&[6, 2, 4, 3, 4, 4, 2, 1]) {
             0 => {
                 self.mark("loop over an array");
                 source("$", path.to_owned(), vec![element], false)
@@ -156,7 +156,11 @@ impl Writer<'_> {
 
     fn literal_elements(&mut self, trips: usize) -> Source {
         self.mark("loop over a literal");
-        let ty = self.c.pick(&[F32, I32, U32]);
+        let wholes = self.of_form(|form| !matches!(form, Form::Matrix(_)));
+        let ty = match wholes.is_empty() || self.c.percent(55) {
+            true => self.c.pick(&[F32, I32, U32]),
+            false => T::Whole(self.c.pick(&wholes)),
+        };
         let elements: Vec<String> = (0..trips).map(|_| self.known(ty, 1)).collect();
         Source::range(format!("[{}]", elements.join(", ")), ty, true)
     }

@@ -21,7 +21,7 @@ impl Writer<'_> {
         let deep = self.blocks > 3;
         let nested = usize::from(!deep);
         let in_loop = usize::from(self.open_loops() > 0);
-        let more = nested * usize::from(self.loops < 2 && !self.sealed);
+        let more = nested * usize::from(self.loops < 2 && !self.in_head);
         let weights = [
             1,
             4,
@@ -36,14 +36,14 @@ impl Writer<'_> {
             2,
             2,
             nested,
-            6,
+            9,
             2,
             2,
             9,
             7 * more,
             more,
-            3 * nested * usize::from(!self.sealed),
-            3 * nested * usize::from(!self.sealed),
+            3 * nested * usize::from(self.ways.len() < 3 && !self.in_head),
+            3 * nested * usize::from(self.ways.len() < 3),
             3 * more,
             2 * more,
             2 * nested,
@@ -66,7 +66,10 @@ impl Writer<'_> {
             }
             9 => self.late_binding(),
             10 => self.inferred_binding(),
-            11 => format!("{};", self.text(BOOL, 2)),
+            11 => {
+                let before = self.c.pick(&["", "_ = ", "let _ = "]);
+                format!("{before}{};", self.text(BOOL, 2))
+            }
             12 => self.both_leave(),
             13 => self.object().unwrap_or_else(|| self.binding(true)),
             14 => self.items(),

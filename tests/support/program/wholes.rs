@@ -60,7 +60,7 @@ impl Writer<'_> {
     /// `Pair { a: .., ..base }`: what the others are taken from is computed last.
     fn updated(&mut self, i: usize, (name, ty): (&'static str, T), depth: usize) -> E {
         self.mark("struct update");
-        let (value, rest) = (self.text(ty, depth), self.text(T::Whole(i), 0));
+        let (value, rest) = (self.text(ty, depth), self.text(T::Whole(i), depth.min(1)));
         E::typed(format!("{} {{ {}: {value}, ..{rest} }}", self.wholes[i].name, &name[1..]))
     }
 
