@@ -58,6 +58,37 @@ fn divisors_of_each_pixel() {
     test_same("v / splat3(y)", ARCP); // Drivers do that themselves.
 }
 
+/// A constant factor of the divisor goes into the reciprocal, unless somebody has that already.
+#[test]
+fn constant_factors_of_divisors() {
+    let factored = Gates(ARCP.0 | Gates::REASSOC.0);
+    test("x / (t * 2.0)", factored, "x * (0.5 / t)");
+    test("x / (4.0 * t) + v.x / (4.0 * t)", factored, "(x * (0.25 / t)) + (v.x * (0.25 / t))");
+    test("v / splat3(t * 2.0)", factored, "v * splat3(0.5 / t)");
+    test("x / (t * 2.0)", ARCP, "x * (1.0 / (t * 2.0))");
+    test("x / (t * sin(t))", factored, "x * (1.0 / (t * sin(t)))");
+    test(
+        "x / (t * 300000000000000000000000000000000000000.0)",
+        factored,
+        "x * (1.0 / (t * 300000000000000000000000000000000000000.0))",
+    ); // Its reciprocal is subnormal.
+    let there = "x / (y * 2.0) + 1.0 / (y * 2.0)";
+    test(there, factored, "(1.0 / (y * 2.0)) + (x * (1.0 / (y * 2.0)))");
+}
+
+/// The sign of what is only negated goes there too.
+#[test]
+fn negated_quotients() {
+    test("-(x / t)", ARCP, "x * (-1.0 / t)");
+    test("vec2(-(x / t), -(y / t))", ARCP, "vec2(x * (-1.0 / t), y * (-1.0 / t))");
+    test("-(v / t)", ARCP, "v * splat3(-1.0 / t)");
+    test("-(x / (t * 2.0))", Gates(ARCP.0 | Gates::REASSOC.0), "x * (-0.5 / t)");
+    test_same("-(x / t)", Gates::EXACT);
+    test_same("-(x / y)", ARCP);
+    test("-(x / t) + y / t", ARCP, "(y * (1.0 / t)) + -(x * (1.0 / t))"); // One is read as it is.
+    test("-(x / y) + 1.0 / y", ARCP, "(1.0 / y) + -(x * (1.0 / y))");
+}
+
 /// Equal divisions are one, and two of one value are one reciprocal.
 #[test]
 fn one_division_is_left() {

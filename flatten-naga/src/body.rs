@@ -2,6 +2,7 @@
 
 mod build;
 
+use crate::apart;
 use crate::exprs;
 use crate::loops::{Around, Kept};
 use crate::params::Leaf;
@@ -90,6 +91,8 @@ pub(crate) struct Body<'m, 'a> {
     values: Vec<Option<Expr>>,
     /// Of each step, if its expression is its complement.
     complemented: Vec<bool>,
+    /// Of each step, if it is written lane by lane.
+    apart: Vec<bool>,
     /// The step that is being written.
     writing: usize,
     params: &'a [(Leaf, Ty)],
@@ -129,6 +132,7 @@ impl<'m, 'a> Body<'m, 'a> {
             words: FastHashMap::default(),
             values: Vec::with_capacity(frame.steps.len()),
             complemented: polarity::of(frame, &types, style),
+            apart: apart::of(frame, style),
             writing: 0,
             params,
             leaves: vec![None; params.len() + frame.carried.len()],
@@ -162,6 +166,11 @@ impl<'m, 'a> Body<'m, 'a> {
     /// True if the expression of the step being written is to be its complement.
     pub(crate) fn is_complemented(&self) -> bool {
         self.complemented[self.writing]
+    }
+
+    /// True if the step being written is written lane by lane.
+    pub(crate) fn is_apart(&self) -> bool {
+        self.apart[self.writing]
     }
 
     /// The value of the next step.

@@ -36,6 +36,7 @@ pub(crate) fn step(body: &mut Body, step: &Step) -> Expr {
             let x = body.arg(step, 0);
             body.unary(op, x)
         }
+        Form::Binary(op) if body.is_apart() => lanes::apart(body, step, op),
         Form::Binary(op) => {
             let (x, y) = (body.arg(step, 0), body.arg(step, 1));
             body.binary(op, x, y)

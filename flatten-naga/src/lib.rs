@@ -3,6 +3,7 @@
 //! A thin last stage: what text and words would otherwise repeat, nest, refuse or mean differently is settled
 //! while the expressions are built. The text and the words themselves are naga's.
 
+mod apart;
 mod body;
 pub mod caps;
 mod divisions;
@@ -18,6 +19,7 @@ mod order;
 mod params;
 mod parts;
 mod polarity;
+mod ranges;
 mod results;
 mod shared;
 mod shortcuts;

@@ -121,6 +121,43 @@ fn words_read_the_source_of_what_was_put_together() {
 }
 
 #[test]
+fn what_is_read_by_lanes_is_made_of_lanes() {
+    let product = |op: &str, result: &str, last: &str| {
+        format!(
+            "fn f(x: f32, y: f32, v: Vec2) -> {result} {{
+        %0 = param 0 : f32
+        %1 = param 1 : f32
+        %2 = param 2 : Vec2
+        %3 = compose %0 %1 : Vec2
+        %4 = compose %1 %0 : Vec2
+        {op}
+        {last}
+        return %6
+    }}"
+        )
+    };
+    let (mul, dot) = ("%5 = mul %3 %4 : Vec2", "%6 = dot %5 %5 : f32");
+    // Two products of lanes and their squares.
+    assert_eq!(body(Gates::EXACT, &product(mul, "f32", dot)), [133, 133, 133, 133, 129, 254]);
+    let sum = "%5 = add %3 %4 : Vec2";
+    assert_eq!(
+        body(Gates::EXACT, &product(sum, "f32", "%6 = length %5 : f32")),
+        [129, 129, 133, 133, 129, 12, 254]
+    );
+    assert_eq!(body(Gates::FAST, &product(mul, "f32", "%6 = lane 0 %5 : f32")), [133, 254]);
+    // A dot product of one instruction reads vectors, and so does who returns one.
+    assert_eq!(body(Gates::FAST, &product(mul, "f32", dot)), [80, 80, 133, 148, 254]);
+    assert_eq!(body(Gates::EXACT, &product(mul, "Vec2", "%6 = neg %5 : Vec2")), [80, 80, 133, 127, 254]);
+    // What is read of another vector costs what is saved.
+    let other = product("%5 = mul %3 %2 : Vec2", "f32", dot);
+    assert_eq!(body(Gates::EXACT, &other), [80, 133, 81, 81, 133, 133, 129, 254]);
+    // For several it is read once: two lanes, four products, and the sum of theirs.
+    let shared = product("%5 = mul %3 %2 : Vec2", "f32", "%6 = mul %4 %2 : Vec2\n%7 = dot %5 %6 : f32");
+    let shared = body(Gates::EXACT, &shared.replace("return %6", "return %7"));
+    assert_eq!(shared, [81, 81, 133, 133, 133, 133, 133, 133, 129, 254]);
+}
+
+#[test]
 fn infinities_and_nan_are_constants_in_words() {
     let text = "fn f(x: f32) -> (bool, Vec2) {
         %0 = param 0 : f32
@@ -130,6 +167,57 @@ fn infinities_and_nan_are_constants_in_words() {
         return %3 %2
     }";
     assert_eq!(body(Gates::FAST, text), [184, 80, 254]);
+}
+
+#[test]
+fn casts_ask_only_for_what_may_be() {
+    let cast = |gates: Gates, bounded: &[&str]| {
+        let at = 2 + bounded.len();
+        let text = format!(
+            "fn f(x: f32) -> u32 {{
+        %0 = param 0 : f32
+        %1 = const 0.0 : f32
+        %2 = const 255.0 : f32
+        {}
+        %{} = mul %{at} %2 : f32
+        %{} = cast u32 %{} : u32
+        return %{}
+    }}",
+            bounded.join("\n        "),
+            at + 1,
+            at + 2,
+            at + 1,
+            at + 2
+        );
+        body(gates, &text)
+    };
+    // The product, naga's own clamp, and the conversion.
+    assert_eq!(cast(Gates::FAST, &["%3 = clamp %0 %1 %2 : f32"]), [12, 133, 12, 109, 254]);
+    assert_eq!(cast(Gates::FAST, &["%3 = min %0 %2 : f32"]), [12, 133, 12, 109, 188, 169, 254]);
+    // NaN stays NaN in `clamp`, and is left out by `max` and `min`: a comparison and a choice are for it.
+    let clamp = cast(Gates::EXACT, &["%3 = clamp %0 %1 %2 : f32"]);
+    assert_eq!(clamp, [184, 169, 184, 169, 133, 12, 109, 180, 169, 254]);
+    let both = cast(Gates::EXACT, &["%3 = max %0 %1 : f32", "%4 = min %3 %2 : f32"]);
+    assert_eq!(both, [184, 169, 184, 169, 133, 12, 109, 254]);
+}
+
+#[test]
+fn the_size_of_a_constant_is_one() {
+    let copied = |x: &str| {
+        let text = format!(
+            "fn f(x: f32, y: f32) -> f32 {{
+        %0 = param 0 : f32
+        %1 = param 1 : f32
+        %2 = const -1.0 : f32
+        %3 = copysign {x} %1 : f32
+        return %3
+    }}"
+        );
+        body(Gates::EXACT, &text)
+    };
+    // The bits of one or both, their signs, one with the other.
+    assert_eq!(copied("%2"), [124, 199, 197, 124, 254]);
+    assert_eq!(copied("%0"), [124, 199, 124, 199, 197, 124, 254]);
 }
 
 #[test]

@@ -4,9 +4,15 @@
 //! before   div x k, div v (splat 3 k)                  k is uniform: of x and v alone each pixel knows
 //! after    r = div 1.0 k, mul x r, mul v (splat 3 r)   r is computed once per draw
 //! ```
-//! Needs: `ARCP`. Of a uniform divisor, and in a loop of one that does not change there, one division is enough; of any
-//! other value two, or one beside its reciprocal. Measure: divisions that each pixel, or each pass, computes; by the
-//! `gpu` table, since drivers do not move them.
+//! A constant factor of the divisor, and the sign of quotients that are only negated, go into the reciprocal:
+//!
+//! ```text
+//! before   k = mul s 2.0, neg (div x k), neg (div y k)
+//! after    r = div -0.5 s, mul x r, mul y r
+//! ```
+//! Needs: `ARCP`, and for a constant factor `REASSOC`. Of a uniform divisor, and in a loop of one that does not change
+//! there, one division is enough; of any other value two, or one beside its reciprocal. Measure: divisions that each
+//! pixel, or each pass, computes; by the `gpu` table, since drivers do not move them.
 //! The reciprocal of a divisor below 2^-128 is infinite; nobody divides by such numbers who computes fast.
 
 use crate::graph::{Graph, Id, Ref, Region};
@@ -62,21 +68,39 @@ fn rewritten(graph: &Graph, carried: Option<u32>) -> Graph {
     let mut out = Graph::new(source.signature.clone(), source.gates);
     let params = out.params();
     out.roots = out.import_rewriting(&source, &source.roots, &params, &mut |out, id, args| {
-        divisors.pays(&source, id).then(|| multiplied(out, args))
+        if divisors.is_negated(&source, id) {
+            return Some(args[0]);
+        }
+        divisors.pays(&source, id).then(|| multiplied(out, args, divisors.of_quotient(&source, id)))
     });
     out
 }
 
 /// `x * (1.0 / y)`, the reciprocal of a `splat` being that of its scalar.
-fn multiplied(out: &mut Graph, args: &[Ref]) -> Ref {
-    let divisor = scalar(out, args[1]);
-    let one = out.constant(Value::splat(out.ty(divisor), 1.0_f32.to_bits()));
-    let mut reciprocal = out.add(Op::Div, &[one, divisor]);
+fn multiplied(out: &mut Graph, args: &[Ref], divisor: &Divisor) -> Ref {
+    let (factor, divided_by) = parts(out, scalar(out, args[1]), divisor);
+    let factor = if divisor.is_negated() { -factor } else { factor };
+    let factor = out.constant(Value::splat(out.ty(divided_by), factor.to_bits()));
+    let mut reciprocal = out.add(Op::Div, &[factor, divided_by]);
     let (have, want) = (out.ty(reciprocal), out.ty(args[1]));
     if have != want {
         reciprocal = out.add(Op::Splat(want.lanes), &[reciprocal]);
     }
     out.add(Op::Mul, &[args[0], reciprocal])
+}
+
+/// What is to be divided by which value instead of one by `y`, of which nobody else has the reciprocal.
+fn parts(graph: &Graph, y: Ref, divisor: &Divisor) -> (f32, Ref) {
+    let whole = (1.0, y);
+    if divisor.has_reciprocal || graph.op(y) != Op::Mul || !graph.gates.allow(Gates::REASSOC) {
+        return whole;
+    }
+    let factor = |r: Ref| graph.as_const(r).and_then(Value::uniform_bits).map(f32::from_bits);
+    let quotient = |k: f32| Some(1.0 / k).filter(|q| q.is_normal() && k.is_normal());
+    match *graph.args(y.id()) {
+        [x, k] | [k, x] if factor(k).is_some() => factor(k).and_then(quotient).map_or(whole, |q| (q, x)),
+        _ => whole,
+    }
 }
 
 /// What is in each lane of a `splat`, or the value itself.
@@ -97,6 +121,15 @@ struct Divisor {
     cost_of_products: u32,
     /// Its reciprocal is there already.
     has_reciprocal: bool,
+    /// Somebody reads a quotient otherwise than to negate it.
+    has_plain_reader: bool,
+}
+
+impl Divisor {
+    /// True if the sign of all quotients is in the reciprocal.
+    fn is_negated(&self) -> bool {
+        !self.has_reciprocal && !self.has_plain_reader
+    }
 }
 
 struct Divisors {
@@ -109,8 +142,16 @@ impl Divisors {
     fn of(graph: &Graph, captured: Option<u32>) -> Divisors {
         let mut by_value: FxHashMap<Id, Divisor> = FxHashMap::default();
         let live = graph.live();
+        let mut reads_plain = vec![false; live.len()];
+        let mut divisions = Vec::new();
         for id in graph.ids().filter(|id| live[id.0 as usize]) {
-            let Some((x, y)) = division(graph, id) else { continue };
+            if graph.node(id).op != Op::Neg {
+                graph.args(id).iter().for_each(|arg| reads_plain[arg.id().0 as usize] = true);
+            }
+            divisions.extend(division(graph, id).map(|(x, y)| (id, x, y)));
+        }
+        graph.roots.iter().for_each(|root| reads_plain[root.id().0 as usize] = true);
+        for (id, x, y) in divisions {
             let ty = graph.node(id).ty;
             let divisor = by_value.entry(y.id()).or_default();
             if is_one(graph, x) && ty == graph.ty(y) {
@@ -118,10 +159,24 @@ impl Divisors {
                 continue;
             }
             divisor.count += 1;
+            divisor.has_plain_reader |= reads_plain[id.0 as usize];
             divisor.cost += Op::Div.cost(Table::Gpu, ty);
             divisor.cost_of_products += Op::Mul.cost(Table::Gpu, ty);
         }
         Divisors { by_value, captured }
+    }
+
+    /// What is divided by the divisor of a division.
+    fn of_quotient(&self, graph: &Graph, id: Id) -> &Divisor {
+        &self.by_value[&scalar(graph, graph.args(id)[1]).id()]
+    }
+
+    /// True of a negation that is done when its operand is.
+    fn is_negated(&self, graph: &Graph, id: Id) -> bool {
+        let [x] = *graph.args(id) else { return false };
+        graph.node(id).op == Op::Neg
+            && self.pays(graph, x.id())
+            && self.of_quotient(graph, x.id()).is_negated()
     }
 
     /// True of a division that is to be a multiplication.

@@ -11,6 +11,9 @@ use naga::{Expression, RelationalFunction, SwizzleComponent};
 
 /// `v * s` takes the scalar as it is; no other operator of naga does.
 pub(super) fn multiply(b: &mut Body, step: &Step) -> Expr {
+    if b.is_apart() {
+        return apart(b, step, B::Multiply);
+    }
     let [x, y] = [step.args[0], step.args[1]];
     if let Some(scalar) = b.uniform_scalar(&y) {
         let x = b.operand(&x);
@@ -22,6 +25,13 @@ pub(super) fn multiply(b: &mut Body, step: &Step) -> Expr {
     };
     let y = b.operand(&y);
     b.binary(B::Multiply, x, y)
+}
+
+/// An operator on each pair of lanes.
+pub(super) fn apart(b: &mut Body, step: &Step, op: B) -> Expr {
+    let (x, y) = (b.lanes(&step.args[0]), b.lanes(&step.args[1]));
+    let lanes = x.into_iter().zip(y).map(|(x, y)| b.binary(op, x, y)).collect();
+    b.compose(step.ty, lanes)
 }
 
 /// `!(!x & !y)` is `x | y`. The operators are those that no front end turns into a branch.

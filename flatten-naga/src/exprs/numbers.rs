@@ -1,6 +1,7 @@
 //! Operations on numbers that naga says otherwise than by one operator or function of the same meaning.
 
 use crate::body::{Body, Expr};
+use crate::ranges;
 use flatten_core::frame::{Operand, Step};
 use flatten_core::op::Op;
 use flatten_core::ty::{Scalar, Ty};
@@ -153,11 +154,19 @@ pub(super) fn clamp(b: &mut Body, step: &Step) -> Expr {
 }
 
 pub(super) fn copysign(b: &mut Body, step: &Step) -> Expr {
-    let (x, y) = (b.arg(step, 0), b.arg(step, 1));
-    let bits = b.bitcast(x, Scalar::U32);
-    let mask = b.all(step.ty.with_scalar(Scalar::U32), !SIGN);
-    let magnitude = b.binary(B::And, bits, mask);
+    let magnitude = magnitude(b, &step.args[0], step.ty.with_scalar(Scalar::U32));
+    let y = b.arg(step, 1);
     with_sign_of(b, step.ty, magnitude, y)
+}
+
+/// The bits of a float without its sign.
+fn magnitude(b: &mut Body, x: &Operand, ty: Ty) -> Expr {
+    if let Operand::Imm(value) = *x {
+        return b.value(Value::from_lanes(ty, |i| value.bits[i] & !SIGN));
+    }
+    let x = b.operand(x);
+    let (bits, mask) = (b.bitcast(x, Scalar::U32), b.all(ty, !SIGN));
+    b.binary(B::And, bits, mask)
 }
 
 fn with_sign_of(b: &mut Body, ty: Ty, magnitude: Expr, y: Expr) -> Expr {
@@ -267,7 +276,8 @@ pub(super) fn shift(b: &mut Body, step: &Step) -> Expr {
     b.binary(if step.op == Op::Shl { B::ShiftLeft } else { B::ShiftRight }, x, amount)
 }
 
-/// naga clamps to the nearest numbers that both types have, so the last ones, and NaN, are set here.
+/// naga clamps to the nearest numbers that both types have, so the last ones, and NaN, are set here, where the operand may
+/// be one of them.
 pub(super) fn cast(b: &mut Body, step: &Step) -> Expr {
     let x = b.arg(step, 0);
     let from = b.ty(&step.args[0]);
@@ -277,15 +287,25 @@ pub(super) fn cast(b: &mut Body, step: &Step) -> Expr {
         (Scalar::F32, Scalar::U32) => (4_294_967_296f32, u32::MAX),
         _ => return value,
     };
-    let (limit, last) = (b.all(from, limit.to_bits()), b.all(step.ty, last));
-    let beyond = b.binary(B::LessEqual, limit, x);
-    let value = b.choose(beyond, last, value);
-    if !b.frame.exact {
+    let range = ranges::of(b.frame, &step.args[0]);
+    let value = if range.high < f64::from(limit) {
+        value
+    } else {
+        limited(b, step.ty, [x, value], [limit.to_bits(), last])
+    };
+    if !b.frame.exact || !range.nan {
         return value;
     }
     let number = b.binary(B::Equal, x, x);
     let zero = b.all(step.ty, 0);
     b.choose(number, value, zero)
+}
+
+/// The last number of the type where `x` is at the limit or beyond.
+fn limited(b: &mut Body, ty: Ty, [x, value]: [Expr; 2], [limit, last]: [u32; 2]) -> Expr {
+    let (limit, last) = (b.all(ty.with_scalar(Scalar::F32), limit), b.all(ty, last));
+    let beyond = b.binary(B::LessEqual, limit, x);
+    b.choose(beyond, last, value)
 }
 
 pub(super) fn bitcast(b: &mut Body, step: &Step) -> Expr {
