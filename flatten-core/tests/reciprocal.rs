@@ -72,6 +72,11 @@ fn constant_factors_of_divisors() {
         factored,
         "x * (1.0 / (t * 300000000000000000000000000000000000000.0))",
     ); // Its reciprocal is subnormal.
+    // Others divide by what would be left of it.
+    test("x / (t * 2.0) + y / t", factored, "(x * (1.0 / (t * 2.0))) + (y * (1.0 / t))");
+    test("x / (t * 2.0) + y / (t * 4.0)", factored, "(x * (1.0 / (t * 2.0))) + (y * (1.0 / (t * 4.0)))");
+    let once = "((x * (1.0 / (y * 2.0))) + (z * (1.0 / (y * 2.0)))) + (e / y)";
+    test("x / (y * 2.0) + z / (y * 2.0) + e / y", factored, once);
     let there = "x / (y * 2.0) + 1.0 / (y * 2.0)";
     test(there, factored, "(1.0 / (y * 2.0)) + (x * (1.0 / (y * 2.0)))");
 }
@@ -85,6 +90,7 @@ fn negated_quotients() {
     test("-(x / (t * 2.0))", Gates(ARCP.0 | Gates::REASSOC.0), "x * (-0.5 / t)");
     test_same("-(x / t)", Gates::EXACT);
     test_same("-(x / y)", ARCP);
+    test("vec2(-(x / y), -(z / y))", ARCP, "vec2(x * (-1.0 / y), z * (-1.0 / y))");
     test("-(x / t) + y / t", ARCP, "(y * (1.0 / t)) + -(x * (1.0 / t))"); // One is read as it is.
     test("-(x / y) + 1.0 / y", ARCP, "(1.0 / y) + -(x * (1.0 / y))");
 }

@@ -89,18 +89,22 @@ fn multiplied(out: &mut Graph, args: &[Ref], divisor: &Divisor) -> Ref {
     out.add(Op::Mul, &[args[0], reciprocal])
 }
 
-/// What is to be divided by which value instead of one by `y`, of which nobody else has the reciprocal.
+/// What is to be divided by which value instead of one by `y`.
 fn parts(graph: &Graph, y: Ref, divisor: &Divisor) -> (f32, Ref) {
-    let whole = (1.0, y);
-    if divisor.has_reciprocal || graph.op(y) != Op::Mul || !graph.gates.allow(Gates::REASSOC) {
-        return whole;
+    let stays = divisor.has_reciprocal || divisor.shares_base;
+    if stays { (1.0, y) } else { factored(graph, y).unwrap_or((1.0, y)) }
+}
+
+/// The reciprocal of a constant factor of `y`, and what is left of it.
+fn factored(graph: &Graph, y: Ref) -> Option<(f32, Ref)> {
+    if graph.op(y) != Op::Mul || !graph.gates.allow(Gates::REASSOC) {
+        return None;
     }
-    let factor = |r: Ref| graph.as_const(r).and_then(Value::uniform_bits).map(f32::from_bits);
-    let quotient = |k: f32| Some(1.0 / k).filter(|q| q.is_normal() && k.is_normal());
-    match *graph.args(y.id()) {
-        [x, k] | [k, x] if factor(k).is_some() => factor(k).and_then(quotient).map_or(whole, |q| (q, x)),
-        _ => whole,
-    }
+    let [a, b] = *graph.args(y.id()) else { return None };
+    let number = |r: Ref| graph.as_const(r).and_then(Value::uniform_bits).map(f32::from_bits);
+    let (factor, base) = number(a).map(|k| (k, b)).or_else(|| number(b).map(|k| (k, a)))?;
+    let reciprocal = 1.0 / factor;
+    (factor.is_normal() && reciprocal.is_normal()).then_some((reciprocal, base))
 }
 
 /// What is in each lane of a `splat`, or the value itself.
@@ -121,6 +125,8 @@ struct Divisor {
     cost_of_products: u32,
     /// Its reciprocal is there already.
     has_reciprocal: bool,
+    /// Others divide by it times another constant.
+    shares_base: bool,
     /// Somebody reads a quotient otherwise than to negate it.
     has_plain_reader: bool,
 }
@@ -163,6 +169,10 @@ impl Divisors {
             divisor.cost += Op::Div.cost(Table::Gpu, ty);
             divisor.cost_of_products += Op::Mul.cost(Table::Gpu, ty);
         }
+        let base = |y: Id| factored(graph, Ref::new(y)).map_or(y, |(_, base)| base.id());
+        let mut of_base: FxHashMap<Id, u32> = FxHashMap::default();
+        by_value.keys().for_each(|y| *of_base.entry(base(*y)).or_default() += 1);
+        by_value.iter_mut().for_each(|(y, divisor)| divisor.shares_base = of_base[&base(*y)] > 1);
         Divisors { by_value, captured }
     }
 
