@@ -86,8 +86,14 @@ impl Items<'_> {
         expr: &syn::Expr,
         term: &Term,
     ) -> Option<Result<Expr, Trap>> {
-        let ty = self.settled(term)?;
+        self.settled(term)?;
         let function = Body::constant(self, env, (name, span), expr, term)?;
+        self.value_of(function)
+    }
+
+    /// What a function without parameters gives, or why it gives nothing; `None` if what it calls has mistakes.
+    pub(super) fn value_of(&mut self, function: hir::Fn) -> Option<Result<Expr, Trap>> {
+        let (ty, span) = (function.ret.clone(), function.span);
         let unit = self.unit_of(function)?;
         let leaves = interp::call(&unit, FnId(unit.fns.len() as u32 - 1), &[]);
         Some(leaves.map(|leaves| whole(&unit, &ty, &mut leaves.into_iter(), span)))

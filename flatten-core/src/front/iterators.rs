@@ -122,7 +122,15 @@ impl Body<'_, '_> {
         if !is_fixed || self.items.settled(&ty).is_none() {
             return Some(bound);
         }
-        let value = self.items.evaluate(self.env, ("bound", bound.span), written, &ty)?;
+        let known = self.items.diags.len();
+        let constant = Body::constant(self.items, self.env, ("bound", bound.span), written, &ty);
+        let Some(constant) = constant else {
+            // What is never run is no part of the bound that has been read, but may name a local or leave: then it
+            // stays as it is.
+            self.items.diags.truncate(known);
+            return Some(bound);
+        };
+        let value = self.items.value_of(constant)?;
         match value.map(|value| value.kind) {
             Ok(ExprKind::Const(value)) => Some(self.make(Kind::Value(value), ty, bound.span)),
             // What a leaf gives is a run-time value, whatever its arguments are.

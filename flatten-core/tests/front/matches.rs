@@ -660,3 +660,31 @@ pub fn loops_with_patterns(p: In) -> f32 {
     }
     sum
 }
+
+// What stands behind an arm that is always taken is read all the same: these bounds are no constants of their own.
+pub fn bounds_that_match(p: In) -> f32 {
+    let n = 2_i32;
+    let mut sum = p.x;
+    for n in 0..match LOW {
+        _ => {
+            let mut cell = Cell { x: 3, y: 0 };
+            cell.turn(1);
+            3
+        }
+        #[allow(unreachable_patterns)]
+        0 => n,
+    } {
+        sum += n as f32;
+    }
+    for n in 0..match LOW {
+        _ => {
+            Cell { x: 3, y: 0 }.turn(1);
+            2_u32
+        }
+        #[allow(unreachable_patterns)]
+        0 => return 0.0,
+    } {
+        sum += n as f32;
+    }
+    sum
+}
