@@ -220,7 +220,7 @@ fn failures_are_made_small() {
         check_program(program, &options, Compare::Exact).map(drop)
     });
     let wrong = wrong.expect("a lane store is in every other program");
-    assert!(wrong.lines().count() <= 20, "{wrong}");
+    assert!(wrong.lines().count() <= 15, "{wrong}");
 }
 
 #[test]

@@ -575,9 +575,6 @@ mod p003 {
     use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
-    #[flatten]
-    #[derive(Clone, Copy)]
     pub struct Hit(pub i32, pub usize);
     #[flatten(exact)]
     pub fn entry(a: Hit, mut x: Mat2, y: &f32) -> f32 {
@@ -590,8 +587,6 @@ mod p003 {
 mod p004 {
     use super::*;
     use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair;
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     static STILL: f32 = HALF - 1.25;
@@ -1931,19 +1926,6 @@ mod p014 {
 mod p015 {
     use super::*;
     #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: Vec4,
-        pub b: Vec3,
-        pub c: i32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: i32,
-    }
-    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -2229,8 +2211,6 @@ mod p018 {
         pub a: f32,
         pub b: f32,
     }
-    #[derive(Clone, Copy)]
-    pub struct Hit;
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const NARROW: u8 = 3;
@@ -3882,8 +3862,6 @@ mod p030 {
 #[flatten]
 mod p031 {
     use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32);
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const NARROW: u8 = 3;
@@ -4725,13 +4703,6 @@ mod p038 {
 
 mod p039 {
     use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: Vec2,
-        pub c: IVec3,
-    }
     #[flatten]
     #[derive(Clone, Copy)]
     pub struct Hit(pub i32, pub Vec3);
@@ -6364,12 +6335,6 @@ mod p052 {
 
 mod p053 {
     use super::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-    }
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(mut b: f32, c: &mut u32, y: &Vec2, t: &mut u32) -> u32 {
         let mut k0 = ((0_u32 + (*c))) & 3;
@@ -6397,12 +6362,6 @@ mod p053 {
 #[flatten]
 mod p054 {
     use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: bool,
-        pub b: f32,
-        pub c: Vec2,
-    }
     const STEPS: i32 = 3;
     const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
     const fn doubled(n: u32) -> u32 {
@@ -7991,23 +7950,10 @@ mod p067 {
     use flatten::math::*;
     #[flatten]
     #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: u32,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: usize,
         pub b: bool,
         pub c: IVec2,
-    }
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: f32,
-        pub b: f32,
-        pub c: bool,
     }
     #[flatten]
     const HALF: f32 = 0.5;
@@ -8211,11 +8157,6 @@ mod p068 {
 #[flatten]
 mod p069 {
     use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: u32,
-        pub b: f32,
-    }
     #[derive(Clone, Copy)]
     pub struct Hit(pub f32);
     const STEPS: i32 = 3;
@@ -11124,12 +11065,6 @@ mod p095 {
         pub b: f32,
         pub c: f32,
     }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: Pair,
-        pub b: usize,
-        pub c: i32,
-    }
     const STEPS: i32 = 3;
     const NARROW: u8 = 3;
     impl Pair {
@@ -11352,12 +11287,6 @@ mod p098 {
     pub struct Pair {
         pub a: f32,
         pub b: f32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct Hit {
-        pub a: f32,
-        pub b: Vec4,
-        pub c: Vec3,
     }
     const STEPS: i32 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
@@ -12335,14 +12264,6 @@ mod p105 {
 #[flatten]
 mod p106 {
     use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub f32, pub f32);
-    #[derive(Clone, Copy)]
-    pub struct Hit(pub f32, pub f32);
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: usize,
-    }
     const HALF: f32 = 0.5;
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const POINTS: [Vec3; 6] = [
@@ -12395,9 +12316,6 @@ mod p106 {
 mod p107 {
     use super::*;
     use flatten::math::*;
-    #[flatten]
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub BVec3);
     #[flatten]
     const HALF: f32 = 0.5;
     #[flatten]
@@ -13673,11 +13591,6 @@ mod p117 {
     #[derive(Clone, Copy)]
     pub struct Hit {
         pub a: i32,
-    }
-    #[derive(Clone, Copy)]
-    pub struct State {
-        pub a: Pair,
-        pub b: f32,
     }
     const HALF: f32 = 0.5;
     const NARROW: u8 = 3;
@@ -15008,11 +14921,6 @@ mod p128 {
 mod p129 {
     use super::*;
     use flatten::math::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair {
-        pub a: usize,
-        pub b: IVec3,
-    }
     #[derive(Clone, Copy)]
     pub struct Hit;
     const STEPS: i32 = 3;
@@ -16500,8 +16408,6 @@ mod p143 {
 #[flatten]
 mod p144 {
     use super::*;
-    #[derive(Clone, Copy)]
-    pub struct Pair(pub i32);
     #[derive(Clone, Copy)]
     pub struct Hit(pub usize);
     const STEPS: i32 = 3;

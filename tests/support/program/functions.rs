@@ -2,7 +2,6 @@
 
 use super::places::Place;
 use super::{BOOL, By, F32, Flavor, Function, I32, NAMES, Program, T, U32, Writer, constants};
-use std::fmt::Write;
 
 impl Writer<'_> {
     /// Writes a function of this many operations.
@@ -152,11 +151,8 @@ impl Writer<'_> {
         }
         let reached = || self.fns.iter().zip(&reached).filter(|(_, reached)| **reached).map(|(f, _)| f);
         let functions: String = reached().map(|f| f.source.as_str()).collect();
-        let mut source = String::new();
-        for i in self.of_form(|form| form.is_struct()) {
-            writeln!(source, "{}", self.declaration(i)).expect("strings take all");
-        }
         let functions = self.associated(&functions) + &functions;
+        let mut source = self.declarations(&functions);
         source.push_str(&constants::used(&functions));
         source.push_str(&functions);
         Program {

@@ -4,8 +4,20 @@ use super::exprs::E;
 use super::{Form, T, U32, Writer};
 
 impl Writer<'_> {
+    /// The declarations of the structs that the functions name, and of those in them.
+    pub(super) fn declarations(&self, functions: &str) -> String {
+        let mut declarations = String::new();
+        for i in self.of_form(Form::is_struct).into_iter().rev() {
+            let name = &self.wholes[i].name;
+            if functions.contains(name) || declarations.contains(name) {
+                declarations = format!("{}\n{declarations}", self.declaration(i));
+            }
+        }
+        declarations
+    }
+
     /// The struct's declaration.
-    pub(super) fn declaration(&self, i: usize) -> String {
+    fn declaration(&self, i: usize) -> String {
         let whole = &self.wholes[i];
         let parts = |named: bool| {
             let part = |(name, ty): &(&str, T)| match named {
