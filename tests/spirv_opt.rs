@@ -14,7 +14,7 @@ use flatten_core::passes::fuse::fuse;
 use flatten_core::schedule;
 use std::path::{Path, PathBuf};
 
-/// The most that it may take off all of ours, in thousandths: nothing with the version in BENCHMARKS.md.
+/// The most that it may take off all of ours, in thousandths: one instruction with the version in BENCHMARKS.md.
 const LEFT: usize = 10;
 
 /// The files of the corpus, and those of the examples.
