@@ -215,6 +215,7 @@ impl Frame {
     pub fn verify(&self) -> Result<(), String> {
         let leaves = self.leaves();
         let mut uses = vec![0; self.steps.len()];
+        let mut read: FxHashSet<(u32, u32)> = FxHashSet::default();
         let mut names: FxHashSet<&str> = self.signature.params.iter().map(|p| p.name.as_str()).collect();
         if let Some(carried) = self.carried.iter().find(|c| !names.insert(&c.name)) {
             return Err(format!("the name of `{}` is taken", carried.name));
@@ -227,7 +228,11 @@ impl Frame {
                 Op::Loop(id) => {
                     self.check_loop(i, id.0 as usize).map_err(|e| format!("%{i}: {e}")).map(|()| true)?
                 }
-                Op::Project(_) => matches!(step.args[..], [Operand::Step(_)]),
+                // Once each, or emitters would write it twice where the loop is left.
+                Op::Project(result) => match step.args[..] {
+                    [Operand::Step(head)] => read.insert((head, result)),
+                    _ => false,
+                },
                 Op::Call(PrimitiveId(i)) => {
                     let primitive = self.primitives.get(i as usize);
                     primitive.is_some_and(|p| p.params() == types && p.ty() == step.ty)

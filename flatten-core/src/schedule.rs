@@ -113,8 +113,17 @@ impl Scheduler {
                 .collect();
             let later = cone(body, &later);
             let left = cone(body, region.leaves_with(exit));
-            let both: Vec<bool> = left.iter().zip(&later).map(|(x, y)| *x && *y).collect();
-            self.block(body, &both, &mut values);
+            // What a loop in here is left with is written as it is left, so once.
+            let is_written = |id: Id, values: &Values| {
+                matches!(body.node(id).op, Op::Project(_))
+                    && values.0[body.args(id)[0].id().0 as usize].is_some()
+            };
+            let now: Vec<bool> = body
+                .ids()
+                .zip(left.iter().zip(&later))
+                .map(|(id, (left, later))| *left && (*later || is_written(id, &values)))
+                .collect();
+            self.block(body, &now, &mut values);
             let condition = values.get(body, condition);
             let start = self.frame.steps.len() as u32;
             // Other exits make such values again.

@@ -220,6 +220,52 @@ fn each_way_out_leads_where_it_says() {
 }
 
 #[test]
+fn what_only_exits_read_is_left_with_once() {
+    let text = "fn f(n: u32) -> u32 {
+        let mut x = n;
+        loop {
+            let mut y = x;
+            let z = loop {
+                if y % 3 == 0 { break y * 5; }
+                y += 7;
+            };
+            if y > 60 { break z; }
+            if y % 4 == 3 { break z + 1; }
+            x += 2;
+        }
+    }";
+    twin(
+        text,
+        &[&[u(0)], &[u(1)], &[u(2)], &[u(50)], &[u(61)]],
+        expect![[r#"
+        pub fn f_flat(n: u32) -> u32 {
+            use ::flatten::__private as f;
+            let mut x = n;
+            let __13 = loop {
+                let mut y = x;
+                let (y_3, z) = loop {
+                    if f::rem(y, 3) == 0 {
+                        break (y, f::mul(y, 5));
+                    }
+                    let y_2 = f::add(y, 7);
+                    y = y_2;
+                };
+                if 60 < y_3 {
+                    break z;
+                }
+                if y_3 & 3 == 3 {
+                    break f::add(z, 1);
+                }
+                let x_2 = f::add(x, 2);
+                x = x_2;
+            };
+            __13
+        }
+    "#]],
+    );
+}
+
+#[test]
 fn values_change_places_at_once() {
     let text = "fn f(n: u32) -> u32 {
         let (mut a, mut b, mut c) = (1, 2, 3);
