@@ -143,6 +143,8 @@ pub struct Local {
     pub name: String,
     /// Its type.
     pub ty: Type,
+    /// It is written at most once after its declaration, and not read before: a `let` without value and `mut`.
+    pub once: bool,
     /// Where it is declared.
     pub span: Span,
 }

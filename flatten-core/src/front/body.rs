@@ -235,8 +235,15 @@ impl<'a, 's> Body<'a, 's> {
 
     /// A new local; an empty name is no user's.
     pub(super) fn declare(&mut self, name: String, ty: Term, mutable: bool, span: Span) -> LocalId {
-        self.locals.push(Local { name, ty, span: self.at.unwrap_or(span), mutable });
+        self.locals.push(Local { name, ty, span: self.at.unwrap_or(span), mutable, once: false });
         LocalId(self.locals.len() as u32 - 1)
+    }
+
+    /// A new local that is given its value later, once.
+    pub(super) fn declare_late(&mut self, name: String, ty: Term, span: Span) -> LocalId {
+        let local = self.declare(name, ty, true, span);
+        self.locals[local.0 as usize].once = true;
+        local
     }
 
     // ---- Types.

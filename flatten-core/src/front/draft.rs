@@ -149,6 +149,8 @@ pub(super) struct Local {
     pub(super) span: Span,
     /// It says `mut`, or is given its value after its declaration.
     pub(super) mutable: bool,
+    /// It is given its value after its declaration, once.
+    pub(super) once: bool,
 }
 
 impl Expr {

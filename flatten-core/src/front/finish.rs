@@ -20,7 +20,10 @@ impl Body<'_, '_> {
     /// The locals with their types.
     pub(super) fn finish_locals(&mut self) -> Vec<Local> {
         let locals = std::mem::take(&mut self.locals);
-        let finish = |l: draft::Local| Local { ty: self.known(&l.ty, l.span), name: l.name, span: l.span };
+        let finish = |l: draft::Local| {
+            let ty = self.known(&l.ty, l.span);
+            Local { ty, name: l.name, once: l.once, span: l.span }
+        };
         locals.into_iter().map(finish).collect()
     }
 

@@ -125,7 +125,7 @@ impl Items<'_> {
     /// A leaf as a function without a body; `None` if its head has mistakes.
     pub(super) fn leaf_function(&self, head: &Head, item: &ItemFn, mark: Mark) -> Option<hir::Fn> {
         let local = |p: &super::items::HeadParam| {
-            Some(Local { name: p.name.clone(), ty: self.settled(&p.ty)?, span: p.span })
+            Some(Local { name: p.name.clone(), ty: self.settled(&p.ty)?, once: false, span: p.span })
         };
         let name = item.sig.ident.to_string();
         let path = mark.path.unwrap_or_else(|| self.sources.items[head.source].path.clone());

@@ -155,7 +155,7 @@ impl Body<'_, '_> {
         }
         let local = match self.loops[at].value {
             Some(local) => local,
-            None => self.declare(String::new(), found, true, span),
+            None => self.declare_late(String::new(), found, span),
         };
         self.loops[at].value = Some(local);
         vec![Stmt::Expr(self.stored(local, value))]

@@ -35,6 +35,8 @@ pub(super) struct Inside {
 struct Edges {
     /// The places that it writes.
     carried: Vec<usize>,
+    /// Those of them that have no value yet when a pass begins, and need none for the next: they are written once.
+    open: BTreeSet<usize>,
     /// The other places in sight.
     captured: Vec<usize>,
     /// How many operands change from pass to pass: the carried places, then the counters.
@@ -107,19 +109,28 @@ impl Lowerer<'_> {
     /// What goes into a loop: the places in sight, those it writes first.
     fn edges(&self, l: &Loop, counter: &Counter, operands: &[Ref], guard: Ref) -> Edges {
         let written = self.written(l);
+        let is_once = |local: &LocalId| self.unit.function(self.id).locals[local.0 as usize].once;
+        let places = |local: &LocalId| {
+            let first = self.first[local.0 as usize];
+            first..first + self.unit.leaf_count(self.local_type(*local))
+        };
+        let open = written.iter().filter(|local| is_once(local)).flat_map(places).collect();
+        let written: BTreeSet<usize> = written.iter().flat_map(places).collect();
         let (carried, captured): (Vec<usize>, Vec<usize>) =
             (0..self.declared).partition(|place| written.contains(place));
         let value = |place: &usize| self.places[*place];
         let mut args: Vec<Ref> = carried.iter().map(value).chain(counter.first.iter().copied()).collect();
         let count = args.len();
         args.extend(captured.iter().map(value).chain(operands.iter().copied()).chain([guard]));
-        Edges { carried, captured, count, args }
+        Edges { carried, open, captured, count, args }
     }
 
     /// The parameters of the body; what is captured and constant is so inside too.
     fn params(&self, edges: &Edges, body: &mut Graph) -> Vec<Ref> {
+        let is_open = |i: usize| edges.carried.get(i).is_some_and(|place| edges.open.contains(place));
         let param = |(i, arg): (usize, &Ref)| match self.graph.as_const(*arg).filter(|_| i >= edges.count) {
             Some(value) => body.constant(value),
+            None if is_open(i) => body.constant(Value::zero(self.graph.ty(*arg))),
             None => body.param(i as u32, self.graph.ty(*arg)),
         };
         edges.args.iter().enumerate().map(param).collect()
@@ -142,7 +153,11 @@ impl Lowerer<'_> {
         {
             self.places[*place] = *own;
         }
-        edges.carried.iter().map(|place| self.places[*place]).chain(counters).collect()
+        let next = |(place, own): (&usize, &Ref)| match edges.open.contains(place) {
+            true => *own,
+            false => self.places[*place],
+        };
+        edges.carried.iter().zip(own).map(next).chain(counters).collect()
     }
 
     /// The body's graph without nodes.
@@ -334,8 +349,8 @@ impl Lowerer<'_> {
         }
     }
 
-    /// The places of the locals that a loop writes.
-    fn written(&self, l: &Loop) -> BTreeSet<usize> {
+    /// The locals that a loop writes.
+    fn written(&self, l: &Loop) -> BTreeSet<LocalId> {
         let mut locals: BTreeSet<LocalId> = BTreeSet::new();
         let mut add = |e: &Expr| match &e.kind {
             ExprKind::Assign(place, ..) => _ = locals.insert(place.local),
@@ -346,11 +361,7 @@ impl Lowerer<'_> {
             condition.all(&mut add);
         }
         l.body.all(&mut add);
-        let places = |local: LocalId| {
-            let first = self.first[local.0 as usize];
-            first..first + self.unit.leaf_count(self.local_type(local))
-        };
-        locals.into_iter().flat_map(places).collect()
+        locals
     }
 }
 

@@ -27,8 +27,11 @@ impl Body<'_, '_> {
         match target {
             Target::Nothing => stmts.extend(value.map(Stmt::Expr)),
             Target::Name(p) => {
-                let mutable = p.mutability.is_some() || value.is_none();
-                let local = self.declare(p.ident.to_string(), ty, mutable, p.ident.span());
+                let (name, span) = (p.ident.to_string(), p.ident.span());
+                let local = match (p.mutability, &value) {
+                    (None, None) => self.declare_late(name, ty, span),
+                    (mutability, _) => self.declare(name, ty, mutability.is_some(), span),
+                };
                 stmts.push(Stmt::Let(local, value));
                 self.names.bind(p.ident.to_string(), Binding::Local(local));
             }
