@@ -320,6 +320,58 @@ fn what_is_written_once_is_not_carried() {
 }
 
 #[test]
+fn values_that_go_on_alike_are_one() {
+    let inputs: &[&[Value]] = &[&[u(0)], &[u(1)], &[u(20)], &[u(33)]];
+    let counted = "fn f(n: u32) -> u32 {
+        let (mut steps, mut s) = (0, n);
+        for i in 0..n {
+            s ^= i * s;
+            if s > 1000 { break; }
+            steps += 1;
+        }
+        s + steps
+    }";
+    let graph = twin(
+        counted,
+        &inputs[..3],
+        expect![[r#"
+        pub fn f_flat(n: u32) -> u32 {
+            use ::flatten::__private as f;
+            let mut steps = 0_u32;
+            let mut s = n;
+            let (steps_3, s_3) = loop {
+                if steps >= n {
+                    break (steps, s);
+                }
+                let s_2 = f::mul(steps, s) ^ s;
+                if 1000 < s_2 {
+                    break (steps, s_2);
+                }
+                let steps_2 = f::add(steps, 1);
+                (steps, s) = (steps_2, s_2);
+            };
+            f::add(s_3, steps_3)
+        }
+    "#]],
+    );
+    assert_eq!(schedule::run(&graph).carried.len(), 2, "steps, s");
+    let carried = |text: &str| schedule::run(&agree(text, inputs)).carried.len();
+    assert_eq!(carried(&counted.replace("steps += 1", "steps += 2")), 3);
+    assert_eq!(carried(&counted.replace("(0, n)", "(1, n)")), 3);
+    // `x` and `w` go together; in the first pass `y` does too, but not once `z` has changed.
+    let apart = "fn f(n: u32) -> u32 {
+        let (mut w, mut x, mut y, mut z) = (0, 0, 0, 0);
+        while x + z < n {
+            (w, x) = (x + 1, w + 1);
+            y += if z == 0 { 1 } else { 2 };
+            z += 3;
+        }
+        w * 1000 + x * 100 + y * 10 + z
+    }";
+    assert_eq!(carried(apart), 3);
+}
+
+#[test]
 fn values_change_places_at_once() {
     let text = "fn f(n: u32) -> u32 {
         let (mut a, mut b, mut c) = (1, 2, 3);

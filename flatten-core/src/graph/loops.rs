@@ -5,8 +5,9 @@
 //! after    s = 7 * k                            moved out: it is the same in every pass
 //!          loop t = a { exit t > k -> t; next t' = t + s }
 //! ```
-//! Carried values are first taken for what they begin with; those whose next value then differs are not, and it is
-//! tried again, until what was taken holds (Lerner, Grove and Chambers: optimistic assumptions, only ever weakened).
+//! Carried values are first taken for what they begin with; those whose next value then differs are not, but those
+//! among them that begin and go on alike are taken for one, and it is tried again, until what was taken holds (Lerner,
+//! Grove and Chambers: optimistic assumptions, only ever weakened; Alpern, Wegman and Zadeck: classes that are split).
 //! A loop that is certain to leave in its first pass is no loop.
 
 use crate::graph::{Graph, Id, Rank, Ref, Region};
@@ -64,17 +65,25 @@ impl Graph {
     /// once.
     fn settled(&self, region: &Region, args: &[Ref], live: &[bool]) -> (Region, Vec<Ref>) {
         let needs = Needs::of(region, live);
-        let mut fixed: Vec<bool> = needs.carried.iter().map(|_| true).collect();
+        let mut taken = vec![Taken::First; needs.carried.len()];
         loop {
-            let rebuilt = self.rebuilt(region, args, live, &needs, &fixed);
-            let mut held = true;
-            for (k, next) in &rebuilt.next_of_fixed {
-                if rebuilt.values[*k] != *next {
-                    (fixed[*k], held) = (false, false);
-                }
-            }
-            if held {
+            let rebuilt = self.rebuilt(region, args, live, &needs, &taken);
+            let next_of = |k: usize| rebuilt.next.iter().find(|(of, _)| *of == k).expect("it is needed").1;
+            let holds = |(k, next): &&(usize, Ref)| match taken[*k] {
+                Taken::First => rebuilt.values[*k] == *next,
+                Taken::Same(k) => next_of(k) == *next,
+            };
+            let wrong: Vec<(usize, Ref)> = rebuilt.next.iter().filter(|next| !holds(next)).copied().collect();
+            if wrong.is_empty() {
                 return (rebuilt.region, rebuilt.args);
+            }
+            // Those that were taken for one and go on alike may still be one.
+            let before = taken.clone();
+            for (k, next) in &wrong {
+                let alike = |(other, its_next): &&(usize, Ref)| {
+                    its_next == next && before[*other] == before[*k] && args[*other] == args[*k]
+                };
+                taken[*k] = Taken::Same(wrong.iter().find(alike).expect("it is like itself").0);
             }
         }
     }
@@ -85,13 +94,14 @@ impl Graph {
         args: &[Ref],
         live: &[bool],
         needs: &Needs,
-        fixed: &[bool],
+        taken: &[Taken],
     ) -> Rebuilt {
-        let carried: Vec<usize> =
-            (0..region.carried as usize).filter(|k| needs.carried[*k] && !fixed[*k]).collect();
+        let needed = (0..region.carried as usize).filter(|k| needs.carried[*k]);
+        let carried: Vec<usize> = needed.clone().filter(|k| taken[*k] == Taken::Same(*k)).collect();
+        let is_first = |i: usize| taken[i] == Taken::First;
         let mut captured: Vec<Ref> = Vec::new();
         for (i, arg) in args.iter().enumerate() {
-            let is_captured = i >= fixed.len() || fixed[i];
+            let is_captured = i >= taken.len() || is_first(i);
             if is_captured
                 && needs.params[i]
                 && self.as_const(*arg).is_none()
@@ -102,7 +112,7 @@ impl Graph {
         }
         let old = &region.body.signature.params;
         let operands = args.iter().map(|a| self.rank(*a) == Rank::Varying).collect();
-        let varies = region.varying(operands, &|k| fixed[k] || !needs.carried[k]).params;
+        let varies = region.varying(operands, &|k| is_first(k) || !needs.carried[k]).params;
         let mut params: Vec<Param> =
             carried.iter().map(|k| param(&old[*k].name, self.ty(args[*k]), !varies[*k])).collect();
         params.extend(captured.iter().map(|r| {
@@ -113,7 +123,7 @@ impl Graph {
         let mut body = Graph::new(signature, self.gates);
         let mut values = Vec::new();
         for (i, arg) in args.iter().enumerate() {
-            let place = carried.iter().position(|k| *k == i);
+            let place = carried.iter().position(|k| taken.get(i) == Some(&Taken::Same(*k)));
             let value = match (place, self.as_const(*arg)) {
                 (Some(place), _) => body.param(place as u32, self.ty(*arg)),
                 (None, Some(value)) => body.constant(value),
@@ -134,18 +144,17 @@ impl Graph {
             let leaves = region.leaves_with(exit).iter().zip(live).filter(|(_, live)| **live);
             roots.extend(leaves.map(|(r, _)| *r));
         }
-        roots.extend(carried.iter().map(|k| region.next()[*k]));
-        let checked: Vec<usize> = (0..fixed.len()).filter(|k| needs.carried[*k] && fixed[*k]).collect();
         let kept = roots.len();
-        roots.extend(checked.iter().map(|k| region.next()[*k]));
+        roots.extend(needed.clone().map(|k| region.next()[k]));
         let mut roots = body.import(&region.body, &roots, &values);
-        let next_of_fixed = checked.into_iter().zip(roots.split_off(kept)).collect();
+        let next: Vec<(usize, Ref)> = needed.zip(roots.split_off(kept)).collect();
+        roots.extend(next.iter().filter(|(k, _)| carried.contains(k)).map(|(_, next)| *next));
         body.signature.result = Shape::Tuple(roots.iter().map(|r| Shape::Value(body.ty(*r))).collect());
         body.roots = roots;
         let results = live.iter().filter(|live| **live).count() as u32;
         let region = Region { carried: carried.len() as u32, results, exits: region.exits, body };
         let args = carried.iter().map(|k| args[*k]).chain(captured).collect();
-        Rebuilt { region, args, values, next_of_fixed }
+        Rebuilt { region, args, values, next }
     }
 
     /// The values of a loop that is certain to leave in its first pass.
@@ -322,13 +331,22 @@ fn is_fixed(region: &Region, r: Ref) -> bool {
     is_source(r) || is_cheap(region.body.op(r)) && is_source(region.body.args(r.id())[0])
 }
 
+/// What a carried value is taken for.
+#[derive(Clone, Copy, PartialEq)]
+enum Taken {
+    /// What it begins with.
+    First,
+    /// The carried value of this number, which may be itself.
+    Same(usize),
+}
+
 struct Rebuilt {
     region: Region,
     args: Vec<Ref>,
     /// What stands for each parameter of the old body.
     values: Vec<Ref>,
-    /// The next values of the carried ones that were taken for fixed.
-    next_of_fixed: Vec<(usize, Ref)>,
+    /// The next values of the carried ones that are needed.
+    next: Vec<(usize, Ref)>,
 }
 
 /// What the exits of a loop need.
