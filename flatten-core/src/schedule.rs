@@ -113,16 +113,15 @@ impl Scheduler {
                 .collect();
             let later = cone(body, &later);
             let left = cone(body, region.leaves_with(exit));
-            // What a loop in here is left with is written as it is left, so once.
-            let is_written = |id: Id, values: &Values| {
-                matches!(body.node(id).op, Op::Project(_))
-                    && values.0[body.args(id)[0].id().0 as usize].is_some()
-            };
-            let now: Vec<bool> = body
-                .ids()
-                .zip(left.iter().zip(&later))
-                .map(|(id, (left, later))| *left && (*later || is_written(id, &values)))
-                .collect();
+            let mut now = vec![false; body.len()];
+            for id in body.ids().filter(|id| left[id.0 as usize]) {
+                // What a loop in here is left with is written as it is left, so once.
+                let is_written = matches!(body.node(id).op, Op::Project(_)) && {
+                    let head = body.args(id)[0].id().0 as usize;
+                    now[head] || values.0[head].is_some()
+                };
+                now[id.0 as usize] = later[id.0 as usize] || is_written;
+            }
             self.block(body, &now, &mut values);
             let condition = values.get(body, condition);
             let start = self.frame.steps.len() as u32;
