@@ -266,7 +266,10 @@ fn what_only_exits_read_is_left_with_once() {
     );
     // The loop is run because of what the next pass needs of it.
     let later = text.replace("y > 60", "x > 60").replace("y % 4", "x % 4").replace("x += 2", "x = y + 2");
-    twin(&later, inputs, expect![[r#"
+    twin(
+        &later,
+        inputs,
+        expect![[r#"
         pub fn f_flat(n: u32) -> u32 {
             use ::flatten::__private as f;
             let mut x = n;
@@ -290,7 +293,8 @@ fn what_only_exits_read_is_left_with_once() {
             };
             __13
         }
-    "#]]);
+    "#]],
+    );
 }
 
 #[test]

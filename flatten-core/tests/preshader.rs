@@ -132,13 +132,81 @@ fn moves_must_pay() {
 /// A value between two candidates is shared: neither is worth all of it.
 #[test]
 fn shared_operands_are_shared_costs() {
-    let nodes = ["mul %2 %2 : f32", "neg %5 : f32", "abs %5 : f32", "compose %6 %7 %0 : Vec3"];
-    // 4 units for two values that are only moved, which costs 4 each.
+    let sum = ["mul %2 %2 : f32", "add %5 %2 : f32"];
+    // 8 units for two values that are only moved, which costs 4 each.
+    let shared = [&sum[..], &["neg %6 : f32", "abs %6 : f32", "compose %7 %8 %0 : Vec3"]].concat();
     test(
-        &read("Vec3", &nodes, "%8"),
+        &read("Vec3", &shared, "%9"),
         SLOTS,
         expect![[r#"
         t: f32 = t @ 0.0
+    "#]],
+    );
+    let alone = [&sum[..], &["neg %6 : f32", "compose %7 %0 %0 : Vec3"]].concat();
+    test(
+        &read("Vec3", &alone, "%8"),
+        SLOTS,
+        expect![[r#"
+        neg: f32 = -((t * t) + t) @ 0.0
+    "#]],
+    );
+}
+
+/// What a pixel is handed anyway costs nothing more.
+#[test]
+fn what_is_handed_over_is_paid_for() {
+    let dear = "sin %2 : f32";
+    let sum = [dear, "add %5 %2 : f32", "compose %0 %6 %0 : Vec3"];
+    test(
+        &read("Vec3", &sum, "%7"),
+        SLOTS,
+        expect![[r#"
+        add: f32 = sin(t) + t @ 0.0
+    "#]],
+    );
+    let handed = [dear, "add %5 %2 : f32", "mul %0 %5 : f32", "compose %0 %6 %7 : Vec3"];
+    test(
+        &read("Vec3", &handed, "%8"),
+        SLOTS,
+        expect![[r#"
+        t: f32 = t @ 0.0
+        sin: f32 = sin(t) @ 0.1
+    "#]],
+    );
+}
+
+/// A value that is computed with is worth all of its cost; of one that is moved, what is left after the move of each
+/// scalar.
+#[test]
+fn computing_pays_before_moving() {
+    test(
+        &read("f32", &["add %2 %2 : f32", "mul %0 %5 : f32"], "%6"),
+        SLOTS,
+        expect![[r#"
+        add: f32 = t + t @ 0.0
+    "#]],
+    );
+    test(
+        &read("Vec3", &["add %3 %3 : Vec3"], "%5"),
+        SLOTS,
+        expect![[r#"
+        u: Vec3 = u @ 0.0
+    "#]],
+    );
+    test(
+        &read("Vec3", &["sqrt %3 : Vec3"], "%5"),
+        SLOTS,
+        expect![[r#"
+        sqrt: Vec3 = sqrt(u) @ 0.0
+    "#]],
+    );
+    let nodes = ["sin %2 : f32", "cos %2 : f32", "mul %0 %6 : f32", "compose %5 %7 %0 : Vec3"];
+    test(
+        &read("Vec3", &nodes, "%8"),
+        1,
+        expect![[r#"
+        t: f32 = t @ 0.0
+        cos: f32 = cos(t) @ 0.1
     "#]],
     );
 }
