@@ -401,6 +401,17 @@ fn values_that_go_on_alike_are_one() {
         w * 1000 + x * 100 + y * 10 + z
     }";
     assert_eq!(carried(apart), 3);
+    // They go on alike, but do not begin so.
+    let begin = "fn f(n: u32) -> u32 {
+        let (mut a, mut b, mut s) = (2, 9, 0);
+        while s < n {
+            s += a * 3 + b;
+            (a, b) = ((s & 3) + 1, (s & 3) + 1);
+        }
+        s + a * b
+    }";
+    assert_eq!(carried(begin), 3);
+    assert_eq!(carried(&begin.replace("(2, 9, 0)", "(9, 9, 0)")), 2);
 }
 
 #[test]
