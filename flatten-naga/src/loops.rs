@@ -9,7 +9,9 @@
 //!     t = t_now + d;
 //! }
 //! ```
-//! A result that is one of the carried values at every exit needs no variable of its own.
+//! A result that is one of the carried values at an exit needs no variable of its own: others that leave with it store it
+//! into that one's, unless another result is held there. If they leave with what it is in the next pass, and so does
+//! whoever leaves later, it is stored before them, once.
 
 use crate::body::{Body, Expr, Source};
 use flatten_core::frame::{Exit, Frame, Loop, Operand, Step};
@@ -29,11 +31,12 @@ impl<'a> Body<'_, 'a> {
     /// Adds a list of steps; those of a loop with its exits in between.
     pub(crate) fn steps(&mut self, range: Range<u32>, of: Option<&'a Loop>) {
         let frame = self.frame;
-        let mut exits = of.into_iter().flat_map(|l| &l.exits).peekable();
+        let mut exits = of.into_iter().flat_map(|l| &l.exits).enumerate().peekable();
         let mut at = range.start;
         loop {
-            while let Some(exit) = exits.next_if(|e| e.steps.start == at) {
-                self.exit(exit);
+            while let Some((number, exit)) = exits.next_if(|(_, e)| e.steps.start == at) {
+                self.store_early(number);
+                self.exit(number, exit);
                 at = exit.steps.end;
             }
             if at >= range.end {
@@ -49,7 +52,7 @@ impl<'a> Body<'_, 'a> {
                     let head = step.args[0].step().expect("a project reads a loop or a call");
                     match frame.steps[head as usize].op {
                         Op::Loop(RegionId(id)) => {
-                            let pointer = self.source(variable(frame, id, result, self.first_carried()));
+                            let pointer = self.source(self.kept.variable(id, result));
                             let value = self.add(Expression::Load { pointer });
                             self.set(step, Some(value));
                         }
@@ -87,12 +90,10 @@ impl<'a> Body<'_, 'a> {
             body.steps(head + 1..l.end, Some(l));
             let first = body.first_carried();
             let changed = |i: &u32| frame.carried[*i as usize].next != Operand::Param(first + i);
-            let next: Vec<(u32, Expr)> = l
-                .carried
-                .clone()
-                .filter(changed)
-                .map(|i| (i, body.operand(&frame.carried[i as usize].next)))
-                .collect();
+            let late = l.carried.clone().filter(|i| changed(i) && !body.kept.is_early(*i, l.exits.len()));
+            let late: Vec<u32> = late.collect();
+            let next = |i: u32| (i, body.operand(&frame.carried[i as usize].next));
+            let next = late.into_iter().map(next).collect();
             body.store(next);
         });
         self.loops.pop();
@@ -111,7 +112,20 @@ impl<'a> Body<'_, 'a> {
         }
     }
 
-    fn exit(&mut self, exit: &'a Exit) {
+    /// Stores what all who leave from this exit on leave with, and what it is in the next pass.
+    fn store_early(&mut self, exit: usize) {
+        let frame = self.frame;
+        let id = self.loops.last().expect("an exit stands in a loop").id;
+        let homes = self.kept.homes.iter().filter(|home| home.id == id && home.early == Some(exit));
+        let homes: Vec<u32> = homes.map(|home| home.carried).collect();
+        if !homes.is_empty() {
+            let next = |i: u32| (i, self.operand(&frame.carried[i as usize].next));
+            let values = homes.into_iter().map(next).collect();
+            self.store(values);
+        }
+    }
+
+    fn exit(&mut self, number: usize, exit: &'a Exit) {
         let condition = self.operand(&exit.condition);
         self.roots.push(condition);
         let Around { id, read } = self.loops.last().expect("an exit stands in a loop");
@@ -121,9 +135,12 @@ impl<'a> Body<'_, 'a> {
             let own: Vec<(Source, Expr)> = read
                 .iter()
                 .filter_map(|result| {
-                    let source = variable(body.frame, id, *result, body.first_carried());
+                    let source = body.kept.variable(id, *result);
                     let value = match exit.results.get(*result as usize) {
-                        _ if matches!(source, Source::Carried(_)) => return None,
+                        _ if matches!(source, Source::Carried(i) if body.kept.is_early(i, number + 1)) => {
+                            return None;
+                        }
+                        Some(value) if is_held(value, source, body.first_carried()) => return None,
                         Some(value) => body.operand(value),
                         None => body.value(Value::u32(exit.number)),
                     };
@@ -143,12 +160,23 @@ impl<'a> Body<'_, 'a> {
     }
 }
 
+/// A result that is held where a carried value is.
+struct Home {
+    id: u32,
+    result: u32,
+    carried: u32,
+    /// The exit from which on all leave with what the carried value is in the next pass.
+    early: Option<usize>,
+}
+
 /// What is asked of the loops of a frame, found once.
 pub(crate) struct Kept {
     /// Where each loop has its results: their numbers, and their steps.
     projects: Vec<Vec<(u32, usize)>>,
     /// What the variable of each carried value begins with.
     firsts: Vec<Option<Value>>,
+    /// The results that are held where a carried value is.
+    homes: Vec<Home>,
     /// Of each carried value, if it is read in its loop, other than to be left with as it is.
     is_read: Vec<bool>,
 }
@@ -159,6 +187,7 @@ impl Kept {
         let mut kept = Kept {
             projects: vec![Vec::new(); frame.loops.len()],
             firsts: firsts(frame),
+            homes: Vec::new(),
             is_read: vec![false; frame.carried.len()],
         };
         for (at, step) in frame.steps.iter().enumerate() {
@@ -171,10 +200,12 @@ impl Kept {
             step.args.iter().for_each(|arg| kept.read(arg, first_carried, None));
         }
         for (number, l) in frame.loops.iter().enumerate() {
+            kept.find_homes(frame, number as u32, first_carried);
             for exit in &l.exits {
                 kept.read(&exit.condition, first_carried, None);
                 for (result, value) in exit.results.iter().enumerate() {
-                    let but = match variable(frame, number as u32, result as u32, first_carried) {
+                    let but = match kept.variable(number as u32, result as u32) {
+                        source if !is_held(value, source, first_carried) => None,
                         Source::Carried(carried) => Some(carried),
                         _ => None,
                     };
@@ -190,6 +221,48 @@ impl Kept {
             }
         }
         kept
+    }
+
+    /// Finds carried values of a loop in whose variables its results can be held: first for those that are one of them at
+    /// every exit, since nothing may be stored there then.
+    fn find_homes(&mut self, frame: &Frame, id: u32, first_carried: u32) {
+        let l = &frame.loops[id as usize];
+        let home = |result: u32, carried: u32| {
+            let next = frame.carried[carried as usize].next;
+            let leaves_with_other = |exit: &Exit| exit.results[result as usize] != next;
+            let from = l.exits.iter().rposition(leaves_with_other).map_or(0, |at| at + 1);
+            let is_early = from < l.exits.len() && next != Operand::Param(first_carried + carried);
+            Home { id, result, carried, early: is_early.then_some(from) }
+        };
+        let mut open = Vec::new();
+        for (result, _) in &self.projects[id as usize] {
+            let values = || l.exits.iter().filter_map(|exit| exit.results.get(*result as usize));
+            let is_home = |i: &u32| values().any(|value| *value == Operand::Param(first_carried + i));
+            let wanted: Vec<u32> = l.carried.clone().filter(is_home).collect();
+            match wanted[..] {
+                [carried] if values().all(|value| *value == Operand::Param(first_carried + carried)) => {
+                    self.homes.push(home(*result, carried));
+                }
+                _ => open.push((*result, wanted)),
+            }
+        }
+        for (result, wanted) in open {
+            let is_free = |carried: &u32| self.homes.iter().all(|taken| taken.carried != *carried);
+            if let Some(carried) = wanted.into_iter().find(is_free) {
+                self.homes.push(home(result, carried));
+            }
+        }
+    }
+
+    /// Where a result of a loop is held.
+    fn variable(&self, id: u32, result: u32) -> Source {
+        let home = self.homes.iter().find(|home| (home.id, home.result) == (id, result));
+        home.map_or(Source::Left(id, result), |home| Source::Carried(home.carried))
+    }
+
+    /// True of a carried value whose next one is stored before an exit that comes before the one of this number.
+    fn is_early(&self, carried: u32, exit: usize) -> bool {
+        self.homes.iter().any(|home| home.carried == carried && home.early.is_some_and(|early| early < exit))
     }
 
     /// Something reads an operand, which is no reading if that is this carried value.
@@ -241,18 +314,7 @@ fn firsts(frame: &Frame) -> Vec<Option<Value>> {
     firsts
 }
 
-/// Where a result of a loop is held.
-fn variable(frame: &Frame, id: u32, result: u32, first_carried: u32) -> Source {
-    let l = &frame.loops[id as usize];
-    let mut values = l.exits.iter().map(|exit| exit.results.get(result as usize));
-    match values.next().flatten() {
-        Some(Operand::Param(leaf))
-            if *leaf >= first_carried
-                && l.carried.contains(&(leaf - first_carried))
-                && values.all(|value| value == Some(&Operand::Param(*leaf))) =>
-        {
-            Source::Carried(leaf - first_carried)
-        }
-        _ => Source::Left(id, result),
-    }
+/// True of the carried value that is in this variable.
+fn is_held(value: &Operand, source: Source, first_carried: u32) -> bool {
+    matches!(source, Source::Carried(i) if *value == Operand::Param(first_carried + i))
 }

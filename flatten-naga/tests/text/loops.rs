@@ -132,7 +132,6 @@ fn a_loop_in_a_loop() {
                 var j: u32;
                 var sum_2_: u32;
                 var left: u32;
-                var left_2_: u32;
 
                 loop {
                     let i_now = i;
@@ -146,21 +145,20 @@ fn a_loop_in_a_loop() {
                         let j_now = j;
                         let sum_2_now = sum_2_;
                         if (j_now >= i_now) {
-                            left = sum_2_now;
-                            left_2_ = 0u;
+                            left = 0u;
                             break;
                         }
                         let e1_ = (sum_2_now + j_now);
                         if (90u < e1_) {
-                            left = 90u;
-                            left_2_ = 1u;
+                            sum_2_ = 90u;
+                            left = 1u;
                             break;
                         }
                         j = (j_now + 1u);
                         sum_2_ = e1_;
                     }
-                    let e2_ = left;
-                    let e3_ = left_2_;
+                    let e2_ = sum_2_;
+                    let e3_ = left;
                     i = (i_now + 1u);
                     sum = (e2_ + e3_);
                 }
@@ -173,4 +171,121 @@ fn a_loop_in_a_loop() {
     );
     use flatten_core::value::Value;
     assert_eq!(interp::run(&graph, &[Value::u32(5)]), Ok(vec![Value::u32(10), Value::u32(5)]));
+}
+
+/// Results where they are carried: `s` is stored before the exits that leave with its next value, once; where two
+/// results are one carried value at an exit, the second has a variable of its own.
+#[test]
+fn results_in_variables_of_what_is_carried() {
+    let body = |exits: &str| {
+        format!(
+            "fn count(n: u32, x: u32) -> (u32, u32) {{
+                region 0 carried 2 results 2 exits 3 fn body(s: u32, i: u32, n: u32) -> (bool, u32, u32, bool, u32, u32, bool, u32, u32, u32, u32) {{
+                    %0 = param 0 : u32
+                    %1 = param 1 : u32
+                    %2 = param 2 : u32
+                    %3 = lt %1 %2 : bool
+                    %4 = mul %0 %1 : u32
+                    %5 = add %4 %2 : u32
+                    %6 = const 90u : u32
+                    %7 = lt %6 %5 : bool
+                    %8 = const 1u : u32
+                    %9 = add %1 %8 : u32
+                    %10 = and %5 %6 : u32
+                    %11 = eq %10 %8 : bool
+                    {exits}
+                }}
+                %0 = param 0 : u32
+                %1 = param 1 : u32
+                %2 = const 0u : u32
+                %3 = loop 0 %1 %2 %0 : tuple
+                %4 = project 0 %3 : u32
+                %5 = project 1 %3 : u32
+                return %4 %5
+            }}"
+        )
+    };
+    let early = body("return !%3 %0 %1 %7 %5 %9 %11 %5 %1 %5 %9");
+    text(
+        &early,
+        expect![[r#"
+        struct CountOut {
+            _0_: u32,
+            _1_: u32,
+        }
+
+        fn count(n: u32, x: u32) -> CountOut {
+            var s: u32;
+            var i: u32 = 0u;
+
+            s = x;
+            loop {
+                let s_now = s;
+                let i_now = i;
+                if (i_now >= n) {
+                    break;
+                }
+                let e1_ = ((s_now * i_now) + n);
+                let e2_ = (i_now + 1u);
+                s = e1_;
+                if (90u < e1_) {
+                    i = e2_;
+                    break;
+                }
+                if ((e1_ & 90u) == 1u) {
+                    break;
+                }
+                i = e2_;
+            }
+            let e3_ = s;
+            let e4_ = i;
+            return CountOut(e3_, e4_);
+        }
+
+    "#]],
+    );
+    let two = body("return !%3 %0 %0 %7 %5 %10 %11 %10 %5 %5 %9");
+    text(
+        &two,
+        expect![[r#"
+        struct CountOut {
+            _0_: u32,
+            _1_: u32,
+        }
+
+        fn count(n: u32, x: u32) -> CountOut {
+            var s: u32;
+            var i: u32 = 0u;
+            var left: u32;
+
+            s = x;
+            loop {
+                let s_now = s;
+                let i_now = i;
+                if (i_now >= n) {
+                    left = s_now;
+                    break;
+                }
+                let e1_ = ((s_now * i_now) + n);
+                let e2_ = (e1_ & 90u);
+                if (90u < e1_) {
+                    s = e1_;
+                    left = e2_;
+                    break;
+                }
+                if (e2_ == 1u) {
+                    s = e2_;
+                    left = e1_;
+                    break;
+                }
+                s = e1_;
+                i = (i_now + 1u);
+            }
+            let e3_ = s;
+            let e4_ = left;
+            return CountOut(e3_, e4_);
+        }
+
+    "#]],
+    );
 }
