@@ -5,6 +5,7 @@ use flatten_core::front::{self, Sources};
 use flatten_core::graph::Graph;
 use flatten_core::hir::{self, FnId, Unit};
 use flatten_core::options::Options;
+use flatten_core::passes::{Journal, optimize_with};
 use flatten_core::value::Value;
 use flatten_core::{compile, count, emit, interp, schedule};
 
@@ -80,28 +81,28 @@ fn a_march() {
                 use ::flatten::__private as f;
                 let mut t = 0.0_f32;
                 let mut i = 0_i32;
-                let (__16, __17) = loop {
+                let __16 = loop {
                     if i >= steps {
-                        break (0.0_f32, 0_u32);
+                        break -1.0_f32;
                     }
                     let __5 = f::length(t * d + o);
                     let near = __5 - 1.0;
                     if near < 0.001 {
                         let __10 = f::sqrt(f::sqrt(t * 3.0));
-                        break (__10 + f::as_f32(i), 1_u32);
+                        break __10 + f::as_f32(i);
                     }
                     let t_2 = near + t;
                     if 20.0 < t_2 {
-                        break (0.0_f32, 2_u32);
+                        break -1.0_f32;
                     }
                     (t, i) = (t_2, f::add(i, 1));
                 };
-                f::select(__17 == 1, __16, -1.0)
+                __16
             }
         "#]],
     );
-    // One select: of what is returned.
-    assert_eq!((count::run(&graph).selects, count::run(&graph).loops), (1, 1));
+    // What is returned is what the loop leaves with.
+    assert_eq!((count::run(&graph).selects, count::run(&graph).loops), (0, 1));
 }
 
 #[test]
@@ -412,6 +413,102 @@ fn values_that_go_on_alike_are_one() {
     }";
     assert_eq!(carried(begin), 3);
     assert_eq!(carried(&begin.replace("(2, 9, 0)", "(9, 9, 0)")), 2);
+}
+
+/// How many choices loops have come to leave with, and selects are left.
+#[track_caller]
+fn chosen_by_exits(text: &str, inputs: &[&[Value]]) -> (u64, u32) {
+    let graph = agree(text, inputs);
+    let (unit, entry, _) = build(text);
+    let mut lowered = String::new();
+    let mut watch = |stage: &str, shown: &dyn std::fmt::Display| {
+        if stage == "graph" {
+            lowered = shown.to_string();
+        }
+    };
+    compile(&unit, entry, &kept(), &mut watch).expect("it was built");
+    let mut journal = Journal::new(&kept());
+    optimize_with(&lowered.parse().expect("the text form reads back"), &mut journal);
+    (journal.fired.get("exit").copied().unwrap_or(0), count::run(&graph).selects)
+}
+
+#[test]
+fn what_an_exit_chooses_is_left_with() {
+    let inputs: &[&[Value]] = &[&[u(0), u(3)], &[u(5), u(4)], &[u(33), u(7)], &[u(9), u(60)]];
+    let text = "fn f(n: u32, m: u32) -> (bool, u32) {
+        let (mut x, mut found) = (n, false);
+        for i in 0..9 {
+            if x % 7 == m { return (true, i); }
+            if x > 50 { found = true; break; }
+            x += m;
+        }
+        (found, if found { x } else { m })
+    }";
+    twin(
+        text,
+        inputs,
+        expect![[r#"
+            pub fn f_flat(n: u32, m: u32) -> (bool, u32) {
+                use ::flatten::__private as f;
+                let mut x = n;
+                let mut i = 0_u32;
+                let (__7, __8) = loop {
+                    if i >= 9 {
+                        break (false, m);
+                    }
+                    if f::rem(x, 7) == m {
+                        break (true, i);
+                    }
+                    if 50 < x {
+                        break (true, x);
+                    }
+                    let x_2 = f::add(x, m);
+                    (x, i) = (x_2, f::add(i, 1));
+                };
+                (__7, __8)
+            }
+        "#]],
+    );
+    assert_eq!(chosen_by_exits(text, inputs), (3, 0));
+    // Choices in one another, each by a result that is known at all exits.
+    let one = "fn f(n: u32, m: u32) -> u32 {
+        let (mut x, mut how) = (n, 0);
+        for i in 0..9 {
+            if x % 7 == m { how = 2; break; }
+            if x > 50 { how = 1; break; }
+            x += m;
+        }
+        if how > 0 { if how & 1 == 1 { x } else { 77 } } else { m }
+    }";
+    assert_eq!(chosen_by_exits(one, inputs), (2, 0));
+    // In an inner loop, which the outer one returns from.
+    let inner = "fn f(n: u32, m: u32) -> u32 {
+        let mut s = n;
+        for j in 0..5 {
+            let mut x = s;
+            let y = loop {
+                if x % 7 == 3 { return x; }
+                if x > 50 { break 4; }
+                x += m + 1;
+            };
+            s += y + j;
+        }
+        1000
+    }";
+    assert_eq!(chosen_by_exits(inner, inputs), (1, 0));
+    // What is computed behind the loop stays there; the second choice is no longer one between results then.
+    let behind = one.replace("{ x }", "{ x * n }");
+    assert_eq!(chosen_by_exits(&behind, inputs), (0, 2));
+    // The first condition is not known at all exits.
+    let open = one.replace("how > 0", "x > 9");
+    assert_eq!(chosen_by_exits(&open, inputs), (1, 1));
+    // Somebody else needs all that the loop leaves with.
+    let needed = one.replace("if how > 0", "let r = if how > 0").replace("{ m }", "{ m }; r + how * x");
+    assert_eq!(chosen_by_exits(&needed, inputs), (0, 2));
+    // What varies does not come into a loop that is the same for all pixels.
+    let uniform = one.replace("n: u32", "#[uniform] n: u32").replace("+= m", "+= 3").replace("== m", "== 4");
+    assert_eq!(chosen_by_exits(&uniform, inputs), (1, 1));
+    assert_eq!(chosen_by_exits(&uniform.replace("{ m }", "{ n }"), inputs), (2, 0));
 }
 
 #[test]

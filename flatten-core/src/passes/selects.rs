@@ -14,11 +14,13 @@
 //! if that pays.
 //!
 //! What stands above choices on one condition, and comparisons of choices with constants, are in `selects/above.rs`;
-//! comparisons that are each other's complements in `selects/mirrors.rs`.
+//! comparisons that are each other's complements in `selects/mirrors.rs`; choices by the way out of a loop in
+//! `selects/exits.rs`.
 //!
 //! Needs: nothing; exact. Measure: the live cost.
 
 mod above;
+mod exits;
 mod mirrors;
 
 use crate::graph::Ref;
@@ -46,6 +48,9 @@ pub fn run(bench: &mut Bench) {
 fn choice(bench: &mut Bench, r: Ref) {
     let [c, x, y] = [0, 1, 2].map(|i| bench.arg(r, i));
     if !bench.ty(c).is_vector() {
+        if exits::offer(bench, r) {
+            return;
+        }
         let (then, all_of_then) = Arm::once(bench, c, x);
         let (other, all_of_other) = Arm::once(bench, !c, y);
         if taken(bench, r, [c, then, other]) {
