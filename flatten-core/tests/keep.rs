@@ -4,6 +4,7 @@ use expect_test::{Expect, expect};
 use flatten_core::front::{self, Sources};
 use flatten_core::graph::Graph;
 use flatten_core::hir::{self, FnId, Unit};
+use flatten_core::op::RegionId;
 use flatten_core::options::Options;
 use flatten_core::passes::{Journal, optimize_with};
 use flatten_core::value::Value;
@@ -509,6 +510,47 @@ fn what_an_exit_chooses_is_left_with() {
     let uniform = one.replace("n: u32", "#[uniform] n: u32").replace("+= m", "+= 3").replace("== m", "== 4");
     assert_eq!(chosen_by_exits(&uniform, inputs), (1, 1));
     assert_eq!(chosen_by_exits(&uniform.replace("{ m }", "{ n }"), inputs), (2, 0));
+}
+
+/// How many exits the one loop of a function has.
+#[track_caller]
+fn exits(text: &str, inputs: &[&[Value]]) -> u32 {
+    let graph = agree(text, inputs);
+    assert_eq!(graph.region_count(), 1, "{graph}");
+    graph.region(RegionId(0)).exits
+}
+
+#[test]
+fn exits_that_follow_each_other_are_one_if_the_second_costs_little() {
+    let inputs: &[&[Value]] = &[&[u(0), u(3)], &[u(5), u(4)], &[u(33), u(7)], &[u(9), u(60)]];
+    let text = |first: &str, second: &str| {
+        format!(
+            "fn f(n: u32, m: u32) -> u32 {{
+                let mut x = n;
+                loop {{
+                    if {first} {{ break; }}
+                    if {second} {{ break; }}
+                    x += 5;
+                }}
+                x
+            }}"
+        )
+    };
+    // The comparison, and three below it; one more is too many.
+    let four = "(x ^ m) * (x + 3) > 7";
+    assert_eq!(exits(&text("x > 90", four), inputs), 1);
+    assert_eq!(exits(&text("x > 90", "((x ^ m) | 9) * (x + 3) > 7"), inputs), 2);
+    // What the first one has computed is there.
+    assert_eq!(exits(&text("((x ^ m) | 9) * x == 77", "((x ^ m) | 9) * (x + 3) > 7"), inputs), 1);
+    // A loop is run only where the first exit is not taken.
+    let inner = "{ let mut k = x; loop { if k > m { break; } k += 7; } k } > 70";
+    assert_eq!(exits(&text("x > 90", inner), inputs), 2);
+    // They leave with different values.
+    let apart = text("x > 90", four).replacen("break;", "x = 3; break;", 1);
+    assert_eq!(exits(&apart, inputs), 2);
+    // They lead to different places.
+    let further = text("x > 90", four).replacen("break;", "return x;", 1);
+    assert_eq!(exits(&further.replace("}\n                x\n", "}\n                x * 3\n"), inputs), 2);
 }
 
 #[test]
