@@ -319,33 +319,33 @@ fn what_is_written_once_is_not_carried() {
         text,
         &[&[u(0)], &[u(1)], &[u(2)], &[u(50)], &[u(61)]],
         expect![[r#"
-        pub fn f_flat(n: u32) -> u32 {
-            use ::flatten::__private as f;
-            let mut x = n;
-            let (turns_2, z) = loop {
-                let mut y = x;
-                let (turns, y_3, __10, __7) = loop {
-                    if y >= 20 {
-                        break (0_u32, y, 0_u32, 0_u32);
+            pub fn f_flat(n: u32) -> u32 {
+                use ::flatten::__private as f;
+                let mut x = n;
+                let (turns_2, z) = loop {
+                    let mut y = x;
+                    let (turns, y_3, __9, __7) = loop {
+                        if y >= 20 {
+                            break (0_u32, y, 0_u32, false);
+                        }
+                        if f::rem(y, 3) == 0 {
+                            break (y, y, f::mul(y, 5), true);
+                        }
+                        let y_2 = f::add(y, 6);
+                        y = y_2;
+                    };
+                    if __7 {
+                        break (turns, __9);
                     }
-                    if f::rem(y, 3) == 0 {
-                        break (y, y, f::mul(y, 5), 1_u32);
+                    let x_2 = f::add(y_3, x);
+                    if 60 < x_2 {
+                        break (7_u32, x_2);
                     }
-                    let y_2 = f::add(y, 6);
-                    y = y_2;
+                    x = x_2;
                 };
-                if __7 == 1 {
-                    break (turns, __10);
-                }
-                let x_2 = f::add(y_3, x);
-                if 60 < x_2 {
-                    break (7_u32, x_2);
-                }
-                x = x_2;
-            };
-            f::add(z, turns_2)
-        }
-    "#]],
+                f::add(z, turns_2)
+            }
+        "#]],
     );
     assert_eq!(schedule::run(&graph).carried.len(), 2, "x, y");
     // One with `mut` might be read in the next pass.
@@ -416,10 +416,8 @@ fn values_that_go_on_alike_are_one() {
     assert_eq!(carried(&begin.replace("(2, 9, 0)", "(9, 9, 0)")), 2);
 }
 
-/// How many choices loops have come to leave with, and selects are left.
-#[track_caller]
-fn chosen_by_exits(text: &str, inputs: &[&[Value]]) -> (u64, u32) {
-    let graph = agree(text, inputs);
+/// The graph before the passes.
+fn lowered(text: &str) -> Graph {
     let (unit, entry, _) = build(text);
     let mut lowered = String::new();
     let mut watch = |stage: &str, shown: &dyn std::fmt::Display| {
@@ -428,9 +426,25 @@ fn chosen_by_exits(text: &str, inputs: &[&[Value]]) -> (u64, u32) {
         }
     };
     compile(&unit, entry, &kept(), &mut watch).expect("it was built");
+    lowered.parse().expect("the text form reads back")
+}
+
+/// If a loop has come to leave with a choice, or a number, and how many selects are left. With less fuel it is right, too.
+#[track_caller]
+fn chosen_by_exits(text: &str, inputs: &[&[Value]]) -> (bool, u32) {
+    let graph = agree(text, inputs);
+    let lowered = lowered(text);
     let mut journal = Journal::new(&kept());
-    optimize_with(&lowered.parse().expect("the text form reads back"), &mut journal);
-    (journal.fired.get("exit").copied().unwrap_or(0), count::run(&graph).selects)
+    optimize_with(&lowered, &mut journal);
+    for fuel in 0..journal.commits {
+        let mut journal = Journal::new(&Options { fuel: Some(fuel), ..kept() });
+        let part = optimize_with(&lowered, &mut journal);
+        assert_eq!(journal.commits, fuel);
+        for input in inputs {
+            assert_eq!(interp::run(&part, input), interp::run(&graph, input), "{fuel} of {input:?}");
+        }
+    }
+    (journal.fired.contains_key("exit"), count::run(&graph).selects)
 }
 
 #[test]
@@ -470,7 +484,7 @@ fn what_an_exit_chooses_is_left_with() {
             }
         "#]],
     );
-    assert_eq!(chosen_by_exits(text, inputs), (3, 0));
+    assert_eq!(chosen_by_exits(text, inputs), (true, 0));
     // Choices in one another, each by a result that is known at all exits.
     let one = "fn f(n: u32, m: u32) -> u32 {
         let (mut x, mut how) = (n, 0);
@@ -481,7 +495,7 @@ fn what_an_exit_chooses_is_left_with() {
         }
         if how > 0 { if how & 1 == 1 { x } else { 77 } } else { m }
     }";
-    assert_eq!(chosen_by_exits(one, inputs), (2, 0));
+    assert_eq!(chosen_by_exits(one, inputs), (true, 0));
     // In an inner loop, which the outer one returns from.
     let inner = "fn f(n: u32, m: u32) -> u32 {
         let mut s = n;
@@ -496,20 +510,79 @@ fn what_an_exit_chooses_is_left_with() {
         }
         1000
     }";
-    assert_eq!(chosen_by_exits(inner, inputs), (1, 0));
+    assert_eq!(chosen_by_exits(inner, inputs), (true, 0));
     // What is computed behind the loop stays there; the second choice is no longer one between results then.
     let behind = one.replace("{ x }", "{ x * n }");
-    assert_eq!(chosen_by_exits(&behind, inputs), (0, 2));
+    assert_eq!(chosen_by_exits(&behind, inputs), (false, 2));
     // The first condition is not known at all exits.
     let open = one.replace("how > 0", "x > 9");
-    assert_eq!(chosen_by_exits(&open, inputs), (1, 1));
+    assert_eq!(chosen_by_exits(&open, inputs), (true, 1));
     // Somebody else needs all that the loop leaves with.
     let needed = one.replace("if how > 0", "let r = if how > 0").replace("{ m }", "{ m }; r + how * x");
-    assert_eq!(chosen_by_exits(&needed, inputs), (0, 2));
+    assert_eq!(chosen_by_exits(&needed, inputs), (false, 2));
     // What varies does not come into a loop that is the same for all pixels.
     let uniform = one.replace("n: u32", "#[uniform] n: u32").replace("+= m", "+= 3").replace("== m", "== 4");
-    assert_eq!(chosen_by_exits(&uniform, inputs), (1, 1));
-    assert_eq!(chosen_by_exits(&uniform.replace("{ m }", "{ n }"), inputs), (2, 0));
+    assert_eq!(chosen_by_exits(&uniform, inputs), (true, 1));
+    assert_eq!(chosen_by_exits(&uniform.replace("{ m }", "{ n }"), inputs), (true, 0));
+}
+
+#[test]
+fn what_is_a_number_at_each_exit_is_left_with() {
+    let inputs: &[&[Value]] = &[&[u(0), u(3)], &[u(5), u(4)], &[u(33), u(7)], &[u(9), u(60)]];
+    let text = "fn f(n: u32, m: u32) -> bool {
+        let mut x = n;
+        for _ in 0..9 {
+            if x % 7 == m { return true; }
+            x += m;
+            if x > 50 { break; }
+        }
+        false
+    }";
+    twin(
+        text,
+        inputs,
+        expect![[r#"
+            pub fn f_flat(n: u32, m: u32) -> bool {
+                use ::flatten::__private as f;
+                let mut x = n;
+                let mut i = 0_i32;
+                let __7 = loop {
+                    if i >= 9 {
+                        break false;
+                    }
+                    if f::rem(x, 7) == m {
+                        break true;
+                    }
+                    let x_2 = f::add(x, m);
+                    if 50 < x_2 {
+                        break false;
+                    }
+                    (x, i) = (x_2, f::add(i, 1));
+                };
+                __7
+            }
+        "#]],
+    );
+    assert_eq!(chosen_by_exits(text, inputs), (true, 0));
+    // Behind an operation, and of several that all are numbers.
+    let how = "fn f(n: u32, m: u32) -> u32 {
+        let (mut x, mut how, mut steps) = (n, 0, 2);
+        loop {
+            if x % 7 == m { how = 2; break; }
+            if x > 50 { how = 1; steps = 9; break; }
+            x += m + 1;
+        }
+        x + (how * 10)
+    }";
+    assert_eq!(chosen_by_exits(how, inputs), (true, 0));
+    assert_eq!(
+        chosen_by_exits(&how.replace("how * 10", "if how == steps { 5 } else { x & m }"), inputs),
+        (true, 1)
+    );
+    // It is needed as it is, too, or is no number at one of them.
+    assert_eq!(chosen_by_exits(&how.replace("(how * 10)", "how * 10 + how"), inputs), (true, 0));
+    assert_eq!(chosen_by_exits(&how.replace("(how * 10)", "(how * 10) + (x ^ how)"), inputs), (false, 0));
+    assert_eq!(chosen_by_exits(&how.replace("how = 2", "how = x"), inputs), (false, 0));
 }
 
 /// How many exits the one loop of a function has.

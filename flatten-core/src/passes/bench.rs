@@ -243,9 +243,12 @@ impl<'a> Bench<'a> {
     }
 
     /// Puts nodes in the place of others, one after the other, as one change, if somebody needs those still. Who asks has made
-    /// sure that no cost rises and that none needs what it stands for.
-    pub(crate) fn put(&mut self, name: &'static str, changes: &[(Ref, Ref)]) {
+    /// sure that no cost rises and that none needs what it stands for. Answers if they stand there now.
+    pub(crate) fn put(&mut self, name: &'static str, changes: &[(Ref, Ref)]) -> bool {
         self.grow();
+        if self.journal.spent() {
+            return false;
+        }
         let before = self.live;
         self.journal.commit(name);
         for (old, new) in changes {
@@ -255,6 +258,7 @@ impl<'a> Bench<'a> {
             }
         }
         assert!(!CHECKED || self.live.is_at_most(before), "{name} costs no more than before");
+        true
     }
 
     fn gain_of_all(&mut self, changes: &[(Ref, Ref)]) -> Cost {

@@ -33,6 +33,7 @@ use crate::value::Value;
 /// Rewrites every choice.
 pub fn run(bench: &mut Bench) {
     bench.sweep(|bench, r| match bench.op(r) {
+        _ if exits::offer(bench, r) => {}
         Op::Select => choice(bench, r),
         Op::Lt | Op::Le => {
             above::offer(bench, r);
@@ -48,9 +49,6 @@ pub fn run(bench: &mut Bench) {
 fn choice(bench: &mut Bench, r: Ref) {
     let [c, x, y] = [0, 1, 2].map(|i| bench.arg(r, i));
     if !bench.ty(c).is_vector() {
-        if exits::offer(bench, r) {
-            return;
-        }
         let (then, all_of_then) = Arm::once(bench, c, x);
         let (other, all_of_other) = Arm::once(bench, !c, y);
         if taken(bench, r, [c, then, other]) {

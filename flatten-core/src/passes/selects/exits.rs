@@ -1,9 +1,12 @@
 //! Values that are chosen by the way out of a loop, or by anything else that is known at each exit: the loop leaves with
-//! the one that is chosen there.
+//! the one that is chosen there. And what is a number at each exit: it leaves with that.
 //!
 //! ```text
 //! before   loop .. { exit a -> x; exit b -> 0.0 }    select(number of the exit == 0, result 0, -1.0)
 //! after    loop .. { exit a -> x; exit b -> -1.0 }   result 0
+//!
+//! before   loop .. { exit a; exit b; exit c }                          number of the exit == 1
+//! after    loop .. { exit a -> false; exit b -> true; exit c -> false }   result 0
 //! ```
 //! What is chosen is a result of the loop, a constant, a parameter, what the loop reads already, or another such choice.
 //! What is computed behind the loop is not moved before it.
@@ -45,12 +48,14 @@ struct Loop<'b, 'a> {
     region: &'b Region,
 }
 
-/// Lets the loop leave with what a choice is at each of its exits. True if it does now.
+/// Lets the loop leave with what a choice, or a number, is at each of its exits. True if it does now.
 pub(super) fn offer(bench: &mut Bench, r: Ref) -> bool {
-    if bench.graph.region_count() == 0 || bench.spent() {
+    let is_part = matches!(bench.op(r), Op::Loop(_) | Op::Call(_) | Op::Project(_));
+    if is_part || bench.graph.region_count() == 0 {
         return false;
     }
-    let Some(tuple) = decider(bench, bench.arg(r, 0), CONDITION) else { return false };
+    let is_deep = bench.op(r) == Op::Select || bench.ty(r).is_bool();
+    let Some(tuple) = decider(bench, r, if is_deep { CONDITION } else { 1 }) else { return false };
     let Op::Loop(number) = bench.graph.node(tuple).op else { return false };
     let region = bench.graph.region(number);
     let of = Loop { bench, tuple, region };
@@ -79,22 +84,23 @@ pub(super) fn offer(bench: &mut Bench, r: Ref) -> bool {
         let (ty, i) = (node.ty, if i < old { i } else { i + 1 });
         changes.push((Ref::new(id), project(bench, i, ty)));
     }
-    bench.put("exit", &changes);
-    true
+    bench.put("exit", &changes)
 }
 
-/// The loop on whose exit a condition depends, if it depends on one.
-fn decider(bench: &Bench, c: Ref, deep: u32) -> Option<Id> {
-    let args = bench.graph.args(c.id());
-    if let Op::Project(_) = bench.op(c) {
-        let tuple = bench.resolve(args[0]);
-        return matches!(bench.op(tuple), Op::Loop(_)).then_some(tuple.id());
-    }
-    let is_open = deep > 0 && args.len() <= 3 && !matches!(bench.op(c), Op::Loop(_) | Op::Call(_));
-    if !is_open {
-        return None;
-    }
-    args.iter().find_map(|a| decider(bench, bench.resolve(*a), deep - 1))
+/// The loop on whose exit a value depends, if it is so near below it; of a choice, what its condition depends on.
+fn decider(bench: &Bench, r: Ref, deep: u32) -> Option<Id> {
+    let args = bench.graph.args(r.id());
+    let count = match bench.op(r) {
+        Op::Project(_) => {
+            let tuple = bench.resolve(args[0]);
+            return matches!(bench.op(tuple), Op::Loop(_)).then_some(tuple.id());
+        }
+        Op::Loop(_) | Op::Call(_) => return None,
+        _ if deep == 0 || args.len() > 3 => return None,
+        Op::Select => 1,
+        _ => args.len(),
+    };
+    args[..count].iter().find_map(|a| decider(bench, bench.resolve(*a), deep - 1))
 }
 
 impl Loop<'_, '_> {
@@ -119,24 +125,28 @@ impl Loop<'_, '_> {
                 let arm = bench.arg(r, if c.is_true() { 1 } else { 2 });
                 self.leaf(exit, arm.complement_if(r.is_not()), deep - 1)
             }
+            _ if deep > 0 => self.computed(exit, r, CONDITION).map(Leaf::Known),
             _ => None,
         }
     }
 
     /// The number that a condition, or what it compares, is where this exit is taken.
     fn known(&self, exit: u32, r: Ref, deep: u32) -> Option<Value> {
-        let bench = self.bench;
-        let op = bench.op(r);
-        if bench.ty(r).lanes > 1 {
-            return None;
-        }
         // No choice is looked into.
-        if let Some(leaf) = self.leaf(exit, r, 0) {
-            return if let Leaf::Known(value) = leaf { Some(value) } else { None };
+        match self.leaf(exit, r, 0) {
+            Some(Leaf::Known(value)) => (value.ty.lanes == 1).then_some(value),
+            Some(_) => None,
+            None => self.computed(exit, r, deep),
         }
-        let args = bench.graph.args(r.id());
+    }
+
+    /// The number that an operation on such numbers gives.
+    fn computed(&self, exit: u32, r: Ref, deep: u32) -> Option<Value> {
+        let bench = self.bench;
+        let (op, args) = (bench.op(r), bench.graph.args(r.id()));
         let opaque = matches!(op, Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table);
-        if opaque || deep == 0 || args.len() > 3 || !bench.graph.may_fold(op) {
+        let is_one = bench.ty(r).lanes == 1 && !args.is_empty() && args.len() <= 3;
+        if opaque || !is_one || deep == 0 || !bench.graph.may_fold(op) {
             return None;
         }
         let mut values = [Value::bool(false); 3];
