@@ -527,6 +527,35 @@ fn what_an_exit_chooses_is_left_with() {
 }
 
 #[test]
+fn a_bool_that_is_only_meant_complemented() {
+    let text = "fn f(n: u32) -> bool {
+        let mut x = n;
+        !loop {
+            if x % 5 == 3 { break x > 20; }
+            x += 3;
+        } & (n > 2)
+    }";
+    twin(
+        text,
+        &[&[u(0)], &[u(5)], &[u(19)], &[u(33)]],
+        expect![[r#"
+            pub fn f_flat(n: u32) -> bool {
+                use ::flatten::__private as f;
+                let mut x = n;
+                let __5 = loop {
+                    if f::rem(x, 5) == 3 {
+                        break 20 < x;
+                    }
+                    let x_2 = f::add(x, 3);
+                    x = x_2;
+                };
+                !__5 & (2 < n)
+            }
+        "#]],
+    );
+}
+
+#[test]
 fn what_is_a_number_at_each_exit_is_left_with() {
     let inputs: &[&[Value]] = &[&[u(0), u(3)], &[u(5), u(4)], &[u(33), u(7)], &[u(9), u(60)]];
     let text = "fn f(n: u32, m: u32) -> bool {

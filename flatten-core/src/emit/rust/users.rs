@@ -10,7 +10,8 @@ pub(super) struct Users {
     complemented: Vec<u32>,
     /// True of splats whose every user takes the scalar as it is.
     transparent: Vec<bool>,
-    /// True of unnamed `bool` steps that are only meant complemented: the complement is written of them.
+    /// True of unnamed `bool` steps that are only meant complemented: the complement is written of them, but for what a loop
+    /// leaves with.
     flipped: Vec<bool>,
     /// The lists of steps.
     blocks: Blocks,
@@ -48,7 +49,7 @@ impl Users {
         // Users come after what they use, so a step's uses are known before its own operands are met.
         for (index, step) in frame.steps.iter().enumerate().rev() {
             let never_plain = users.plain[index] == 0 && users.complemented[index] > 0;
-            users.flipped[index] = step.name.is_none() && never_plain;
+            users.flipped[index] = step.name.is_none() && never_plain && !is_left_with(frame, step);
             if !users.transparent[index] {
                 let block = users.blocks.of[index];
                 printed(frame, step, users.flipped[index]).into_iter().for_each(|a| users.add(a, block));
@@ -104,6 +105,13 @@ impl Users {
     pub(super) fn is_flipped(&self, index: usize) -> bool {
         self.flipped[index]
     }
+}
+
+/// True of a result of a loop, which is written at its exits.
+fn is_left_with(frame: &Frame, step: &Step) -> bool {
+    let of_loop =
+        |tuple: &Operand| tuple.step().is_some_and(|i| matches!(frame.steps[i as usize].op, Op::Loop(_)));
+    matches!(step.op, Op::Project(_)) && step.args.first().is_some_and(of_loop)
 }
 
 /// The operands of a step, or of its complement if `not`, as they are printed: `v * s`, not `v * splat(s)`;
