@@ -5,3 +5,4 @@
 pub(crate) mod choices;
 pub(crate) mod program;
 pub(crate) mod run;
+pub(crate) mod twin;

@@ -1,6 +1,7 @@
 //! Runs a program every way there is without rustc, and compares.
 
 use super::program::Program;
+use super::twin::Twin;
 use flatten_core::emit::rust::{self, Boundary, check};
 use flatten_core::front::{self, Sources};
 use flatten_core::graph::Graph;
@@ -85,6 +86,7 @@ pub(crate) fn check_program(
     let compiled = compile(file.items, program.entry, options)?;
     stages(&compiled.graph)?;
     let covered = fuse(&compiled.graph, &Caps::GRAPH);
+    let twin = Twin::of(&covered)?;
     let leaves = compiled.unit.signature(compiled.entry).param_leaves();
     let types: Vec<Ty> = leaves.into_iter().map(|(_, ty, _)| ty).collect();
     let halves = Halves::of(&compiled.graph);
@@ -119,6 +121,10 @@ pub(crate) fn check_program(
             return Err(format!(
                 "on {params:?} the covered graph gives {again:?}, not {actual:?}\n{covered}"
             ));
+        }
+        let written = twin.run(&params).map_err(|message| format!("{message}\n{covered}"))?;
+        if !again.iter().zip(&written).all(|(x, y)| x.same(*y)) {
+            return Err(format!("on {params:?} the twin gives {written:?}, not {again:?}\n{covered}"));
         }
         report.compared += 1;
         report.finite += usize::from(expected.iter().all(|v| v.is_finite()));
