@@ -520,6 +520,23 @@ fn what_an_exit_chooses_is_left_with() {
     // Somebody else needs all that the loop leaves with.
     let needed = one.replace("if how > 0", "let r = if how > 0").replace("{ m }", "{ m }; r + how * x");
     assert_eq!(chosen_by_exits(&needed, inputs), (false, 2));
+    // What comes out of another loop is known before only if this one reads it.
+    let two = "fn f(n: u32, m: u32) -> u32 {
+        let mut y = m;
+        loop { if y % 5 == 2 { break; } y += 3; }
+        let (mut x, mut hit) = (n, false);
+        loop {
+            if x % 7 == m { hit = true; break; }
+            if x > 50 { break; }
+            x += m + 1;
+        }
+        if hit { x } else { y }
+    }";
+    assert_eq!(chosen_by_exits(two, inputs), (false, 1));
+    assert_eq!(chosen_by_exits(&two.replace("x > 50", "x + y > 50"), inputs), (true, 0));
+    let behind = two.replace("loop { if y % 5 == 2 { break; } y += 3; }", "");
+    let behind = behind.replace("        if hit", "loop { if y % 5 == 2 { break; } y += 3; } if hit");
+    assert_eq!(chosen_by_exits(&behind, inputs), (false, 1));
     // What varies does not come into a loop that is the same for all pixels.
     let uniform = one.replace("n: u32", "#[uniform] n: u32").replace("+= m", "+= 3").replace("== m", "== 4");
     assert_eq!(chosen_by_exits(&uniform, inputs), (true, 1));
