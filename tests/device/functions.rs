@@ -5,7 +5,7 @@ use crate::support::choices::Rows;
 use crate::support::program::{Flavor, generate};
 use crate::support::run::{Compare, compile, kept, sample_of, without_wishes};
 use crate::walk::{Request, walk};
-use flatten_core::graph::{Graph, Ref};
+use flatten_core::graph::{Graph, Id, Ref};
 use flatten_core::interp;
 use flatten_core::op::{Op, RegionId};
 use flatten_core::options::{Gates, Options};
@@ -113,8 +113,12 @@ pub(crate) fn is_exact(graph: &Graph) -> bool {
 fn reads_signs(graph: &Graph) -> bool {
     let live = graph.live();
     let bodies = (0..graph.region_count()).map(|i| &graph.region(RegionId(i as u32)).body);
-    graph.ids().any(|id| live[id.0 as usize] && graph.node(id).op == Op::CopySign)
-        || bodies.into_iter().any(reads_signs)
+    let reads = |id: Id| match graph.node(id).op {
+        Op::CopySign => true,
+        Op::Bitcast(_) => graph.ty(graph.args(id)[0]).is_float(),
+        _ => false,
+    };
+    graph.ids().any(|id| live[id.0 as usize] && reads(id)) || bodies.into_iter().any(reads_signs)
 }
 
 fn is_finite(graph: &Graph, row: &[Value]) -> bool {

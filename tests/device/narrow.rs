@@ -2,7 +2,7 @@
 
 use crate::gpu::Gpu;
 use flatten_core::graph::{Graph, Ref};
-use flatten_core::ty::Shape;
+use flatten_core::ty::{Shape, Ty};
 use flatten_core::value::Value;
 use flatten_core::{interp, schedule};
 
@@ -12,7 +12,11 @@ pub(crate) fn run(gpu: &Gpu, graph: &Graph, row: &[Value], agree: fn(Value, Valu
     let Some(mut root) = graph.roots.iter().copied().find(differs) else {
         return "no result differs on its own".to_owned();
     };
-    while let Some(operand) = graph.args(root.id()).iter().map(|r| r.positive()).find(differs) {
+    // A loop is no result.
+    let is_value = |r: &Ref| graph.ty(*r) != Ty::TUPLE;
+    while let Some(operand) =
+        graph.args(root.id()).iter().map(|r| r.positive()).filter(is_value).find(differs)
+    {
         root = operand;
     }
     let (want, got) = difference(gpu, graph, root, row, agree).expect("it was found to differ");
@@ -42,6 +46,11 @@ fn only(graph: &Graph, root: Ref) -> Graph {
     let mut signature = graph.signature.clone();
     signature.result = Shape::Value(graph.ty(root));
     let mut part = Graph::new(signature, graph.gates);
+    if graph.region_count() > 0 {
+        let params = part.params();
+        part.roots = part.import(graph, &[root], &params);
+        return part;
+    }
     let mut copies = vec![root; graph.len()];
     for id in graph.ids().filter(|id| live[id.0 as usize]) {
         let copy = |r: &Ref| copies[r.id().0 as usize].complement_if(r.is_not());
