@@ -537,6 +537,22 @@ fn what_an_exit_chooses_is_left_with() {
     let behind = two.replace("loop { if y % 5 == 2 { break; } y += 3; }", "");
     let behind = behind.replace("        if hit", "loop { if y % 5 == 2 { break; } y += 3; } if hit");
     assert_eq!(chosen_by_exits(&behind, inputs), (false, 1));
+    // What is computed once per draw may come before the loop, unless it comes out of it: `turns` is the same for all.
+    let draw = one.replace("m: u32", "m: u32, #[uniform] k: u32").replace("{ m }", "{ (k ^ 7) * k }");
+    let of_draw: Vec<Vec<Value>> = inputs.iter().map(|input| [*input, &[u(11)]].concat()).collect();
+    let of_draw: Vec<&[Value]> = of_draw.iter().map(|input| &input[..]).collect();
+    assert_eq!(chosen_by_exits(&draw, &of_draw), (true, 0));
+    assert_eq!(chosen_by_exits(&draw.replace("#[uniform]", ""), &of_draw), (true, 1));
+    let turns = "fn f(n: u32, #[uniform] k: u32) -> u32 {
+        let (mut x, mut turns, mut hit) = (n, 0, false);
+        while turns < k {
+            if turns == 21 { hit = true; break; }
+            x = x % 100 * 5 ^ n;
+            turns += 3;
+        }
+        if hit { x } else { turns * turns }
+    }";
+    assert_eq!(chosen_by_exits(turns, inputs), (false, 1));
     // What varies does not come into a loop that is the same for all pixels.
     let uniform = one.replace("n: u32", "#[uniform] n: u32").replace("+= m", "+= 3").replace("== m", "== 4");
     assert_eq!(chosen_by_exits(&uniform, inputs), (true, 1));

@@ -8,9 +8,9 @@ use flatten_core::graph::Graph;
 use flatten_core::hir::{self, FnId, Unit};
 use flatten_core::op::Op;
 use flatten_core::op::trap::Trap;
-use flatten_core::options::{Caps, Options, Sabotage};
+use flatten_core::options::{Caps, Gates, Options, Sabotage};
 use flatten_core::passes::fuse::fuse;
-use flatten_core::passes::preshader;
+use flatten_core::passes::{self, preshader};
 use flatten_core::schedule;
 use flatten_core::ty::{Scalar, Ty};
 use flatten_core::value::Value;
@@ -155,6 +155,8 @@ struct Halves {
     words: preshader::Split,
     /// Both as one again.
     joined: Graph,
+    /// Optimised, now that some parameters are uniform.
+    again: Graph,
 }
 
 impl Halves {
@@ -168,7 +170,8 @@ impl Halves {
         whole.roots = whole.import(graph, &graph.roots, &params);
         let parts = preshader::split(&whole, preshader::SLOTS, "Handed");
         let (words, joined) = (parts.in_words(), parts.joined(&whole));
-        Halves { whole, parts, words, joined }
+        let again = passes::optimize(&whole, &Options::exact());
+        Halves { whole, parts, words, joined, again }
     }
 
     /// Both halves, one after the other, give the bits of the whole.
@@ -193,6 +196,15 @@ impl Halves {
         let handed = run(&self.words.draw, &side(true))?;
         let words = run(&self.words.pixel, &[side(false), handed].concat())?;
         let joined = run(&self.joined, params)?;
+        let again = run(&self.again, params)?;
+        let exact = self.whole.gates == Gates::EXACT;
+        let alike = |(x, y): (&Value, &Value)| if exact { x.same(*y) } else { equal(*x, *y) };
+        if !whole.iter().zip(&again).all(alike) {
+            return Err(format!(
+                "on {params:?} it gives {again:?}, not {whole:?}, optimised\n{}",
+                self.whole
+            ));
+        }
         match same(&words) && same(&joined) {
             true => Ok(()),
             false => Err(format!(

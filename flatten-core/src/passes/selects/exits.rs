@@ -8,8 +8,8 @@
 //! before   loop .. { exit a; exit b; exit c }                          number of the exit == 1
 //! after    loop .. { exit a -> false; exit b -> true; exit c -> false }   result 0
 //! ```
-//! What is chosen is a result of the loop, a constant, a parameter, what the loop reads already, or another such choice.
-//! What is computed behind the loop is not moved before it.
+//! What is chosen is a result of the loop, a constant, a parameter, what is computed once per draw, what the loop reads
+//! already, or another such choice. What else is computed behind the loop is not moved before it.
 //!
 //! Needs: nothing; exact. Measure: the live cost; the loop leaves with no more values than before, and nothing
 //! comes to vary that is the same for all pixels.
@@ -28,6 +28,9 @@ const CONDITION: u32 = 3;
 
 /// Among so many nodes those are looked for that only the choice needs.
 const NEEDED: usize = 16;
+
+/// Of what is computed once per draw so many operands are looked at.
+const UNIFORM: usize = 64;
 
 /// What a loop is left with at one exit.
 #[derive(Clone, Copy)]
@@ -119,7 +122,7 @@ impl Loop<'_, '_> {
                 Some(self.region.body.as_const(leaf).map_or(Leaf::Inside(leaf), Leaf::Known))
             }
             Op::Param(_) => Some(Leaf::Outside(r)),
-            _ if self.captured(r).is_some() => Some(Leaf::Outside(r)),
+            _ if self.captured(r).is_some() || self.is_of_draw(r) => Some(Leaf::Outside(r)),
             Op::Select if deep > 0 => {
                 let c = self.known(exit, bench.arg(r, 0), CONDITION)?;
                 let arm = bench.arg(r, if c.is_true() { 1 } else { 2 });
@@ -155,6 +158,20 @@ impl Loop<'_, '_> {
         }
         let value = op.eval(&values[..args.len()]);
         Some(if r.is_not() { Value::bool(!value.is_true()) } else { value })
+    }
+
+    /// True of what is the same for all pixels, and needs nothing of the loop.
+    fn is_of_draw(&self, r: Ref) -> bool {
+        let bench = self.bench;
+        let (mut todo, mut left) = (vec![r], UNIFORM);
+        while let Some(r) = todo.pop() {
+            if bench.graph.rank(r) == Rank::Varying || r.id() == self.tuple || left == 0 {
+                return false;
+            }
+            left -= 1;
+            todo.extend(bench.graph.args(r.id()).iter().map(|a| bench.resolve(*a)));
+        }
+        true
     }
 
     /// The parameter of the body that stands for a value.
