@@ -21,7 +21,7 @@ pub mod verify;
 use crate::column::Column;
 use crate::op::{ConstId, Op, RegionId};
 use crate::options::Gates;
-use crate::ty::{Signature, Ty};
+use crate::ty::{Shape, Signature, Ty};
 use crate::value::Value;
 use intern::args_of;
 pub use node::{Id, Node, Rank, Ref};
@@ -146,6 +146,12 @@ impl Graph {
     /// Puts another body into a region.
     pub(crate) fn set_body(&mut self, id: RegionId, body: Graph) {
         self.regions[id.0 as usize].body = body;
+    }
+
+    /// Gives these, each as a leaf of a tuple: what bodies do.
+    pub(crate) fn return_all(&mut self, roots: Vec<Ref>) {
+        self.signature.result = Shape::Tuple(roots.iter().map(|r| Shape::Value(self.ty(*r))).collect());
+        self.roots = roots;
     }
 
     /// How many regions there are.

@@ -149,8 +149,7 @@ impl Graph {
         let mut roots = body.import(&region.body, &roots, &values);
         let next: Vec<(usize, Ref)> = needed.zip(roots.split_off(kept)).collect();
         roots.extend(next.iter().filter(|(k, _)| carried.contains(k)).map(|(_, next)| *next));
-        body.signature.result = Shape::Tuple(roots.iter().map(|r| Shape::Value(body.ty(*r))).collect());
-        body.roots = roots;
+        body.return_all(roots);
         let results = live.iter().filter(|live| **live).count() as u32;
         let region = Region { carried: carried.len() as u32, results, exits: region.exits, body };
         let args = carried.iter().map(|k| args[*k]).chain(captured).collect();

@@ -252,8 +252,7 @@ impl Lowerer<'_> {
         let count = next.len() as u32;
         roots.extend(next);
         let mut body = std::mem::replace(&mut self.graph, Graph::new(empty(), Default::default()));
-        body.signature.result = Shape::Tuple(roots.iter().map(|r| Shape::Value(body.ty(*r))).collect());
-        body.roots = roots;
+        body.return_all(roots);
         let results = (carried.len() + returned.len()) as u32;
         (Region { carried: count, results, exits: kinds.len() as u32, body }, kinds)
     }

@@ -14,7 +14,7 @@
 //! Needs: nothing; exact. Measure: the live cost; the loop leaves with no more values than before, and nothing
 //! comes to vary that is the same for all pixels.
 
-use crate::graph::{Graph, Id, Rank, Ref, Region};
+use crate::graph::{Id, Rank, Ref, Region};
 use crate::op::Op;
 use crate::passes::bench::Bench;
 use crate::ty::{Param, Shape, Ty};
@@ -238,11 +238,6 @@ fn with_result(bench: &Bench, tuple: Id, region: &Region, leaves: &[Leaf]) -> (R
         roots.push(last);
     }
     roots.extend_from_slice(region.next());
-    body.signature.result = Shape::Tuple(types(&body, &roots));
-    body.roots = roots;
+    body.return_all(roots);
     (Region { results: region.results + 1, body, ..*region }, args)
-}
-
-fn types(body: &Graph, roots: &[Ref]) -> Vec<Shape> {
-    roots.iter().map(|r| Shape::Value(body.ty(*r))).collect()
 }
