@@ -27,7 +27,18 @@ impl Table {
     /// Tries one rule on `op` of these operands, which gives a `ty`. Gates are not asked.
     pub fn bind(&self, rule: &Rule, graph: &Graph, op: Op, ty: Ty, args: &[Ref]) -> Option<Bound> {
         let root = self.node(rule.lhs);
+        let Node::Op { args: pats, len, flip, .. } = root else { return None };
+        let mut ways = [true; 2];
+        if rule.flips > 0 {
+            // Most rules ask for other operands: nothing below them is looked at then, in any order.
+            let pats = &pats[..(len as usize).min(args.len())];
+            let fits = |swap| self.may_fit(graph, pats, args, swap);
+            ways = [fits(0), flip.is_some() && fits(1)];
+        }
         for order in 0..1u32 << rule.flips {
+            if !ways[swapped(flip, order)] {
+                continue;
+            }
             let mut matcher = Matcher { graph, nodes: &self.nodes, order, bound: [None; NAMES] };
             if !matcher.operation(root, op, args) {
                 continue;
@@ -41,6 +52,24 @@ impl Table {
             }
         }
         None
+    }
+
+    /// True if operands are of the kinds that patterns ask for, the first two of them swapped or not.
+    fn may_fit(&self, graph: &Graph, pats: &[Pat], args: &[Ref], swap: usize) -> bool {
+        for (i, pat) in pats.iter().enumerate() {
+            let r = args[place(i, swap)];
+            let fits = match self.nodes[pat.index()] {
+                Node::Any(_) => true,
+                Node::Op { op, .. } => same_op(op, graph.op(r)),
+                Node::Constant(_) | Node::Float(_) | Node::Int(_) | Node::False => {
+                    matches!(graph.op(r), Op::Const(_))
+                }
+            };
+            if !fits {
+                return false;
+            }
+        }
+        true
     }
 
     fn holds(&self, graph: &Graph, side: &Side, bound: &Bound) -> bool {
@@ -140,10 +169,9 @@ impl Matcher<'_> {
         if !same_op(wanted, op) || len as usize != args.len() {
             return false;
         }
-        let swap = usize::from(flip.is_some_and(|i| self.order >> i & 1 == 1));
+        let swap = swapped(flip, self.order);
         for (i, pat) in pats[..args.len()].iter().enumerate() {
-            let at = if i < 2 { i ^ swap } else { i };
-            if !self.operand(*pat, args[at]) {
+            if !self.operand(*pat, args[place(i, swap)]) {
                 return false;
             }
         }
@@ -174,6 +202,16 @@ impl Matcher<'_> {
         let fits = |value: Value| of(value.ty) && value.uniform_bits() == Some(bits);
         self.graph.as_const(r).is_some_and(fits)
     }
+}
+
+/// 1 if an order has the operands of the operation with this flip swapped.
+fn swapped(flip: Option<u8>, order: u32) -> usize {
+    usize::from(flip.is_some_and(|i| order >> i & 1 == 1))
+}
+
+/// Where the operand is that a pattern has at a place, if the first two are swapped or not.
+fn place(i: usize, swap: usize) -> usize {
+    if i < 2 { i ^ swap } else { i }
 }
 
 fn same_op(wanted: Op, op: Op) -> bool {
