@@ -62,10 +62,20 @@ impl<T: Copy> Column<T> {
         self.len += 1;
     }
 
+    /// Adds a value until there are so many.
+    pub(crate) fn fill(&mut self, len: usize, value: T) {
+        if len > self.cells.len() {
+            self.reserve(len - self.len);
+            self.grow(value);
+        }
+        self.cells[self.len..len].fill(value);
+        self.len = len;
+    }
+
     #[cold]
     fn grow(&mut self, any: T) {
         let mut cells = vec![any; self.room.max(2 * self.len).max(16)];
-        cells[..self.len].copy_from_slice(&self.cells);
+        cells[..self.len].copy_from_slice(&self.cells[..self.len]);
         self.cells = cells.into_boxed_slice();
     }
 }

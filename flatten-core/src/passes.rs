@@ -164,9 +164,24 @@ fn rounds(graph: Graph, journal: &mut Journal) -> Graph {
         // Where much has changed, what is near that is most of it.
         all = !changed || round == 0 && bench.is_much_touched();
     }
+    if CHECKED && !bench.spent() {
+        look_once_more(&mut bench);
+    }
     let graph = bench.finish();
     debug_assert_eq!(graph.verify(), Ok(()));
     graph
+}
+
+/// Nothing was left to do where a step did not look once more. The chains are told of what matters to them.
+fn look_once_more(bench: &mut Bench) {
+    bench.forget_looks();
+    let commits = bench.commits();
+    for (number, step) in ROUND.iter().enumerate().skip(1) {
+        if bench.begin_step(number, true) {
+            (step.run)(bench);
+        }
+        assert_eq!(bench.commits(), commits, "{} looks where something is left to do", step.name);
+    }
 }
 
 /// The steps of a round, with their numbers; with chaos in another order.

@@ -129,13 +129,14 @@ impl Graph {
 
     /// Orders what may be swapped, by [`Graph::place`].
     fn sort(&self, op: Op, args: &mut [Ref]) {
-        let key = |r: Ref| (self.place(r), r);
-        // The factors of `mul_add` may be swapped too.
-        if (op.is_commutative() || matches!(op, Op::MulAdd | Op::Mad | Op::Nmad))
-            && key(args[1]) < key(args[0])
-        {
+        if may_swap(op) && !self.is_in_order(args[0], args[1]) {
             args.swap(0, 1);
         }
+    }
+
+    /// True if two that may be swapped stand as they should.
+    pub(crate) fn is_in_order(&self, x: Ref, y: Ref) -> bool {
+        (self.place(x), x) <= (self.place(y), y)
     }
 
     /// Where it stands among operands that may be swapped: pixel values first, then uniforms, then constants; in
@@ -171,6 +172,11 @@ impl Graph {
             || op.is_transcendental() && self.gates.allow(Gates::AFN)
             || op.is_order_dependent() && self.gates.allow(Gates::REASSOC)
     }
+}
+
+/// True if the first two operands may be swapped. The factors of `mul_add` may be, too.
+pub(super) fn may_swap(op: Op) -> bool {
+    op.is_commutative() || matches!(op, Op::MulAdd | Op::Mad | Op::Nmad)
 }
 
 /// Brings the complements of operands into the one form they have for `op`; true if the result is to be

@@ -1,8 +1,8 @@
 //! Gives a node other operands in its place, for passes that read nodes through what stands for them: those who read the
 //! node need not be made anew then.
 
-use crate::graph::build::FUEL;
-use crate::graph::intern::hash_of;
+use crate::graph::build::{FUEL, may_swap};
+use crate::graph::intern::{args_of, decides, hash_of};
 use crate::graph::node::UNSETTLED;
 use crate::graph::{Graph, Id, Node, Rank, Ref};
 use crate::op::Op;
@@ -63,6 +63,38 @@ impl Graph {
             Renewed::Same if know => Renewed::Moved,
             other => other,
         }
+    }
+
+    /// Finds out again where a node stands that has the operands that it had, of which nothing else has changed. True if it
+    /// stands elsewhere now; `None` if it has to be [`Graph::renewed`].
+    pub(crate) fn placed_again(&mut self, id: Id) -> Option<bool> {
+        let node = self.node(id);
+        let args = args_of(node, &self.extra);
+        // Sources, loops, calls and tables are never settled.
+        if node.settled != self.gates || may_swap(node.op) && !self.is_in_order(args[0], args[1]) {
+            return None;
+        }
+        let (mut depth, mut lead, mut below) = (0, u32::MAX, false);
+        for arg in args {
+            let arg = self.node(arg.id());
+            depth = depth.max(arg.depth + 1);
+            lead = lead.min(arg.lead);
+            below |= arg.decides;
+        }
+        let print = self.fingerprint(node.op, node.ty, args);
+        let decides = decides(node.op, node.ty, below);
+        let node = &mut self.nodes[id.0 as usize];
+        let moved = (node.depth, node.lead, node.print) != (depth, lead, print);
+        (node.depth, node.lead, node.print, node.decides) = (depth, lead, print, decides);
+        Some(moved)
+    }
+
+    /// True if what is known of a node is what is found out when it is made.
+    pub(crate) fn is_known(&self, id: Id) -> bool {
+        let old = self.node(id);
+        let new = self.make_node(old.op, old.ty, self.args(id));
+        let known = |n: &Node| (n.rank, n.facts, n.depth, n.lead, n.print, n.decides, n.kinds);
+        known(old) == known(&new)
     }
 
     /// Says how often a node changes, where its operands have come to change less often.

@@ -144,12 +144,7 @@ impl Graph {
         if let Op::Param(i) = op {
             lead = i;
         }
-        let decides = match op {
-            // What is below them is not looked at from above.
-            Op::Loop(_) | Op::Call(_) | Op::Project(_) => ty.is_bool(),
-            Op::Select | Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs => true,
-            _ => ty.is_bool() || below,
-        };
+        let decides = decides(op, ty, below);
         let print = self.fingerprint(op, ty, args);
         let facts = self.facts_of(op, ty, args);
         let (class, len) = (op.class() as u8, args.len() as u32);
@@ -158,7 +153,7 @@ impl Graph {
     }
 
     /// A number for the expression, made of those of its operands.
-    fn fingerprint(&self, op: Op, ty: Ty, args: &[Ref]) -> u32 {
+    pub(super) fn fingerprint(&self, op: Op, ty: Ty, args: &[Ref]) -> u32 {
         let mut hasher = FxHasher::default();
         match op {
             Op::Const(ConstId(i)) => self.consts[i as usize].hash(&mut hasher),
@@ -171,7 +166,10 @@ impl Graph {
             op => op.hash(&mut hasher),
         }
         ty.hash(&mut hasher);
-        args.iter().for_each(|a| (self.node(a.id()).print, a.is_not()).hash(&mut hasher));
+        for arg in args {
+            hasher.write_u32(self.node(arg.id()).print);
+            hasher.write_u8(u8::from(arg.is_not()));
+        }
         (hasher.finish() >> 32) as u32
     }
 
@@ -188,7 +186,18 @@ impl Graph {
     }
 }
 
+/// [`Node::decides`] of an operation; `below` says it of an operand.
+pub(super) fn decides(op: Op, ty: Ty, below: bool) -> bool {
+    match op {
+        // What is below them is not looked at from above.
+        Op::Loop(_) | Op::Call(_) | Op::Project(_) => ty.is_bool(),
+        Op::Select | Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs => true,
+        _ => ty.is_bool() || below,
+    }
+}
+
 /// The operands of a node. To take a part of an array by a pattern is no call where nothing is optimised.
+#[inline(always)]
 pub(super) fn args_of<'a>(node: &'a Node, extra: &'a [Ref]) -> &'a [Ref] {
     match (node.len, &node.args) {
         (0, _) => &[],

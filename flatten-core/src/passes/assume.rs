@@ -6,7 +6,7 @@
 
 use crate::graph::Ref;
 use crate::op::Op;
-use crate::passes::bench::Bench;
+use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::rules::conditions::Holding;
 use crate::ty::Ty;
 use crate::value::Value;
@@ -21,6 +21,12 @@ const LEVELS: usize = 4;
 
 /// How many conditions are.
 const FACTS: usize = 8;
+
+/// Of what more nodes read nobody asks who they are.
+const READERS: u32 = 8;
+
+/// How far below a choice that is which a condition says something of, and how far below what is looked at.
+const SAID: usize = 3;
 
 /// A place where conditions hold: an arm of a choice, or what stands beside them in an `and`.
 pub struct Arm<'b, 'a> {
@@ -55,12 +61,35 @@ impl<'b, 'a> Arm<'b, 'a> {
             }
         }
         bench.notes.begin();
+        bench.reaches(SAID + facts.len());
         Arm { bench, facts, equal, own: false, seen: 0, level: 0, same: true, shared: false }
     }
 
     /// The same place, where only what nobody else reads is built anew.
     pub fn of_own(bench: &'b mut Bench<'a>, conditions: &[Ref]) -> Self {
         Arm { own: true, ..Arm::of(bench, conditions) }
+    }
+
+    /// True if a condition says nothing of anything but itself: nobody else reads it, and what it compares is not compared
+    /// elsewhere.
+    pub(super) fn is_idle(bench: &mut Bench, condition: Ref) -> bool {
+        let &[x, y] = bench.graph.args(condition.id()) else { return false };
+        if !matches!(bench.op(condition), Op::Lt | Op::Le) || bench.uses(condition) > 1 {
+            return false;
+        }
+        let [x, y] = [x, y].map(|r| bench.resolve(r));
+        // Who is compared with one value has it as an operand; two values are compared by who has both.
+        let is_const = |r: Ref| bench.graph.as_const(r).is_some();
+        let of = if is_const(x) || !is_const(y) && bench.uses(y) < bench.uses(x) { y } else { x };
+        if bench.uses(of) > READERS {
+            return false;
+        }
+        bench.reaches(EVERYWHERE.into());
+        let mut idle = true;
+        bench.each_user(of.id(), |bench, user| {
+            idle &= user == condition.id() || !compares(bench.graph.node(user).op);
+        });
+        idle
     }
 
     /// What a value is where a condition holds, and if that [`Arm::is_all`].
@@ -111,10 +140,13 @@ impl<'b, 'a> Arm<'b, 'a> {
         self.bench.notes.set(r, r);
         self.seen += 1;
         self.level += 1;
+        self.bench.reaches(self.level + SAID);
         let new = self.value(r);
         self.level -= 1;
         self.same &= new == r;
         if new != r {
+            // The constructors look further.
+            self.bench.reaches(EVERYWHERE.into());
             self.bench.notes.set(r, new);
         }
         new
@@ -168,7 +200,11 @@ impl<'b, 'a> Arm<'b, 'a> {
                 changed |= *new != old;
             }
         }
-        if changed { self.bench.graph.add(op, new) } else { r }
+        if !changed {
+            return r;
+        }
+        self.bench.reaches(EVERYWHERE.into());
+        self.bench.graph.add(op, new)
     }
 
     /// A condition that the facts decide, or what is equal to a constant.
@@ -216,6 +252,11 @@ impl<'b, 'a> Arm<'b, 'a> {
             _ => Some(if less { y } else { x }),
         }
     }
+}
+
+/// True of what depends on how its operands compare.
+fn compares(op: Op) -> bool {
+    matches!(op, Op::Lt | Op::Le | Op::Eq | Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs)
 }
 
 /// What nodes are in the arm that is looked at.

@@ -30,6 +30,7 @@ pub use cost::Cost;
 use order::Order;
 pub use order::SEEN;
 use users::Users;
+pub(crate) use visits::EVERYWHERE;
 use visits::Visits;
 
 /// A graph that is being changed.
@@ -204,6 +205,7 @@ impl<'a> Bench<'a> {
         if new == old {
             return Cost::default();
         }
+        self.reaches(EVERYWHERE.into());
         let count = self.uses(old);
         self.behind = false;
         let mut added = self.take(new, count);
@@ -262,6 +264,7 @@ impl<'a> Bench<'a> {
     }
 
     fn gain_of_all(&mut self, changes: &[(Ref, Ref)]) -> Cost {
+        self.reaches(EVERYWHERE.into());
         let changes: Vec<(Ref, Ref, u32)> =
             changes.iter().map(|(old, new)| (*old, *new, self.uses(*old))).collect();
         let mut gain = Cost::default();
@@ -313,6 +316,12 @@ impl<'a> Bench<'a> {
             Op::Mad => self.arg(r, 2),
             _ => r,
         }
+    }
+
+    /// True if what is known to change nothing is done all the same, to see that. A mistake that is put in on purpose makes
+    /// changes of it.
+    pub(crate) fn checks(&self) -> bool {
+        CHECKED && self.journal.sabotage.is_none()
     }
 
     /// The seed of a test's costs.
@@ -417,14 +426,22 @@ impl<'a> Bench<'a> {
         cost
     }
 
+    /// Takes up what was made.
+    #[inline]
     fn grow(&mut self) {
-        for i in self.instead.len()..self.graph.len() {
-            self.instead.push(Ref::new(Id(i as u32)));
-            self.uses.push(0);
-            self.order.begin(Id(i as u32));
-            self.users.begin();
-            self.visits.begin();
+        if self.instead.len() < self.graph.len() {
+            self.take_up(self.graph.len());
         }
+    }
+
+    fn take_up(&mut self, len: usize) {
+        for i in self.instead.len()..len {
+            self.instead.push(Ref::new(Id(i as u32)));
+        }
+        self.uses.fill(len, 0);
+        self.order.grow(len);
+        self.users.grow(len);
+        self.visits.grow(len);
     }
 
     /// Counts who reads what, of a graph as it was made: users have larger ids.

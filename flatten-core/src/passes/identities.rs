@@ -17,7 +17,7 @@ mod together;
 use crate::graph::Ref;
 use crate::op::Op;
 use crate::options::Gates;
-use crate::passes::bench::Bench;
+use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::passes::{links, sums};
 use crate::rules;
 
@@ -43,7 +43,10 @@ pub fn run(bench: &mut Bench) {
     for r in links {
         let r = bench.resolve(r).positive();
         if bench.uses(r) > 0 && is_link(bench, r) && has_inner(bench, r) && is_last(bench, r) {
+            bench.begin_visit();
+            bench.reaches(EVERYWHERE.into());
             chain(bench, r);
+            bench.end_visit(r.id());
         }
     }
     bench.settle();
@@ -57,6 +60,7 @@ fn opposite(bench: &mut Bench, r: Ref) -> Ref {
     if bench.op(difference) != Op::Sub || !bench.ty(r).is_float() || !bench.allows(Gates::NSZ) {
         return r;
     }
+    bench.reaches(EVERYWHERE.into());
     let (x, y) = (bench.arg(difference, 0), bench.arg(difference, 1));
     let found = bench.graph.find(Op::Sub, bench.ty(r), &[y, x]).map(Ref::new);
     let Some(other) = found.filter(|f| bench.uses(*f) > 0 && bench.resolve(*f) == *f) else { return r };

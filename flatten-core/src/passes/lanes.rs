@@ -19,7 +19,7 @@ mod apart;
 use crate::graph::{Graph, Ref};
 use crate::op::Op;
 use crate::options::Gates;
-use crate::passes::bench::Bench;
+use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::ty::{Scalar, Ty};
 use crate::value::Value;
 use rustc_hash::FxHashMap;
@@ -32,6 +32,7 @@ pub fn run(bench: &mut Bench) {
     bench.sweep(|bench, r| {
         let new = match bench.op(r) {
             Op::Compose => {
+                bench.reaches(EVERYWHERE.into());
                 let lanes: Vec<Ref> = (0..bench.ty(r).lanes as usize).map(|i| bench.arg(r, i)).collect();
                 Some(("vectorize", together(bench, &lanes, DEEP).complement_if(r.is_not())))
             }
@@ -186,11 +187,15 @@ fn in_all(bench: &mut Bench, r: Ref) -> Option<Ref> {
         return None;
     }
     let operands: Vec<Ref> = (0..bench.graph.args(r.id()).len()).map(|i| bench.arg(r, i)).collect();
-    let own = |arg: &Ref| {
+    let own = |bench: &Bench, arg: &Ref| {
         let uses = operands.iter().filter(|other| other.id() == arg.id()).count();
         matches!(bench.op(*arg), Op::Splat(_)) && bench.uses(*arg) as usize == uses
     };
-    if !operands.iter().any(own) {
+    if operands.iter().any(|arg| matches!(bench.op(*arg), Op::Splat(_))) {
+        // Who else reads them matters.
+        bench.reaches(EVERYWHERE.into());
+    }
+    if !operands.iter().any(|arg| own(bench, arg)) {
         return None;
     }
     let mut args = Vec::new();

@@ -26,7 +26,7 @@ mod mirrors;
 use crate::graph::Ref;
 use crate::op::Op;
 use crate::passes::assume::Arm;
-use crate::passes::bench::Bench;
+use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::passes::sets;
 use crate::value::Value;
 
@@ -48,19 +48,8 @@ pub fn run(bench: &mut Bench) {
 
 fn choice(bench: &mut Bench, r: Ref) {
     let [c, x, y] = [0, 1, 2].map(|i| bench.arg(r, i));
-    if !bench.ty(c).is_vector() {
-        let (then, all_of_then) = Arm::once(bench, c, x);
-        let (other, all_of_other) = Arm::once(bench, !c, y);
-        if taken(bench, r, [c, then, other]) {
-            return;
-        }
-        if !(all_of_then && all_of_other) {
-            let then = Arm::of_own(bench, &[c]).assumed(x);
-            let other = Arm::of_own(bench, &[!c]).assumed(y);
-            if taken(bench, r, [c, then, other]) {
-                return;
-            }
-        }
+    if !bench.ty(c).is_vector() && assumed(bench, r, [c, x, y]) {
+        return;
     }
     if let Some(new) = joined(bench, c, x, y)
         && bench.offer("join", r, new) != r
@@ -85,6 +74,27 @@ fn choice(bench: &mut Bench, r: Ref) {
     if let Some(new) = neutral(bench, c, x, y) {
         bench.offer("neutral", r, new);
     }
+}
+
+/// Each arm as it is where it is taken. True if a choice of those stands there now.
+fn assumed(bench: &mut Bench, r: Ref, [c, x, y]: [Ref; 3]) -> bool {
+    let idle = Arm::is_idle(bench, c);
+    if idle && !bench.checks() {
+        return false;
+    }
+    let (then, all_of_then) = Arm::once(bench, c, x);
+    let (other, all_of_other) = Arm::once(bench, !c, y);
+    assert!(!idle || (then, other) == (x, y), "a condition says something that is said to say nothing");
+    if taken(bench, r, [c, then, other]) {
+        return true;
+    }
+    if all_of_then && all_of_other {
+        return false;
+    }
+    let then = Arm::of_own(bench, &[c]).assumed(x);
+    let other = Arm::of_own(bench, &[!c]).assumed(y);
+    assert!(!idle || (then, other) == (x, y), "a condition says something that is said to say nothing");
+    taken(bench, r, [c, then, other])
 }
 
 /// True if a choice with these arms stands there now.
@@ -129,6 +139,7 @@ fn outward(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
     let d = bench.arg(y, 0);
     // A choice of conditions may be meant as its complement.
     let [p, q] = [1, 2].map(|i| bench.arg(y, i).complement_if(y.is_not()));
+    bench.reaches(EVERYWHERE.into());
     let (mut members, constant) = sets::read(bench, c);
     let at = members.iter().position(|m| *m == d || *m == !d)?;
     let holds = members.remove(at) == d;
@@ -145,6 +156,7 @@ fn shared(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
     if !sets::is_set(op) || op != bench.op(y) || x.is_not() != y.is_not() || !fits {
         return None;
     }
+    bench.reaches(EVERYWHERE.into());
     let mut members = |r: Ref| {
         let (mut members, constant) = sets::read(bench, r);
         members.extend(constant.map(|value| bench.graph.constant(value)));

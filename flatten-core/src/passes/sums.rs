@@ -19,6 +19,7 @@ mod factor;
 mod kept;
 mod pairs;
 mod poly;
+mod short;
 mod write;
 
 use crate::graph::{Rank, Ref};
@@ -30,6 +31,7 @@ use crate::ty::Ty;
 pub(super) use kept::{Kept, known as pairs};
 use pairs::Pairs;
 pub(super) use poly::Poly;
+use short::Short;
 use write::{Ways, Writer};
 
 /// What chains of floats lose.
@@ -65,6 +67,16 @@ const WAYS: [(&str, Ways); 4] = [
 ];
 
 fn rewrite(bench: &mut Bench, pairs: &Pairs, r: Ref) {
+    let settled = Short::read(bench, r).is_some_and(|short| short.is_settled(bench, pairs, r));
+    if settled && !bench.checks() {
+        return;
+    }
+    let commits = bench.commits();
+    write_anew(bench, pairs, r);
+    assert!(!settled || bench.commits() == commits, "a chain that is settled is written otherwise");
+}
+
+fn write_anew(bench: &mut Bench, pairs: &Pairs, r: Ref) {
     let Some(mut poly) = Poly::read(bench, r, usize::MAX) else { return reciprocal(bench, r) };
     let inner = poly.inner_sums(bench);
     if !inner.is_empty() {
@@ -77,7 +89,7 @@ fn rewrite(bench: &mut Bench, pairs: &Pairs, r: Ref) {
     choose(bench, pairs, r, poly);
 }
 
-/// [`rewrite`] of a sum that stands apart inside of a chain.
+/// [`write_anew`] of a sum that stands apart inside of a chain.
 fn write(bench: &mut Bench, pairs: &Pairs, r: Ref) {
     if let Some(poly) = Poly::read(bench, r, usize::MAX) {
         choose(bench, pairs, r, poly);
@@ -156,10 +168,13 @@ fn gather(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
     }
 }
 
-/// True of one operation on two things that are no chain: it is as it should be.
+/// True of one operation on things that are no chain: it is as it should be.
 fn is_simple(bench: &Bench, r: Ref) -> bool {
     let (x, y) = (bench.arg(r, 0), bench.arg(r, bench.graph.args(r.id()).len() - 1));
     let inner = |r: Ref| bench.uses(r) == 1 && is_link(bench, r);
+    if bench.op(r) == Op::Neg {
+        return !inner(x);
+    }
     let uniform = |r: Ref| bench.graph.rank(r) < Rank::Varying;
     let reciprocal = bench.op(r) == Op::Div && uniform(y);
     let number = if bench.op(r) == Op::Mul { bench.graph.as_const(y) } else { None };

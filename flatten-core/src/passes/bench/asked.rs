@@ -39,12 +39,12 @@ impl Asked {
         self.at = 0;
     }
 
-    /// Takes up the next node.
-    pub(super) fn begin(&mut self) {
+    /// Takes up nodes until there are so many.
+    pub(super) fn grow(&mut self, len: usize) {
         if self.at > 0 {
-            self.listed.push(false);
-            self.changed.push(NOTHING);
-            self.early.push(false);
+            self.listed.resize(len, false);
+            self.changed.resize(len, NOTHING);
+            self.early.resize(len, false);
         }
     }
 

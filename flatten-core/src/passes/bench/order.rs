@@ -50,13 +50,15 @@ impl Order {
         self.far.reserve(nodes);
     }
 
-    /// Takes up the next node.
-    pub(super) fn begin(&mut self, id: Id) {
-        self.place.push(self.log.len() as u32);
-        self.log.push(id);
-        self.label.push(self.now);
-        self.far.push(NOTHING);
-        self.asked.begin();
+    /// Takes up nodes until there are so many.
+    pub(super) fn grow(&mut self, len: usize) {
+        for i in self.place.len()..len {
+            self.place.push(self.log.len() as u32);
+            self.log.push(Id(i as u32));
+        }
+        self.label.fill(len, self.now);
+        self.far.fill(len, NOTHING);
+        self.asked.grow(len);
     }
 
     /// A node has become another expression.
@@ -83,6 +85,11 @@ impl Order {
         if self.far[id.0 as usize] != NOTHING {
             self.above.push(Reverse((self.label[id.0 as usize], id)));
         }
+    }
+
+    /// True if what stands above a change was always told of it.
+    pub(super) fn is_told(&self) -> bool {
+        self.cut.is_empty()
     }
 
     /// Takes those off the list that have been given their operands anew already.
@@ -198,7 +205,9 @@ impl Bench<'_> {
             // Who asks its operands for what has changed does so also when no change is left to be made.
             let visits = !matches!(self.graph.op(now), Op::Const(_) | Op::Param(_)) && !self.journal.spent();
             if visits && self.is_due(now, told) {
+                self.begin_visit();
                 visit(self, now.positive());
+                self.end_visit(now.id());
             }
             // What is judged next reads what is there, and so does what stands beside it.
             self.grow();

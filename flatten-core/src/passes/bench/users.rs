@@ -23,9 +23,9 @@ impl Users {
         self.entries.reserve(2 * nodes);
     }
 
-    /// Takes up the next node.
-    pub(super) fn begin(&mut self) {
-        self.ends.push((END, END));
+    /// Takes up nodes until there are so many.
+    pub(super) fn grow(&mut self, len: usize) {
+        self.ends.resize(len, (END, END));
     }
 
     /// A node has come to read another.

@@ -1,9 +1,9 @@
 //! Which nodes a step is to look at.
 //!
 //! The first look is at all of them; then only at what has changed since, and at what stands near above it. At last each
-//! step looks at all again, in case something further below a node matters to it. Only the step for which it matters where
-//! expressions stand does not, since it is told of that: it comes to all nodes, and looks at those above what stands
-//! elsewhere now.
+//! step comes to all again, in case something further below a node matters to it: it says how far it looks
+//! ([`Bench::reaches`]), and looks again where something so near has changed, or where it has looked at more than what is
+//! below. The step for which it matters where expressions stand looks at those above what stands elsewhere now.
 
 use crate::column::Column;
 use crate::graph::{Id, Ref};
@@ -22,6 +22,12 @@ const RETURNS: u8 = 1;
 
 /// How far above a change nodes are near it.
 const NEAR: u32 = 3;
+
+/// So far a look goes below a node that says nothing else: what rules match, and what is known of their operands.
+const REACH: u8 = 4;
+
+/// A look goes so far where the answer depends on more than what is below, such as on who else reads it.
+pub(crate) const EVERYWHERE: u8 = u8::MAX;
 
 /// Where more than one node in so many has changed, much has.
 const MANY: usize = 8;
@@ -59,6 +65,12 @@ pub(super) struct Visits {
     fresh: Vec<Id>,
     /// By node: when each step has looked at it; 0 is never.
     seen: Column<[u32; STEPS]>,
+    /// By node: how far below it each step has looked then.
+    reached: Column<[u8; STEPS]>,
+    /// How far below the node that is visited the step has looked.
+    reach: u8,
+    /// How far below each node something has changed since some time, as it was found out at another one.
+    changed: Option<Changed>,
     /// By step: what it is to look at.
     due: [Vec<Id>; STEPS],
     /// By node: in which of those it is, a bit each.
@@ -71,6 +83,15 @@ pub(super) struct Visits {
     first_refused: Vec<u32>,
 }
 
+/// How far below nodes something has changed.
+struct Changed {
+    /// How many changes there were before those that count, and when this was found out.
+    since: u32,
+    now: u32,
+    /// By node: how far, [`EVERYWHERE`] if nothing has, and when something last has, however far below.
+    below: Vec<(u8, u32)>,
+}
+
 impl Visits {
     /// Makes room for so many nodes.
     pub(super) fn reserve(&mut self, nodes: usize) {
@@ -78,18 +99,20 @@ impl Visits {
         self.placed.reserve(nodes);
         self.near.reserve(nodes);
         self.seen.reserve(nodes);
+        self.reached.reserve(nodes);
         self.queued.reserve(nodes);
         self.returned.reserve(nodes);
     }
 
-    /// Takes up the next node.
-    pub(super) fn begin(&mut self) {
-        self.touched.push(0);
-        self.placed.push(0);
-        self.near.push((0, 0));
-        self.seen.push([0; STEPS]);
-        self.queued.push(0);
-        self.returned.push(0);
+    /// Takes up nodes until there are so many.
+    pub(super) fn grow(&mut self, len: usize) {
+        self.touched.fill(len, 0);
+        self.placed.fill(len, 0);
+        self.near.fill(len, (0, 0));
+        self.seen.fill(len, [0; STEPS]);
+        self.reached.fill(len, [EVERYWHERE; STEPS]);
+        self.queued.fill(len, 0);
+        self.returned.resize(len, 0);
     }
 
     /// True of a node that may stand again where it was replaced: where several chains want what only some can have, they
@@ -179,6 +202,17 @@ impl Visits {
     }
 }
 
+/// The later of both times.
+#[inline(always)]
+fn later(times: &mut (u32, u32), touched: u32, placed: u32) {
+    if touched > times.0 {
+        times.0 = touched;
+    }
+    if placed > times.1 {
+        times.1 = placed;
+    }
+}
+
 impl Bench<'_> {
     /// True if more than one node in so many is alive and has changed, and nobody has looked at what is near it.
     pub(crate) fn is_much_touched(&self) -> bool {
@@ -189,22 +223,78 @@ impl Bench<'_> {
     /// Says which of [`crate::passes::ROUND`] runs now, and if it is to come to every node. False if there is nothing that
     /// it is to look at.
     pub(crate) fn begin_step(&mut self, step: usize, all: bool) -> bool {
-        let look = match (all, self.visits.all[step]) {
-            (false, _) => Look::Near,
-            (true, Some(_)) if step == CHAINS => Look::Again,
-            (true, _) => Look::All,
+        let now = self.visits.now;
+        let before = self.visits.all[step];
+        let look = match (all, before) {
+            (true, None) => Look::All,
+            // Nobody has to be told that something stands elsewhere now.
+            (true, Some(_)) if step == CHAINS && !self.order.is_told() => Look::Again,
+            _ => Look::Near,
         };
         self.visits.step = Some((step, look));
         if look != Look::All {
             self.spread();
         }
-        match look {
-            Look::Near => !self.visits.due[step].is_empty(),
-            Look::All | Look::Again => {
-                let now = Some(self.visits.now);
-                std::mem::replace(&mut self.visits.all[step], now) != now
+        if all {
+            self.visits.all[step] = Some(now);
+            match before {
+                Some(time) if time == now => return false,
+                Some(_) if step != CHAINS => self.queue_rest(step),
+                _ => {}
             }
         }
+        look != Look::Near || all && step == CHAINS || !self.visits.due[step].is_empty()
+    }
+
+    /// Puts on the list of a step what it may see something new of, though nothing near has changed: since it looked at all
+    /// nodes something has so far below as it had looked, or it had looked at more than that.
+    fn queue_rest(&mut self, step: usize) {
+        let since = self.visits.all.iter().skip(1).flatten().min().copied().unwrap_or_default();
+        let now = self.visits.now;
+        let changed = match self.visits.changed.take() {
+            Some(changed) if changed.since <= since && changed.now == now => changed,
+            _ => Changed { since, now, below: self.changed_below(since) },
+        };
+        for (at, &(near, last)) in changed.below.iter().enumerate() {
+            let reached = self.visits.reached[at][step];
+            let last = if reached == EVERYWHERE { now } else { last };
+            let id = Id(at as u32);
+            let is_new = reached >= near && last >= self.visits.seen[at][step];
+            if is_new && self.is_living(id) && !self.graph.args(id).is_empty() {
+                self.visits.put(id, step);
+            }
+        }
+        self.visits.changed = Some(changed);
+    }
+
+    /// By node: how far below it something has changed since so many changes, and when something last has.
+    fn changed_below(&mut self, since: u32) -> Vec<(u8, u32)> {
+        let mut below = vec![(EVERYWHERE, 0); self.graph.len()];
+        for &id in self.order().iter() {
+            let args = self.graph.args(id);
+            if args.is_empty() {
+                continue;
+            }
+            let mut last = self.visits.touched[id.0 as usize];
+            let mut near = if last > since { 0 } else { EVERYWHERE };
+            for arg in args {
+                let (far, time) = below[self.resolve(*arg).id().0 as usize];
+                if far < near {
+                    near = far + 1;
+                }
+                if time > last {
+                    last = time;
+                }
+            }
+            below[id.0 as usize] = (near, last);
+        }
+        below
+    }
+
+    /// The steps look at all nodes again as if for the first time.
+    pub(crate) fn forget_looks(&mut self) {
+        self.visits.all = Default::default();
+        self.visits.change();
     }
 
     /// True if the step that is running comes to every node.
@@ -228,6 +318,23 @@ impl Bench<'_> {
             self.visits.take_off(*id, step);
         }
         Some(due)
+    }
+
+    /// The step looks so far below the node that it visits, or [`EVERYWHERE`].
+    pub(crate) fn reaches(&mut self, levels: usize) {
+        self.visits.reach = self.visits.reach.max(levels.min(usize::from(EVERYWHERE)) as u8);
+    }
+
+    /// Begins a visit.
+    pub(crate) fn begin_visit(&mut self) {
+        self.visits.reach = REACH;
+    }
+
+    /// Ends the visit of a node.
+    pub(crate) fn end_visit(&mut self, id: Id) {
+        if let Some((step, _)) = self.visits.step {
+            self.visits.reached[id.0 as usize][step] = self.visits.reach;
+        }
     }
 
     /// The step has come to all nodes. What has been put on its list behind it is left there.
@@ -291,8 +398,39 @@ impl Bench<'_> {
         look != Look::All || seen < now
     }
 
+    /// [`Bench::spread`], where much has changed: each node asks those below it.
+    fn spread_to_all(&mut self) {
+        self.visits.fresh.clear();
+        // By node, and by how many levels below it: when something was touched there, and placed.
+        let mut when = vec![[(0, 0); NEAR as usize + 1]; self.graph.len()];
+        for &id in self.order().iter() {
+            let at = id.0 as usize;
+            let args = self.graph.args(id);
+            if args.is_empty() {
+                continue;
+            }
+            let mut levels = [(self.visits.touched[at], self.visits.placed[at]); NEAR as usize + 1];
+            for arg in args {
+                let below = &when[self.resolve(*arg).id().0 as usize];
+                let mut level = 0;
+                while level < NEAR as usize {
+                    let (touched, placed) = below[level];
+                    level += 1;
+                    later(&mut levels[level], touched, placed);
+                }
+            }
+            when[at] = levels;
+            let (touched, placed) = levels[NEAR as usize];
+            later(&mut self.visits.near[at], touched, placed);
+            self.visits.queue(id, touched, placed);
+        }
+    }
+
     /// Puts what stands near above a change on the lists of what is to be looked at.
     fn spread(&mut self) {
+        if self.visits.fresh.len() * MANY > self.graph.len() {
+            return self.spread_to_all();
+        }
         let fresh = std::mem::take(&mut self.visits.fresh);
         // The last change of a node counts, and the last one near it: those first, none is told twice.
         let mut near = Vec::with_capacity(fresh.len());

@@ -13,7 +13,7 @@ use super::{FUEL, pays};
 use crate::graph::Ref;
 use crate::op::Op;
 use crate::op::cost::Table;
-use crate::passes::bench::Bench;
+use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::rules;
 
 /// Of functions that more nodes read nobody asks.
@@ -27,6 +27,7 @@ pub(super) fn offer(bench: &mut Bench, r: Ref) -> bool {
     if !is_dear(bench, r) || bench.uses(r) < 2 {
         return false;
     }
+    bench.reaches(EVERYWHERE.into());
     let Some(users) = users(bench, r) else { return false };
     let mut changes: Vec<(Ref, Ref)> = Vec::with_capacity(users.len());
     for user in users {

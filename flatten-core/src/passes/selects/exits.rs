@@ -16,7 +16,7 @@
 
 use crate::graph::{Id, Rank, Ref, Region};
 use crate::op::Op;
-use crate::passes::bench::Bench;
+use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::ty::{Param, Shape, Ty};
 use crate::value::Value;
 
@@ -57,6 +57,7 @@ pub(super) fn offer(bench: &mut Bench, r: Ref) -> bool {
     if is_part || bench.graph.region_count() == 0 {
         return false;
     }
+    bench.reaches(EVERYWHERE.into());
     let is_deep = bench.op(r) == Op::Select || bench.ty(r).is_bool();
     let Some(tuple) = decider(bench, r, if is_deep { CONDITION } else { 1 }) else { return false };
     let Op::Loop(number) = bench.graph.node(tuple).op else { return false };

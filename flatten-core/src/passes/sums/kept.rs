@@ -46,8 +46,11 @@ impl Kept {
         let mut pairs = Pairs::with_room(order.len() / 4);
         self.own.resize(bench.graph.len(), (0, 0));
         self.keys.reserve(order.len() / 4);
+        let inside = inside(bench, &order);
         for &id in order.iter() {
-            self.count(bench, Ref::new(id), &mut |key| pairs.add(key));
+            if !inside[id.0 as usize] && super::is_link(bench, Ref::new(id)) {
+                self.count(bench, Ref::new(id), &mut |key| pairs.add(key));
+            }
         }
         if let Some(old) = old {
             self.want(bench, &pairs.unlike(&old));
@@ -55,11 +58,8 @@ impl Kept {
         self.pairs = Some(Rc::new(pairs));
     }
 
-    /// Counts the chain that ends at a node, if one does.
+    /// Counts the chain that ends at a link.
     fn count(&mut self, bench: &mut Bench, r: Ref, add: &mut dyn FnMut(Key)) {
-        if !super::is_link(bench, r) || super::above(bench, r).is_some() {
-            return;
-        }
         let first = self.keys.len();
         pairs::each_key(bench, r, &mut |key| {
             add(key);
@@ -91,7 +91,8 @@ impl Kept {
             self.keys[range(own)].iter().for_each(|key| counts.change(*key, -1));
         }
         for id in ends {
-            if bench.is_living(id) {
+            let r = Ref::new(id);
+            if bench.is_living(id) && super::is_link(bench, r) && super::above(bench, r).is_none() {
                 self.count(bench, Ref::new(id), &mut |key| counts.change(key, 1));
             }
         }
@@ -108,6 +109,24 @@ impl Kept {
             ends.for_each(|(id, _)| bench.want(id));
         }
     }
+}
+
+/// By node: it is a link inside of a chain. As [`super::above`] says of each, of all at once.
+fn inside(bench: &Bench, order: &[Id]) -> Vec<bool> {
+    let mut inside = vec![false; bench.graph.len()];
+    for &id in order {
+        let user = Ref::new(id);
+        if !super::is_link(bench, user) {
+            continue;
+        }
+        for i in 0..bench.graph.args(id).len() {
+            let r = bench.arg(user, i);
+            if bench.uses(r) == 1 && super::is_link(bench, r) && super::is_inside(bench, user, i) {
+                inside[r.id().0 as usize] = true;
+            }
+        }
+    }
+    inside
 }
 
 /// Where the pairs of a chain are.

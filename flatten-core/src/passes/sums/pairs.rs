@@ -2,6 +2,7 @@
 //! share them. Of long chains nobody asks: pairs are quadratic.
 
 use super::poly::{Poly, Term, is_negative, is_sound, is_zero, negated};
+use super::short::Short;
 use crate::graph::table::{Mix, Table};
 use crate::graph::{Graph, Rank, Ref};
 use crate::op::Op;
@@ -41,7 +42,7 @@ impl Pairs {
     }
 
     /// How many chains have a pair.
-    fn of(&self, key: Key) -> u32 {
+    pub(super) fn of(&self, key: Key) -> u32 {
         let at = self.table.get(hash_of(key), |i| self.counts[i as usize].0 == key);
         at.map_or(0, |i| self.counts[i as usize].1)
     }
@@ -145,6 +146,9 @@ pub(super) fn each_key(bench: &mut Bench, r: Ref, add: &mut dyn FnMut(Key)) {
     if super::is_simple(bench, r) && each_of_two(bench, r, add) {
         return;
     }
+    if let Some(short) = Short::read(bench, r) {
+        return short.each_key(add);
+    }
     // Terms that are read may still come together.
     let Some(poly) = Poly::read(bench, r, READ).filter(|poly| poly.terms.len() <= super::FACTORED) else {
         return;
@@ -161,12 +165,12 @@ pub(super) fn each_key(bench: &mut Bench, r: Ref, add: &mut dyn FnMut(Key)) {
     }
 }
 
-/// [`each_key`] of a chain of two leaves. False of what has to be read.
+/// [`each_key`] of a chain of two leaves, or one. False of what has to be read.
 fn each_of_two(bench: &mut Bench, r: Ref, add: &mut dyn FnMut(Key)) -> bool {
     let op = bench.op(r);
     let [x, y] = match op {
         Op::Add | Op::Sub | Op::Mul => [0, 1].map(|i| bench.arg(r, i)),
-        _ => return op == Op::Div,
+        _ => return matches!(op, Op::Div | Op::Neg),
     };
     let varies = |r: Ref| bench.graph.rank(r) == Rank::Varying;
     match op {
@@ -193,14 +197,14 @@ fn hash_of(key: Key) -> u32 {
 }
 
 /// Two terms, and which one is subtracted if one is: `x - y` is not `y - x`.
-fn term_key(x: Item, y: Item) -> Key {
+pub(super) fn term_key(x: Item, y: Item) -> Key {
     let (first, second) = if x.0 <= y.0 { (x, y) } else { (y, x) };
     let (minus, which) = (first.1 != second.1, first.1);
     key(first.0, second.0) | u64::from(minus && which) << 32 | u64::from(minus && !which)
 }
 
 /// Two factors.
-fn factor_key(x: Ref, y: Ref) -> Key {
+pub(super) fn factor_key(x: Ref, y: Ref) -> Key {
     key(x.min(y), x.max(y)) | 1 << 32 | 1
 }
 
@@ -208,7 +212,7 @@ fn key(first: Ref, second: Ref) -> Key {
     u64::from(first.id().0) << 33 | u64::from(second.id().0) << 1
 }
 
-fn each<T>(items: &[T], mut f: impl FnMut(&T, &T)) {
+pub(super) fn each<T>(items: &[T], mut f: impl FnMut(&T, &T)) {
     for (i, x) in items.iter().enumerate() {
         items[i + 1..].iter().for_each(|y| f(x, y));
     }

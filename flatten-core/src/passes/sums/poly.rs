@@ -215,7 +215,7 @@ pub(super) fn stays_whole(bench: &Bench, sum: Ref, times: Value) -> bool {
 }
 
 /// True of a sum that nobody else reads.
-fn is_inner_sum(bench: &Bench, r: Ref) -> bool {
+pub(super) fn is_inner_sum(bench: &Bench, r: Ref) -> bool {
     bench.uses(r) == 1 && matches!(bench.op(r), Op::Add | Op::Sub | Op::Neg)
 }
 
@@ -296,22 +296,36 @@ impl Term {
 
     /// Where it stands.
     pub(super) fn place(&self, bench: &Bench) -> Place {
-        let (mut lead, mut depth, mut print) = (u32::MAX, 0, 0u32);
-        for factor in &self.factors {
-            let base = bench.graph.node(factor.base.id());
-            lead = lead.min(base.lead);
-            depth = depth.max(base.depth);
-            print = print.rotate_left(5).wrapping_mul(0x9e37_79b1) ^ base.print ^ factor.power as u32;
-        }
-        let rank = Rank::Varying as u32 - self.rank(bench) as u32;
-        let depth = u32::MAX - (depth + self.degree());
-        let high = u64::from(rank) << 32 | u64::from(lead);
-        let low = u64::from(depth) << 32 | u64::from(print);
-        Place::from(high) << 64 | Place::from(low)
+        place_of(bench, &self.factors)
     }
 
     /// The sum of its powers, those below zero counted as they are above.
     pub(super) fn degree(&self) -> u32 {
-        self.factors.iter().map(|f| f.power.unsigned_abs()).sum()
+        degree(&self.factors)
     }
+}
+
+/// Where a product of these stands.
+pub(super) fn place_of(bench: &Bench, factors: &[Factor]) -> Place {
+    let (mut rank, mut lead, mut depth, mut print) = (Rank::Constant, u32::MAX, 0, 0u32);
+    for factor in factors {
+        let base = bench.graph.node(factor.base.id());
+        rank = rank.max(base.rank);
+        lead = lead.min(base.lead);
+        depth = depth.max(base.depth);
+        print = print.rotate_left(5).wrapping_mul(0x9e37_79b1) ^ base.print ^ factor.power as u32;
+    }
+    let rank = Rank::Varying as u32 - rank as u32;
+    let depth = u32::MAX - (depth + degree(factors));
+    let high = u64::from(rank) << 32 | u64::from(lead);
+    let low = u64::from(depth) << 32 | u64::from(print);
+    Place::from(high) << 64 | Place::from(low)
+}
+
+fn degree(factors: &[Factor]) -> u32 {
+    let mut degree = 0;
+    for factor in factors {
+        degree += factor.power.unsigned_abs();
+    }
+    degree
 }

@@ -7,7 +7,8 @@
 //! one change after another would be told to all that is above.
 
 use crate::graph::edit::Renewed;
-use crate::graph::{Id, Ref};
+use crate::graph::{Graph, Id, Ref};
+use crate::passes::CHECKED;
 use crate::passes::bench::Bench;
 use crate::passes::bench::asked::NOTHING;
 use crate::passes::bench::order::SEEN;
@@ -90,22 +91,59 @@ impl Bench<'_> {
         self.each_user(id, |bench, user| bench.order.push(user, far));
     }
 
+    /// Finds out where a node stands of which only something so far below has changed. False if that is not all.
+    fn placed_again(&mut self, id: Id, far: u32) -> bool {
+        let decides = self.graph.node(id).decides();
+        let Some(moved) = self.graph.placed_again(id) else { return false };
+        assert!(!CHECKED || self.graph.is_known(id), "more is known of a node than where it stands");
+        if moved {
+            self.has_moved(id, far);
+        }
+        self.tell_if(id, self.graph.node(id).decides() != decides);
+        true
+    }
+
+    /// Something of a node has changed that others read of it, if so.
+    fn tell_if(&mut self, id: Id, changed: bool) {
+        if changed {
+            self.visits.change();
+            self.visits.touch(id);
+        }
+    }
+
+    /// A node stands elsewhere, since something so far below it has changed.
+    fn has_moved(&mut self, id: Id, far: u32) {
+        self.order.moved(id);
+        // Who asks its operands in this look is told by them.
+        let asked = self.order.asked.is_asked(&self.order.label, id);
+        self.visits.place(id, far <= SEEN && !asked);
+        self.tell_users(id, far);
+    }
+
     /// The node of what stands for its operands.
     pub(super) fn renewed(&mut self, id: Id) -> Ref {
         let old = Ref::new(id);
         let far = u32::from(std::mem::replace(&mut self.order.far[id.0 as usize], NOTHING));
-        let args = self.graph.args(id);
-        let is_other = args.iter().any(|a| self.resolve(*a) != *a);
+        let mut is_other = false;
+        for arg in self.graph.args(id) {
+            is_other |= self.resolve(*arg).id().0 != arg.id().0;
+        }
         // What stands further above is not told of the place of a node that is not.
         let know = is_other || far < SEEN || self.order.whole;
         if !know {
             self.order.cut.push(id);
         }
+        if !is_other && far > SEEN && self.order.whole && self.placed_again(id, far) {
+            return old;
+        }
         // What comes for free is left, too, where the fuel has ended: it may be cheaper than what the next change leads to.
         let near = far <= SEEN && !self.spent();
+        let args = self.graph.args(id);
         let mut slots = [old; 4];
         let count = args.len();
         let before = self.cost_of(id);
+        let read = |graph: &Graph| (graph.args(id).first().copied(), graph.node(id).decides());
+        let was = read(&self.graph);
         let renewed = if count <= 4 {
             for i in 0..count {
                 slots[i] = self.resolve(args[i]);
@@ -118,13 +156,7 @@ impl Bench<'_> {
         self.grow();
         match renewed {
             Renewed::Same | Renewed::Other(_) => {}
-            Renewed::Moved => {
-                self.order.moved(id);
-                // Who asks its operands in this look is told by them.
-                let asked = self.order.asked.is_asked(&self.order.label, id);
-                self.visits.place(id, far <= SEEN && !asked);
-                self.tell_users(id, far);
-            }
+            Renewed::Moved => self.has_moved(id, far),
             Renewed::Changed => {
                 self.visits.change();
                 self.visits.touch(id);
@@ -136,9 +168,8 @@ impl Bench<'_> {
             }
         }
         let Renewed::Other(new) = renewed else {
+            self.tell_if(id, is_other || read(&self.graph) != was);
             if is_other {
-                self.visits.change();
-                self.visits.touch(id);
                 self.kept.change(id);
             }
             return old;
