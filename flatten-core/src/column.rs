@@ -64,6 +64,10 @@ impl<T: Copy> Column<T> {
 
     /// Adds a value until there are so many.
     pub(crate) fn fill(&mut self, len: usize, value: T) {
+        // A call for one value takes longer than the value.
+        if len == self.len + 1 {
+            return self.push(value);
+        }
         if len > self.cells.len() {
             self.reserve(len - self.len);
             self.grow(value);

@@ -135,6 +135,26 @@ fn arms() {
     test_same("select(x == 0.0, x * y, y)", EXACT); // Zero has two signs.
 }
 
+/// What is far below an arm comes to be decided by its condition after the arm was looked at: once where nobody else asks for
+/// the condition, which says nothing until then, and once where somebody does.
+#[test]
+fn arms_far_above_a_change() {
+    test(
+        "select(dot(v, v) < 3.0, sin(exp(sin(exp(sin(exp(select(length(v) < 2.0, x, y))))))), z) * sin(dot(v, v))",
+        FAST,
+        "select(dot(v, v) < 3.0, sin(exp(sin(exp(sin(exp(x)))))), z) * sin(dot(v, v))",
+        &["length_lt", "arm"],
+    );
+    test(
+        "sin(select(dot(v, v) < 3.0, sin(exp(sin(exp(sin(exp(select(length(v) < 2.0, x, y))))))), z)) \
+         * (exp(select(a & (dot(v, v) < 3.0), y, e)) * sin(dot(v, v)))",
+        FAST,
+        "(sin(select(dot(v, v) < 3.0, sin(exp(sin(exp(sin(exp(x)))))), z)) \
+         * exp(select(a & (dot(v, v) < 3.0), y, e))) * sin(dot(v, v))",
+        &["length_lt", "arm"],
+    );
+}
+
 #[test]
 fn choices_of_the_same() {
     test("select(a, atan2(x, y), atan2(z, y))", EXACT, "atan2(select(a, x, z), y)", &["sink"]);
