@@ -236,12 +236,12 @@ impl Bench<'_> {
             self.spread();
         }
         if all {
-            self.visits.all[step] = Some(now);
             match before {
                 Some(time) if time == now => return false,
                 Some(_) if step != CHAINS => self.queue_rest(step),
                 _ => {}
             }
+            self.visits.all[step] = Some(now);
         }
         look != Look::Near || all && step == CHAINS || !self.visits.due[step].is_empty()
     }
