@@ -265,3 +265,148 @@ fn what_was_too_dear() {
         "3/12",
     );
 }
+
+/// Of two differences that are each other's opposite the other one is better where all who read them negate it.
+#[test]
+fn opposites_that_are_negated() {
+    let products = |ty: &str| {
+        format!(
+            "fn f(p0: {ty}, p1: {ty}) -> ({ty}, {ty}) {{
+                %0 = param 0 : {ty}
+                %1 = param 1 : {ty}
+                %2 = sub %1 %0 : {ty}
+                %3 = mul %2 %1 : {ty}
+                %4 = sub %0 %1 : {ty}
+                %5 = mul %4 %1 : {ty}
+                %6 = neg %5 : {ty}
+                return %3 %6
+            }}"
+        )
+    };
+    test_cost(&products("f32"), "2/8");
+    test_cost(&products("Vec2"), "2/16");
+}
+
+/// The square of a choice and the choice of squares was tried when less was known of what is compared; it is tried again.
+#[test]
+fn choices_that_were_tried_before() {
+    let of = |power: &str, result: &str| {
+        format!(
+            "fn f(p0: f32) -> (f32,) {{
+                %0 = param 0 : f32
+                %1 = const 1.0 : f32
+                %2 = sub %0 %1 : f32
+                %3 = sub %1 %0 : f32
+                %4 = mul %3 %3 : f32
+                %5 = const 0.0 : f32
+                %6 = eq %4 %5 : bool
+                %7 = select %6 %5 %2 : f32
+                %8 = mul %7 %7 : f32
+                {power}
+                return {result}
+            }}"
+        )
+    };
+    // `(x - 1)^2` is what the choice between it and zero is.
+    test_cost(&of("", "%8"), "2/8");
+    test_cost(&of("%9 = mul %8 %7 : f32", "%9"), "5/20");
+}
+
+/// No rule was tried on what is read from a text; the passes do.
+#[test]
+fn what_is_read_is_tried() {
+    let text = "fn f(p0: f32, p1: bool, p2: bool) -> (f32, bool) {
+        %0 = param 0 : f32
+        %1 = param 1 : bool
+        %2 = param 2 : bool
+        %3 = const 1.0 : f32
+        %4 = mul %0 %3 : f32
+        %5 = abs %4 : f32
+        %6 = abs %5 : f32
+        %7 = select %1 !%2 !%2 : bool
+        return %6 %7
+    }";
+    for gates in [Gates::EXACT, FAST] {
+        let mut graph: Graph = text.parse().unwrap_or_else(|e| panic!("{e}"));
+        graph.gates = gates;
+        let out = settled(&graph).to_string();
+        assert!(out.ends_with("    %3 = abs %0 : f32\n    return %3 !%2\n}\n"), "{out}");
+    }
+}
+
+/// What was replaced where it stood stands for itself again in a chain's own form: `x + 1 + z + x` beside `|z| + (x + 1)`.
+#[test]
+fn chains_whose_parts_were_replaced() {
+    let text = "fn f(p0: Vec3) -> (f32, f32) {
+        %0 = param 0 : Vec3
+        %1 = const 1.0 : f32
+        %2 = lane 1 %0 : f32
+        %3 = add %2 %1 : f32
+        %4 = lane 2 %0 : f32
+        %5 = add %3 %4 : f32
+        %6 = add %5 %2 : f32
+        %7 = neg %6 : f32
+        %8 = add %3 %2 : f32
+        %9 = sub %8 %6 : f32
+        %10 = max %9 %4 : f32
+        %11 = add %10 %3 : f32
+        return %7 %11
+    }";
+    test_cost(text, "8/18");
+}
+
+/// A sum is looked at again when another way to write it has become cheaper: `2 * x`, which something else needs.
+#[test]
+fn ways_that_become_cheaper() {
+    let text = "fn f(p0: f32, uniform p1: f32) -> (Vec4, f32) {
+        %0 = param 0 : f32
+        %1 = param 1 : f32
+        %2 = add %1 %1 : f32
+        %3 = add %0 %2 : f32
+        %4 = add %3 %0 : f32
+        %5 = neg %0 : f32
+        %6 = splat 3 %5 : Vec3
+        %7 = const Vec3(2.0, 2.0, 2.0) : Vec3
+        %8 = const Vec3(3.0, 3.0, 3.0) : Vec3
+        %9 = mul %6 %7 : Vec3
+        %10 = sub %8 %9 : Vec3
+        %11 = const Vec3(1.0, 1.0, 1.0) : Vec3
+        %12 = dot %10 %11 : f32
+        %13 = splat 4 %4 : Vec4
+        return %13 %12
+    }";
+    test_cost(text, "7/28");
+}
+
+/// A product within a product is of the same chain when it is negated: what changes in it is told to the chain. Only where
+/// little changes, of much, is what chains have in common kept.
+#[test]
+fn a_negated_product_within_a_product() {
+    let others = 60;
+    let params: Vec<String> = (0..others + 2).map(|i| format!("p{i}: i32")).collect();
+    let mut text = format!("fn f({}) -> (i32,) {{\n", params.join(", "));
+    for i in 0..others + 2 {
+        text += &format!("%{i} = param {i} : i32\n");
+    }
+    // `-((x + x + y + y - 5 * x) * (x + x + y)) * ((x + x + y) * x) - 4 * x`, of which much is shared.
+    let (x, y, first) = (0, 1, others + 2);
+    let at = |i: usize| first + i;
+    let lines = [
+        format!("add %{x} %{x}"),
+        format!("add %{0} %{0}", at(0)),
+        format!("add %{} %{y}", at(0)),
+        format!("mul %{} %{x}", at(2)),
+        format!("add %{} %{y}", at(2)),
+        format!("sub %{} %{}", at(4), at(0)),
+        format!("sub %{} %{x}", at(5)),
+        format!("mul %{} %{}", at(6), at(2)),
+        format!("neg %{}", at(7)),
+        format!("mul %{} %{}", at(8), at(3)),
+        format!("sub %{} %{}", at(9), at(1)),
+    ];
+    for (i, line) in lines.iter().enumerate() {
+        text += &format!("%{} = {line} : i32\n", at(i));
+    }
+    text += &format!("return %{}\n}}", at(lines.len() - 1));
+    test_cost(&text, "10/49");
+}

@@ -184,6 +184,33 @@ fn lanes_of_one_vector() {
     assert_eq!(flatten_core::count::run(&shared).ops["sum"], 1);
 }
 
+/// What is the same for every pixel is added by itself: lanes of it are found beside what varies too.
+#[test]
+fn lanes_of_a_uniform() {
+    let text = "fn f(p0: f32, uniform p1: Vec3) -> (f32,) {
+        %0 = param 0 : f32
+        %1 = param 1 : Vec3
+        %2 = const 4.0 : f32
+        %3 = lane 2 %1 : f32
+        %4 = lane 1 %1 : f32
+        %5 = lane 0 %1 : f32
+        %6 = add %3 %4 : f32
+        %7 = add %6 %5 : f32
+        %8 = sub %7 %2 : f32
+        %9 = add %0 %8 : f32
+        return %9
+    }";
+    let mut before: Graph = text.parse().unwrap_or_else(|e| panic!("{e}"));
+    before.gates = FAST;
+    let mut journal = Journal::default();
+    let after = fuse_with(&before, &GRAPH, &mut journal);
+    assert_eq!(journal.fired, [("dot", 1)].into(), "{after}");
+    let out = ["%3 = sum %1 : f32", "%4 = sub %3 %2 : f32", "%5 = add %0 %4 : f32", "return %5"];
+    assert!(after.to_string().contains(&out.join("\n    ")), "{after}");
+    let left = fuse_with(&before, &NAGA, &mut Journal::default());
+    assert_eq!(left.to_string(), before.to_string());
+}
+
 #[test]
 fn dot_products() {
     graph("v.x * w.x + v.y * w.y + v.z * w.z", "dot(v, w)", &["dot"]);

@@ -14,6 +14,7 @@ mod asked;
 mod cost;
 mod finish;
 mod order;
+mod replaced;
 mod users;
 mod visits;
 
@@ -66,6 +67,8 @@ pub struct Bench<'a> {
     undoing: bool,
     /// Something has come alive of which more is known now than when it was made.
     behind: bool,
+    /// How many nodes there were when the visit of a node began.
+    made: usize,
 }
 
 impl<'a> Bench<'a> {
@@ -97,6 +100,7 @@ impl<'a> Bench<'a> {
             certain: false,
             undoing: false,
             behind: false,
+            made: 0,
         };
         let room = bench.graph.len();
         bench.graph.reserve(room / 2);
@@ -166,14 +170,21 @@ impl<'a> Bench<'a> {
     /// Offers a node to stand for another, which it equals. Answers what stands there then.
     pub fn offer(&mut self, name: &'static str, old: Ref, new: Ref) -> Ref {
         let new = self.resolve(new);
-        self.decide(name, old, new, Cost::is_gain)
+        let new = self.tried_again(new);
+        match self.decide(name, old, new, Cost::is_gain) {
+            now if now == old => self.decide_anew(name, old, new, Cost::is_gain),
+            now => now,
+        }
     }
 
     /// [`Bench::offer`] of what need not be cheaper: a normal form, which is its own. What `old` has come to stand for may
     /// come back.
     pub fn prefer(&mut self, name: &'static str, old: Ref, new: Ref) -> Ref {
         let new = self.back(old, new);
-        self.decide(name, old, new, Cost::is_no_loss)
+        match self.gain_anew(old, new) {
+            Some(_) => self.decide_anew(name, old, new, Cost::is_no_loss),
+            None => self.decide(name, old, new, Cost::is_no_loss),
+        }
     }
 
     /// What is meant by `new` where `old` stands: what stands for it, or itself where that is `old`.
@@ -197,7 +208,7 @@ impl<'a> Bench<'a> {
     /// What would be gained by [`Bench::prefer`].
     pub fn gain_back(&mut self, old: Ref, new: Ref) -> Cost {
         let new = self.back(old, new);
-        self.gain_of(old, new)
+        self.gain_anew(old, new).unwrap_or_else(|| self.gain_of(old, new))
     }
 
     fn gain_of(&mut self, old: Ref, new: Ref) -> Cost {
@@ -378,6 +389,10 @@ impl<'a> Bench<'a> {
                     self.behind |= self.is_behind(id);
                 }
                 if self.certain {
+                    // Nobody told it what has changed below it since it was made.
+                    if (id.0 as usize) < self.made && !self.graph.args(id).is_empty() {
+                        self.order.push(id, 1);
+                    }
                     self.order.returns(id);
                     self.visits.comes_alive(id);
                 }
@@ -460,8 +475,12 @@ impl<'a> Bench<'a> {
                 self.users.add(arg.id(), id);
             }
         }
-        let order = self.graph.ids().filter(|id| self.uses[id.0 as usize] > 0).collect();
+        let order: Vec<Id> = self.graph.ids().filter(|id| self.uses[id.0 as usize] > 0).collect();
+        // Of what no constructor has made.
+        let untried: Vec<Id> = order.iter().filter(|id| self.graph.is_untried(**id)).copied().collect();
         self.take_order(order);
+        untried.into_iter().for_each(|id| self.order.push(id, 0));
+        self.settle();
     }
 }
 

@@ -106,23 +106,23 @@ fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
         return gather(bench, pairs, r, poly);
     }
     let mut best: Option<(&'static str, Ref, Worth)> = None;
-    let mut together = None;
-    for ((name, ways), _) in WAYS.into_iter().zip(open).filter(|(_, open)| *open) {
+    let mut tried = [r; WAYS.len()];
+    for (i, (name, ways)) in WAYS.into_iter().enumerate().filter(|(i, _)| open[*i]) {
         let new = Writer { bench, pairs, ways }.sum(&poly);
         let gain = bench.gain_back(r, new);
         let worth = (gain.is_no_loss(), gain.rank());
-        together = if ways.shared { Some(new) } else { together };
+        tried[i] = new;
         if best.is_none_or(|(.., most)| worth >= most) {
             best = Some((name, new, worth));
         }
     }
     let Some((name, new, (good, _))) = best else { return };
-    // What it has with others costs less when they have written it.
-    if let Some(shared) = together.filter(|shared| *shared != new && *shared != r) {
-        bench.refused(shared, r);
-    }
-    if (!good || bench.prefer(name, r, new) == r) && new != r {
-        bench.refused(new, r);
+    let now = if good { bench.prefer(name, r, new) } else { r };
+    // Another way costs less when what it has with others is there.
+    for new in tried {
+        if new != now && new != r {
+            bench.refused(new, now);
+        }
     }
     if !good {
         take_off(bench, pairs, r, poly);
@@ -197,7 +197,12 @@ fn is_open(bench: &Bench, ty: Ty) -> bool {
 
 /// True if a chain that contains `user` contains its operand `i` too, which is a link.
 fn is_inside(bench: &Bench, user: Ref, i: usize) -> bool {
-    let sum = matches!(bench.op(bench.arg(user, i)), Op::Add | Op::Sub | Op::Neg);
+    let r = bench.arg(user, i);
+    let sum = match bench.op(r) {
+        // A product keeps the sign of a product in it.
+        Op::Neg => !matches!(bench.op(bench.arg(r, 0)), Op::Mul | Op::Div),
+        op => matches!(op, Op::Add | Op::Sub),
+    };
     match bench.op(user) {
         // A product by a constant is distributed.
         Op::Mul if sum => match bench.graph.as_const(bench.arg(user, 1 - i)) {

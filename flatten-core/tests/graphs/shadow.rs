@@ -146,7 +146,7 @@ fn shadow(op: Op, is_bool: bool, count: usize, args: &[[Lane; 4]], step: &crate:
     let mut out = zero;
     match op {
         _ if is_bool || !step.ty.is_float() => return None,
-        Op::Splat(_) => out = [args[0][0]; 4],
+        Op::Splat(_) => out[..count].fill(args[0][0]),
         Op::Lane(i) => out[0] = args[0][i as usize],
         Op::Compose => args.iter().enumerate().for_each(|(i, a)| out[i] = a[0]),
         Op::Swizzle(s) => s.lanes().iter().enumerate().for_each(|(i, l)| out[i] = args[0][*l as usize]),

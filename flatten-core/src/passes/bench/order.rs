@@ -92,6 +92,11 @@ impl Order {
         self.cut.is_empty()
     }
 
+    /// True if nodes that read replaced ones have not been given others.
+    pub(super) fn is_behind(&self) -> bool {
+        !self.readers.is_empty()
+    }
+
     /// Takes those off the list that have been given their operands anew already.
     fn forget_told(&mut self) {
         let far = &self.far;

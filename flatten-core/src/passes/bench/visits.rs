@@ -328,6 +328,7 @@ impl Bench<'_> {
     /// Begins a visit.
     pub(crate) fn begin_visit(&mut self) {
         self.visits.reach = REACH;
+        self.made = self.graph.len();
     }
 
     /// Ends the visit of a node.

@@ -8,7 +8,7 @@
 //! Needs: every gate, since orders and roundings change.
 
 use super::{Choice, Taken, allows, choose, dots, mixes, sums};
-use crate::graph::Ref;
+use crate::graph::{Rank, Ref};
 use crate::op::Op;
 use crate::options::{Caps, Gates};
 use crate::passes::bench::Bench;
@@ -139,8 +139,23 @@ fn factors_of(bench: &Bench, r: Ref) -> Vec<Ref> {
     factors
 }
 
-/// The sum of items, fused as far as the target has it.
+/// The sum of items, fused as far as the target has it. What is the same for every pixel is added by itself.
 pub(super) fn write(bench: &mut Bench, caps: &Caps, items: &[Item]) -> Ref {
+    let is_low = |item: &Item| item.factors.iter().all(|r| bench.graph.rank(*r) < Rank::Varying);
+    let (low, high): (Vec<Item>, Vec<Item>) = items.iter().cloned().partition(is_low);
+    if low.len() < 2 || high.is_empty() {
+        return write_all(bench, caps, items);
+    }
+    let minus = low.iter().all(|item| item.minus);
+    let signs = |item: Item| Item { minus: item.minus && !minus, ..item };
+    let low: Vec<Item> = low.into_iter().map(signs).collect();
+    let sum = write_all(bench, caps, &low);
+    let mut all = high;
+    all.push(Item::new(minus, sum));
+    write_all(bench, caps, &all)
+}
+
+fn write_all(bench: &mut Bench, caps: &Caps, items: &[Item]) -> Ref {
     let all_minus = items.iter().all(|item| item.minus);
     let signs = |item: &Item| Item { minus: item.minus && !all_minus, ..item.clone() };
     let mut items: Vec<Item> = items.iter().map(signs).collect();

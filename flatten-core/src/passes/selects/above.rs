@@ -45,7 +45,7 @@ fn compared(bench: &mut Bench, r: Ref, choice: Ref) -> bool {
     let arms = [1, 2].map(|arm| {
         let r = with_arm(bench, r, c, arm);
         // It may have been tried before, and more may be known by now of what it compares.
-        if bench.uses(r) == 0 { bench.graph.tried_again(r) } else { r }
+        bench.tried_again(r)
     });
     if arms.iter().all(|r| bench.graph.as_const(*r).is_none()) {
         return false;

@@ -1,0 +1,102 @@
+//! What is made of nodes that were there before.
+//!
+//! ```text
+//! y - x       was replaced by -(x - y), which was there
+//! -(x - y)    is negated by all who read it now: y - x would cost less, but stands for what is dearer
+//! ```
+//! Nodes that nobody needs stay in the graph and are found again. Some were replaced: what is offered of them is made of what
+//! stands for them, and only if that does not pay, or where a form is asked for, of themselves. And nobody has told them what
+//! has changed below them, so that the rules are tried on them again.
+
+use crate::graph::{Id, Ref};
+use crate::passes::bench::{Bench, Cost};
+
+/// So many nodes are looked at below what is offered.
+const FEW: usize = 8;
+
+impl Bench<'_> {
+    /// What the rules make of a node that was there before, and that nobody needs.
+    pub(crate) fn tried_again(&mut self, r: Ref) -> Ref {
+        if (r.id().0 as usize) < self.made && self.uses(r) == 0 {
+            let new = self.graph.tried_again(r);
+            self.resolve(new)
+        } else {
+            r
+        }
+    }
+
+    /// [`Bench::decide`], where what would have to be made stands for itself again if it was replaced.
+    pub(super) fn decide_anew(
+        &mut self,
+        name: &'static str,
+        old: Ref,
+        new: Ref,
+        good: fn(Cost) -> bool,
+    ) -> Ref {
+        let Some(replaced) = self.uncover(old, new) else { return old };
+        let now = self.decide(name, old, new, good);
+        match now == old {
+            true => self.cover(replaced),
+            false => replaced.into_iter().for_each(|(id, _)| self.visits.has_returned(id)),
+        }
+        now
+    }
+
+    /// What is gained where what would have to be made stands for itself again, if that is no loss, and no less than what is gained
+    /// as it is. `None` also if nothing was replaced.
+    pub(super) fn gain_anew(&mut self, old: Ref, new: Ref) -> Option<Cost> {
+        let replaced = self.uncover(old, new)?;
+        let gain = self.gain_of(old, new);
+        self.cover(replaced);
+        let is_best = |plain: Cost| !plain.is_no_loss() || gain.rank() >= plain.rank();
+        (gain.is_no_loss() && is_best(self.gain_of(old, new))).then_some(gain)
+    }
+
+    /// What was replaced and is below what would have to be made for a node stands for itself. Answers what stood for each;
+    /// `None` if there is nothing.
+    fn uncover(&mut self, old: Ref, new: Ref) -> Option<Vec<(Id, Ref)>> {
+        if new == old {
+            return None;
+        }
+        self.grow();
+        let replaced = self.replaced_below(new);
+        // Who has not been given what stands for them yet is counted as if it had.
+        let is_awaited = |id: &Id| self.graph.roots.iter().any(|root| root.id() == *id);
+        if replaced.is_empty() || self.order.is_behind() || replaced.iter().any(is_awaited) {
+            return None;
+        }
+        let with = |id: Id| (id, std::mem::replace(&mut self.instead[id.0 as usize], Ref::new(id)));
+        Some(replaced.into_iter().map(with).collect())
+    }
+
+    /// [`Bench::uncover`] taken back.
+    fn cover(&mut self, replaced: Vec<(Id, Ref)>) {
+        for (id, stood) in replaced.into_iter().rev() {
+            self.instead[id.0 as usize] = stood;
+        }
+    }
+
+    /// What nobody needs, was replaced, and is below what would have to be made for a node.
+    fn replaced_below(&self, new: Ref) -> Vec<Id> {
+        let mut found = Vec::new();
+        let mut todo = vec![new.id()];
+        let mut left = FEW;
+        while let Some(id) = todo.pop() {
+            if self.uses[id.0 as usize] > 0 || left == 0 {
+                continue;
+            }
+            left -= 1;
+            for arg in self.graph.args(id) {
+                let at = arg.id().0 as usize;
+                let hidden = self.instead[at].id() != arg.id() && self.uses[at] == 0;
+                if hidden && self.visits.may_return(arg.id()) {
+                    found.push(arg.id());
+                    todo.push(arg.id());
+                } else {
+                    todo.push(self.resolve(*arg).id());
+                }
+            }
+        }
+        found
+    }
+}
