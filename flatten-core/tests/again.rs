@@ -410,3 +410,66 @@ fn a_negated_product_within_a_product() {
     text += &format!("return %{}\n}}", at(lines.len() - 1));
     test_cost(&text, "10/49");
 }
+
+/// The body of a loop that is simpler than it was makes the loop another one among operands that may be swapped.
+#[test]
+fn loops_with_other_bodies() {
+    let text = "fn f(p0: i32, p1: i32, uniform p2: bool) -> (i32,) {
+        region 0 carried 2 results 1 exits 1 fn body(uniform p0: u32, p1: i32) -> (bool, i32, u32, i32) {
+            %0 = param 0 : u32
+            %1 = param 1 : i32
+            %2 = const 2u : u32
+            %3 = lt %0 %2 : bool
+            %4 = const 1u : u32
+            %5 = add %0 %4 : u32
+            %6 = add %1 %1 : i32
+            %7 = splat 2 %6 : IVec2
+            %8 = add %7 %7 : IVec2
+            %9 = lane 1 %8 : i32
+            %10 = signum %9 : i32
+            return !%3 %10 %5 %6
+        }
+        %0 = param 0 : i32
+        %1 = param 1 : i32
+        %2 = param 2 : bool
+        %3 = const 0u : u32
+        %4 = loop 0 %3 %0 : tuple
+        %5 = project 0 %4 : i32
+        %6 = splat 3 %5 : IVec3
+        %7 = dot %6 %6 : i32
+        %8 = add %7 %0 : i32
+        %9 = select %2 %8 %0 : i32
+        %10 = add %9 %8 : i32
+        %11 = mul %8 %7 : i32
+        %12 = add %10 %11 : i32
+        %13 = add %12 %9 : i32
+        return %13
+    }";
+    test_cost(text, "14/132");
+}
+
+/// A condition of a set is what it is where the others hold when that has come to be there, and not before.
+#[test]
+fn conditions_that_have_come_to_be_there() {
+    let text = "fn f(p0: f32, uniform p1: BVec3) -> (f32, bool) {
+        %0 = param 0 : f32
+        %1 = param 1 : BVec3
+        %2 = abs %0 : f32
+        %3 = neg %2 : f32
+        %4 = lane 0 %1 : bool
+        %5 = const -1.0 : f32
+        %6 = select %4 %5 %2 : f32
+        %7 = add %6 %6 : f32
+        %8 = const 0.5 : f32
+        %9 = min %3 %8 : f32
+        %10 = neg %9 : f32
+        %11 = sub %10 %9 : f32
+        %12 = const 1e-30 : f32
+        %13 = eq %11 %12 : bool
+        %14 = eq %7 %12 : bool
+        %15 = and %14 !%4 : bool
+        %16 = and %13 !%15 : bool
+        return %7 !%16
+    }";
+    test_cost(text, "7/21");
+}

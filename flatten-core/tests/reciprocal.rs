@@ -153,3 +153,28 @@ fn divisors_of_loops() {
     assert_eq!(at(&out), [Value::f32(0.625)]);
     assert_eq!(at(&graph), [Value::f32(0.625)]);
 }
+
+/// A sign that goes elsewhere makes a divisor another one's: of those that share a reciprocal then, it is found too.
+#[test]
+fn divisors_that_come_to_be_one() {
+    let text = "fn f(p0: f32, p1: f32) -> (Vec2, f32, f32) {
+        %0 = param 0 : f32
+        %1 = param 1 : f32
+        %2 = sub %0 %1 : f32
+        %3 = neg %2 : f32
+        %4 = splat 2 %3 : Vec2
+        %5 = const -1.0 : f32
+        %6 = div %5 %2 : f32
+        %7 = div %6 %3 : f32
+        %8 = cos %6 : f32
+        %9 = div %8 %7 : f32
+        %10 = div %7 %2 : f32
+        return %4 %10 %9
+    }";
+    let mut graph: Graph = text.parse().unwrap_or_else(|e| panic!("{e}"));
+    graph.gates = Gates::FAST;
+    let once = reciprocal::run(&graph, &Options::default());
+    // `1 / s`, and by the product of two of those.
+    assert_eq!(flatten_core::count::run(&once).ops["div"], 2, "{once}");
+    assert_eq!(reciprocal::run(&once, &Options::default()).to_string(), once.to_string());
+}

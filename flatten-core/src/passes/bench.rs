@@ -476,10 +476,16 @@ impl<'a> Bench<'a> {
             }
         }
         let order: Vec<Id> = self.graph.ids().filter(|id| self.uses[id.0 as usize] > 0).collect();
-        // Of what no constructor has made.
-        let untried: Vec<Id> = order.iter().filter(|id| self.graph.is_untried(**id)).copied().collect();
-        self.take_order(order);
-        untried.into_iter().for_each(|id| self.order.push(id, 0));
+        self.take_order(order.clone());
+        for id in order {
+            match self.graph.node(id).op {
+                // Its body is another than when it was made.
+                Op::Loop(_) => self.order.cut(id),
+                // No constructor has made it.
+                _ if self.graph.is_untried(id) => self.order.push(id, 0),
+                _ => {}
+            }
+        }
         self.settle();
     }
 }

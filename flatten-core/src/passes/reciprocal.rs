@@ -24,6 +24,9 @@ use crate::ty::Ty;
 use crate::value::Value;
 use rustc_hash::FxHashMap;
 
+/// So often it is looked for more at most.
+const AGAIN: usize = 4;
+
 /// The graph with shared reciprocals.
 pub fn run(graph: &Graph, options: &Options) -> Graph {
     run_with(graph, &mut Journal::new(options))
@@ -37,7 +40,14 @@ pub(crate) fn run_with(graph: &Graph, journal: &mut Journal) -> Graph {
     if !any_pays(graph, None) {
         return prune::run(graph, &Options::default());
     }
-    let out = prune::run(&rewritten(graph, None), &Options::default());
+    let shared = |graph: &Graph| prune::run(&rewritten(graph, None), &Options::default());
+    let mut out = shared(graph);
+    // A divisor may have come to be another one: signs go elsewhere.
+    let mut left = AGAIN;
+    while left > 0 && any_pays(&out, None) {
+        out = shared(&out);
+        left -= 1;
+    }
     journal.commit("reciprocal");
     out
 }

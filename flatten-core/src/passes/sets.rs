@@ -23,7 +23,9 @@ pub(super) fn visit(bench: &mut Bench, r: Ref) {
     if bench.op(r) == Op::All
         && let Some(new) = lanes_apart(bench, r)
     {
-        bench.offer("all_apart", r, new);
+        if bench.offer("all_apart", r, new) == r {
+            bench.refused(new, r);
+        }
     } else if is_set(bench.op(r)) && !is_simple(bench, r) && above(bench, r).is_none() {
         rewrite(bench, r);
     }
@@ -84,6 +86,7 @@ fn rewrite(bench: &mut Bench, root: Ref) {
         if bench.prefer("set", root, new) != root {
             return;
         }
+        bench.refused(new, root);
     }
     // What others read too may cost more where it is narrower.
     let new = whole(bench, root, &members, constant);

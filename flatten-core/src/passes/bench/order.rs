@@ -92,6 +92,11 @@ impl Order {
         self.cut.is_empty()
     }
 
+    /// What is known of a node is to be found out again, and told to all that is above.
+    pub(super) fn cut(&mut self, id: Id) {
+        self.cut.push(id);
+    }
+
     /// True if nodes that read replaced ones have not been given others.
     pub(super) fn is_behind(&self) -> bool {
         !self.readers.is_empty()
