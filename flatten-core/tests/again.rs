@@ -473,3 +473,28 @@ fn conditions_that_have_come_to_be_there() {
     }";
     test_cost(text, "7/21");
 }
+
+/// A set is looked at again when what it could share has come to be the same for every pixel.
+#[test]
+fn members_that_have_become_uniform() {
+    let text = "fn f(p0: bool, uniform p1: f32) -> (bool, f32) {
+        %0 = param 0 : bool
+        %1 = param 1 : f32
+        %2 = abs %1 : f32
+        %3 = select %0 %2 %1 : f32
+        %4 = const 3.0 : f32
+        %5 = lt %4 %1 : bool
+        %6 = const 1.0 : f32
+        %7 = lt %6 %3 : bool
+        %8 = and %7 %5 : bool
+        %9 = const -3.4028235e38 : f32
+        %10 = select %8 %9 %1 : f32
+        %11 = min %10 %4 : f32
+        %12 = min %11 %1 : f32
+        %13 = const 0.0 : f32
+        %14 = eq %12 %13 : bool
+        %15 = min %10 %1 : f32
+        return %14 %15
+    }";
+    test_cost(text, "5/20");
+}

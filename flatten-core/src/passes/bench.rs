@@ -394,7 +394,7 @@ impl<'a> Bench<'a> {
                         self.order.push(id, 1);
                     }
                     self.order.returns(id);
-                    self.visits.comes_alive(id);
+                    self.visits.is_cheaper(id);
                 }
                 for old in self.graph.args(id) {
                     let arg = resolved(&self.instead, *old);

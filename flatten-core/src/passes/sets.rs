@@ -90,7 +90,9 @@ fn rewrite(bench: &mut Bench, root: Ref) {
     }
     // What others read too may cost more where it is narrower.
     let new = whole(bench, root, &members, constant);
-    bench.prefer("set", root, new);
+    if bench.prefer("set", root, new) == root {
+        bench.refused(new, root);
+    }
 }
 
 /// The set of these in the place of another.

@@ -55,10 +55,10 @@ impl Bench<'_> {
     /// What was replaced and is below what would have to be made for a node stands for itself. Answers what stood for each;
     /// `None` if there is nothing.
     fn uncover(&mut self, old: Ref, new: Ref) -> Option<Vec<(Id, Ref)>> {
-        if new == old {
+        self.grow();
+        if new == old || self.uses(new) > 0 {
             return None;
         }
-        self.grow();
         let replaced = self.replaced_below(new);
         // Who has not been given what stands for them yet is counted as if it had.
         let is_awaited = |id: &Id| self.graph.roots.iter().any(|root| root.id() == *id);
@@ -77,11 +77,13 @@ impl Bench<'_> {
     }
 
     /// What nobody needs, was replaced, and is below what would have to be made for a node.
-    fn replaced_below(&self, new: Ref) -> Vec<Id> {
+    fn replaced_below(&mut self, new: Ref) -> Vec<Id> {
         let mut found = Vec::new();
-        let mut todo = vec![new.id()];
+        let mut todo = std::mem::take(&mut self.todo);
+        todo.push((new, 0));
         let mut left = FEW;
-        while let Some(id) = todo.pop() {
+        while let Some((r, _)) = todo.pop() {
+            let id = r.id();
             if self.uses[id.0 as usize] > 0 || left == 0 {
                 continue;
             }
@@ -91,12 +93,13 @@ impl Bench<'_> {
                 let hidden = self.instead[at].id() != arg.id() && self.uses[at] == 0;
                 if hidden && self.visits.may_return(arg.id()) {
                     found.push(arg.id());
-                    todo.push(arg.id());
+                    todo.push((*arg, 0));
                 } else {
-                    todo.push(self.resolve(*arg).id());
+                    todo.push((self.resolve(*arg), 0));
                 }
             }
         }
+        self.todo = todo;
         found
     }
 }

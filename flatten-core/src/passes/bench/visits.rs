@@ -150,8 +150,8 @@ impl Visits {
         }
     }
 
-    /// A node has come alive. Chains that would have been too dear with it may be cheaper now.
-    pub(super) fn comes_alive(&mut self, id: Id) {
+    /// A node has come alive, or costs less. Chains that would have been too dear with it may be cheaper now.
+    pub(super) fn is_cheaper(&mut self, id: Id) {
         let Some(first) = self.first_refused.get_mut(id.0 as usize) else { return };
         let mut at = std::mem::take(first);
         while let Some(&(chain, next)) = self.refused.get((at as usize).wrapping_sub(1)) {
@@ -356,11 +356,15 @@ impl Bench<'_> {
         while let Some(r) = todo.pop() {
             let id = r.id();
             let source = matches!(self.op(r), Op::Const(_) | Op::Param(_));
-            if left == 0 || source || self.uses(r) > 0 || id == chain.id() {
+            if left == 0 || source || id == chain.id() {
                 continue;
             }
             left -= 1;
             self.visits.refuse(id, chain.id());
+            // What is there may come to be the same for every pixel.
+            if self.uses(r) > 0 {
+                continue;
+            }
             todo.extend(self.graph.args(id).iter().map(|a| self.resolve(*a)));
         }
     }

@@ -163,6 +163,7 @@ impl Bench<'_> {
                 self.kept.change(id);
                 self.order.moved(id);
                 // It may be uniform now.
+                self.visits.is_cheaper(id);
                 self.live.add(self.cost_of(id).minus(before));
                 self.tell_users(id, 0);
             }
