@@ -498,3 +498,30 @@ fn members_that_have_become_uniform() {
     }";
     test_cost(text, "5/20");
 }
+
+/// A constant is not distributed over a sum where something else is multiplied too: the sum is written by itself.
+#[test]
+fn sums_within_longer_products() {
+    let of = |dot: &str| {
+        format!(
+            "fn f(uniform p0: IVec4, p1: IVec3) -> (IVec4,) {{
+                %0 = param 0 : IVec4
+                %1 = param 1 : IVec3
+                %2 = const IVec4(1, 1, 1, 1) : IVec4
+                %3 = add %0 %2 : IVec4
+                %4 = const IVec4(7, 7, 7, 7) : IVec4
+                %5 = sub %4 %3 : IVec4
+                %6 = const IVec3(0, {dot}, 0) : IVec3
+                %7 = dot %1 %6 : i32
+                %8 = const IVec4(3, 3, 3, 3) : IVec4
+                %9 = mul %5 %8 : IVec4
+                %10 = splat 4 %7 : IVec4
+                %11 = mul %10 %9 : IVec4
+                return %11
+            }}"
+        )
+    };
+    // `splat(p1.y) * ((6 - p0) * 3)`, or nothing.
+    test_cost(&of("1"), "4/80");
+    test_cost(&of("0"), "0/0");
+}

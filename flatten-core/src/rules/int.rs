@@ -22,6 +22,7 @@ rules! { ints: Int, [x y z c; k l m]
     int_sub_zero: x - 0 => x, EXACT;
     int_sub_self: x - x => 0, EXACT;
     int_mul_zero: x * 0 => 0, EXACT;
+    int_dot_zero: x.dot(0) => 0, EXACT;
     int_mul_one:  x * 1 => x, EXACT;
     int_div_one:  x / 1 => x, EXACT;
     int_div_zero: x / 0 => x, EXACT;

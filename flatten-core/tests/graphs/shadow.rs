@@ -128,7 +128,10 @@ pub(crate) fn shadows(recipe: &Recipe, params: &[Value]) -> Vec<Lanes> {
         let made = match (&step.what, args) {
             (What::Param { .. }, _) => of_value(params.next().expect("a value for each parameter")),
             (What::Const(value), _) => of_value(value),
-            (What::Op(op), Some(args)) => shadow(*op, step.ty.is_bool(), count, &args, step),
+            (What::Op(op), Some(args)) => {
+                let first = step.args.first().map_or(1, |a| recipe.steps[a.at].ty.lanes);
+                shadow(*op, step.ty.is_bool(), [count, first as usize], &args, step)
+            }
             _ => None,
         };
         all.push(made);
@@ -141,7 +144,14 @@ fn number(v: Value, i: usize) -> f64 {
     if v.ty.is_float() { f64::from(v.f(i)) } else { f64::from(v.bits[i]) }
 }
 
-fn shadow(op: Op, is_bool: bool, count: usize, args: &[[Lane; 4]], step: &crate::recipe::Step) -> Lanes {
+/// `[count, first]`: how many lanes there are, and how many of the first operand.
+fn shadow(
+    op: Op,
+    is_bool: bool,
+    [count, first]: [usize; 2],
+    args: &[[Lane; 4]],
+    step: &crate::recipe::Step,
+) -> Lanes {
     let zero = [exact(0.0); 4];
     let mut out = zero;
     match op {
@@ -153,7 +163,10 @@ fn shadow(op: Op, is_bool: bool, count: usize, args: &[[Lane; 4]], step: &crate:
         Op::Select => {
             // Conditions are parameters here, whose lanes are 0 and 1.
             let not = step.args[0].not;
-            out = if (args[0][0].value == 1.0) != not { args[1] } else { args[2] };
+            for (i, slot) in out.iter_mut().enumerate().take(count) {
+                let condition = args[0][if first > 1 { i } else { 0 }].value == 1.0;
+                *slot = args[if condition != not { 1 } else { 2 }][i];
+            }
         }
         Op::Dot => {
             // Lanes beyond are zero.

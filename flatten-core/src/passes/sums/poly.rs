@@ -165,9 +165,16 @@ impl Poly {
     }
 
     /// The sums that stand apart.
-    pub(super) fn inner_sums(&self, bench: &Bench) -> Vec<Ref> {
-        let bases = self.terms.iter().flat_map(|t| &t.factors).map(|f| f.base);
-        if self.apart { bases.filter(|r| is_inner_sum(bench, *r)).collect() } else { Vec::new() }
+    pub(super) fn inner_sums(&self, bench: &mut Bench) -> Vec<Ref> {
+        let mut found = Vec::new();
+        for factor in self.terms.iter().flat_map(|t| &t.factors) {
+            let r = factor.base;
+            // A constant is not distributed where there are more factors.
+            if is_inner_sum(bench, r) && (self.apart || super::above(bench, r).is_some()) {
+                found.push(r);
+            }
+        }
+        found
     }
 
     /// True if there is something uniform, of which all is subtracted from something.

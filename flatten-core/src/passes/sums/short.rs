@@ -117,9 +117,11 @@ impl Short {
         }
         self.square(first, 1)?;
         self.square(first, -1)?;
+        // A constant is distributed over a sum, or the sum stands apart inside of the chain.
+        let sum = |f: &Factor| poly::is_inner_sum(bench, f.base);
         match self.factors[first..self.len] {
-            // A constant is distributed over a sum.
-            [x] if x.power == 1 && poly::is_inner_sum(bench, x.base) => None,
+            [x] if x.power == 1 && sum(&x) => None,
+            [..] if coeff.is_some() && self.factors[first..self.len].iter().any(sum) => None,
             _ => Some(coeff),
         }
     }
