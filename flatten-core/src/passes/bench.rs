@@ -478,15 +478,11 @@ impl<'a> Bench<'a> {
         let order: Vec<Id> = self.graph.ids().filter(|id| self.uses[id.0 as usize] > 0).collect();
         self.take_order(order.clone());
         for id in order {
-            match self.graph.node(id).op {
-                // Its body is another than when it was made.
-                Op::Loop(_) => self.order.cut(id),
-                // No constructor has made it.
-                _ if self.graph.is_untried(id) => self.order.push(id, 0),
-                _ => {}
+            // Its body is another than when it was made.
+            if let Op::Loop(_) = self.graph.node(id).op {
+                self.order.cut(id);
             }
         }
-        self.settle();
     }
 }
 
