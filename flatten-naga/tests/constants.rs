@@ -132,3 +132,17 @@ fn every_literal_comes_before_what_is_emitted() {
     let emits = function.body.iter().filter(|s| matches!(s, naga::Statement::Emit(_))).count();
     assert_eq!(emits, 1);
 }
+
+/// Of several lanes naga refuses the one that is zero, which is one then: `x / 0` is `x`, and `x % 0` is 0.
+#[test]
+fn a_lane_of_a_divisor_that_is_zero() {
+    let ivec3 = Ty::new(Scalar::I32, 3);
+    let (mut g, params) = graph(Gates::EXACT, &[ivec3, Ty::I32]);
+    let [zero, three] = [0, 3].map(|x| g.constant(Value::i32(x)));
+    let divisor = node(&mut g, Op::Compose, &[zero, three, params[1]]);
+    let quotient = node(&mut g, Op::Div, &[params[0], divisor]);
+    let rest = node(&mut g, Op::Rem, &[params[0], divisor]);
+    let text = checked(&returns(g, &[quotient, rest, divisor]));
+    assert_eq!(text.matches("vec3<i32>(1i, 3i, b)").count(), 2, "{text}");
+    assert!(text.contains("vec3<i32>(0i, 3i, b)"), "{text}");
+}

@@ -22,12 +22,23 @@ pub(super) fn int_remainder(b: &mut Body, step: &Step) -> Expr {
     b.binary(B::Modulo, x, y)
 }
 
-/// naga refuses a constant zero here; `x / 1` and `x % 1` are what it means.
+/// naga refuses a constant zero here, also as one lane of several; `x / 1` and `x % 1` are what it means.
 fn divisor(b: &mut Body, y: &Operand) -> Expr {
     match *y {
         Operand::Imm(value) => b.value(Value::from_lanes(value.ty, |i| value.bits[i].max(1))),
+        Operand::Step(i) if has_zero(&b.frame.steps[i as usize]) => {
+            let step = &b.frame.steps[i as usize];
+            let lanes = step.args.iter().map(|lane| divisor(b, lane)).collect();
+            b.compose(step.ty, lanes)
+        }
         _ => b.operand(y),
     }
+}
+
+/// True of lanes of which one is a constant zero.
+fn has_zero(step: &Step) -> bool {
+    let is_zero = |lane: &Operand| matches!(lane, Operand::Imm(value) if value.bits[0] == 0);
+    step.op == Op::Compose && step.args.iter().any(is_zero)
 }
 
 /// `x - y * trunc(x / y)`; under `exact`, `x` itself where it is the smaller: then that is exact, and
