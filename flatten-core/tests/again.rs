@@ -312,6 +312,28 @@ fn choices_that_were_tried_before() {
     test_cost(&of("%9 = mul %8 %7 : f32", "%9"), "5/20");
 }
 
+/// No rule was tried on what is read from a text; the passes do.
+#[test]
+fn what_is_read_is_tried() {
+    let text = "fn f(p0: f32, p1: bool, p2: bool) -> (f32, bool) {
+        %0 = param 0 : f32
+        %1 = param 1 : bool
+        %2 = param 2 : bool
+        %3 = const 1.0 : f32
+        %4 = mul %0 %3 : f32
+        %5 = abs %4 : f32
+        %6 = abs %5 : f32
+        %7 = select %1 !%2 !%2 : bool
+        return %6 %7
+    }";
+    for gates in [Gates::EXACT, FAST] {
+        let mut graph: Graph = text.parse().unwrap_or_else(|e| panic!("{e}"));
+        graph.gates = gates;
+        let out = settled(&graph).to_string();
+        assert!(out.ends_with("    %3 = abs %0 : f32\n    return %3 !%2\n}\n"), "{out}");
+    }
+}
+
 /// What was replaced where it stood stands for itself again in a chain's own form: `x + 1 + z + x` beside `|z| + (x + 1)`.
 #[test]
 fn chains_whose_parts_were_replaced() {
@@ -480,21 +502,103 @@ fn members_that_have_become_uniform() {
 /// A constant is not distributed over a sum where something else is multiplied too: the sum is written by itself.
 #[test]
 fn sums_within_longer_products() {
-    let text = "fn f(uniform p0: IVec4, p1: IVec3) -> (IVec4,) {
-            %0 = param 0 : IVec4
-            %1 = param 1 : IVec3
-            %2 = const IVec4(1, 1, 1, 1) : IVec4
-            %3 = add %0 %2 : IVec4
-            %4 = const IVec4(7, 7, 7, 7) : IVec4
-            %5 = sub %4 %3 : IVec4
-            %6 = const IVec3(0, 1, 0) : IVec3
-            %7 = dot %1 %6 : i32
-            %8 = const IVec4(3, 3, 3, 3) : IVec4
-            %9 = mul %5 %8 : IVec4
-            %10 = splat 4 %7 : IVec4
-            %11 = mul %10 %9 : IVec4
-            return %11
+    let of = |dot: &str| {
+        format!(
+            "fn f(uniform p0: IVec4, p1: IVec3) -> (IVec4,) {{
+                %0 = param 0 : IVec4
+                %1 = param 1 : IVec3
+                %2 = const IVec4(1, 1, 1, 1) : IVec4
+                %3 = add %0 %2 : IVec4
+                %4 = const IVec4(7, 7, 7, 7) : IVec4
+                %5 = sub %4 %3 : IVec4
+                %6 = const IVec3(0, {dot}, 0) : IVec3
+                %7 = dot %1 %6 : i32
+                %8 = const IVec4(3, 3, 3, 3) : IVec4
+                %9 = mul %5 %8 : IVec4
+                %10 = splat 4 %7 : IVec4
+                %11 = mul %10 %9 : IVec4
+                return %11
+            }}"
+        )
+    };
+    // `splat(p1.y) * ((6 - p0) * 3)`, or nothing.
+    test_cost(&of("1"), "4/80");
+    test_cost(&of("0"), "0/0");
+}
+
+/// What terms with one number are to each other within its product is what others have too: `(x - y + 1.5) * 3` beside
+/// `1.5 - y`, and so where lanes of the number differ in their sign.
+#[test]
+fn terms_within_a_product_by_a_number() {
+    for number in ["3.0, 3.0, 3.0", "-1.0, 3.0, 0.5"] {
+        let text = format!(
+            "fn f(p0: Vec3, p1: Vec3) -> (Vec3, Vec3) {{
+                %0 = param 0 : Vec3
+                %1 = param 1 : Vec3
+                %2 = const Vec3(1.5, 1.5, 1.5) : Vec3
+                %3 = sub %2 %1 : Vec3
+                %4 = sub %0 %1 : Vec3
+                %5 = add %4 %2 : Vec3
+                %6 = const Vec3({number}) : Vec3
+                %7 = mul %5 %6 : Vec3
+                return %3 %7
+            }}"
+        );
+        // `1.5 - y` is there, and one sum and one product more. Without it, it is `(x - y) * 3 + 4.5`.
+        test_cost(&text, "3/36");
+        test_cost(&text.replace("return %3 %7", "return %7 %7"), "3/36");
+    }
+}
+
+/// What was replaced by the opposite of a difference stands for itself again beside that difference.
+#[test]
+fn opposites_of_uniforms() {
+    test_cost(
+        "fn f(uniform p0: f32) -> (f32, f32) {
+            %0 = param 0 : f32
+            %1 = const 0.1 : f32
+            %2 = sub %0 %1 : f32
+            %3 = const 0.2 : f32
+            %4 = sub %0 %3 : f32
+            %5 = neg %4 : f32
+            %6 = sub %1 %2 : f32
+            %7 = neg %6 : f32
+            return %5 %7
+        }",
+        "2/5",
+    );
+}
+
+/// What is uniform in a set is put together by itself, with the constant, also where another member stands there twice.
+#[test]
+fn uniforms_of_sets() {
+    test("x.max(t).max(t.sin())", "max(x, max(sin(t), t))");
+    test("x.min(t).min(y).min(2.0)", "min(min(x, y), min(t, 2.0))");
+    test("x.max(t).max(y)", "max(max(x, y), t)");
+    test_cost(
+        "fn f(p0: f32, uniform p1: f32) -> (f32,) {
+            %0 = param 0 : f32
+            %1 = param 1 : f32
+            %2 = const -3.5 : f32
+            %3 = mul %1 %2 : f32
+            %4 = const 3.0 : f32
+            %5 = max %3 %4 : f32
+            %6 = max %5 %1 : f32
+            %7 = max %0 %3 : f32
+            %8 = max %7 %6 : f32
+            return %8
+        }",
+        "4/16",
+    );
+    let conditions = "fn f(p0: bool, uniform p1: bool, uniform p2: bool) -> (bool,) {
+            %0 = param 0 : bool
+            %1 = param 1 : bool
+            %2 = param 2 : bool
+            %3 = and %0 !%1 : bool
+            %4 = and %3 %2 : bool
+            return %4
         }";
-    // `splat(p1.y) * ((6 - p0) * 3)`; no rule was tried on the dot product of the text.
-    test_cost(text, "4/92");
+    let out = settled(&conditions.parse().unwrap_or_else(|e| panic!("{e}"))).to_string();
+    let [rest, last] = ["    %3 = and !%1 %2 : bool\n", "    %4 = and %0 %3 : bool\n    return %4\n}\n"];
+    assert!(out.ends_with(&format!("{rest}{last}")), "{out}");
 }

@@ -21,12 +21,11 @@ impl Graph {
     /// of them. Of a graph that [`Graph::is_plain`].
     pub(crate) fn compacted(&self, order: &[Id], stands: impl Fn(Ref) -> Ref) -> Graph {
         let mut out = self.emptied();
-        let types: Vec<Ty> = self.signature.leaf_types().map(|(ty, _)| ty).collect();
-        let room = order.len() + types.len();
-        out.nodes.reserve(room);
+        let params: Vec<(Ty, bool)> = self.signature.leaf_types().collect();
+        out.nodes.reserve(order.len() + params.len());
         (out.consts, out.const_table) = (self.consts.clone(), self.const_table.clone());
-        for (i, ty) in (0..).zip(types) {
-            out.push(self.make_node(Op::Param(i), ty, &[]));
+        for (i, (ty, uniform)) in (0..).zip(params) {
+            out.push(self.param_node(i, ty, uniform));
         }
         let mut map = vec![Ref::new(Id(0)); self.len()];
         let mut args = Vec::with_capacity(4);

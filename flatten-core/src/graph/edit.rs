@@ -106,12 +106,13 @@ impl Graph {
     pub(crate) fn tried_again(&mut self, r: Ref) -> Ref {
         let Node { op, ty, .. } = *self.node(r.id());
         let args: Vec<Ref> = self.args(r.id()).to_vec();
-        let plain = !matches!(
-            op,
-            Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table
-        );
-        let other = if plain { self.simplified(op, ty, &args) } else { None };
+        let other = if has_rules(op) { self.simplified(op, ty, &args) } else { None };
         other.map_or(r, |other| other.complement_if(r.is_not()))
+    }
+
+    /// True of a node on which not every rule was tried.
+    pub(crate) fn is_untried(&self, id: Id) -> bool {
+        !self.is_settled(id) && has_rules(self.node(id).op)
     }
 
     /// What folding or a rule makes of an operation.
@@ -142,4 +143,9 @@ impl Graph {
             () => Renewed::Same,
         }
     }
+}
+
+/// False of what no rule is about.
+fn has_rules(op: Op) -> bool {
+    !matches!(op, Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) | Op::Table)
 }

@@ -110,10 +110,19 @@ impl Graph {
     /// All that is known of an operation, without its operands.
     pub(super) fn make_node(&self, op: Op, ty: Ty, args: &[Ref]) -> Node {
         let own = match op {
-            Op::Param(i) if !self.param_is_uniform(i) => Rank::Varying,
-            Op::Param(_) => Rank::Uniform,
+            Op::Param(i) => rank_of_param(self.param_is_uniform(i)),
             _ => Rank::Constant,
         };
+        self.node_of(own, op, ty, args)
+    }
+
+    /// [`Graph::make_node`] of a parameter.
+    pub(super) fn param_node(&self, index: u32, ty: Ty, uniform: bool) -> Node {
+        self.node_of(rank_of_param(uniform), Op::Param(index), ty, &[])
+    }
+
+    /// [`Graph::make_node`] of what changes at least so often.
+    fn node_of(&self, own: Rank, op: Op, ty: Ty, args: &[Ref]) -> Node {
         // Sources depend on themselves alone.
         let (mut rank, mut depth, mut lead, mut kinds) = (own, 0, u32::MAX, 0);
         let mut below = false;
@@ -184,6 +193,10 @@ impl Graph {
         }
         false
     }
+}
+
+fn rank_of_param(uniform: bool) -> Rank {
+    if uniform { Rank::Uniform } else { Rank::Varying }
 }
 
 /// [`Node::decides`] of an operation; `below` says it of an operand.

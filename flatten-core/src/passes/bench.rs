@@ -169,8 +169,8 @@ impl<'a> Bench<'a> {
 
     /// Offers a node to stand for another, which it equals. Answers what stands there then.
     pub fn offer(&mut self, name: &'static str, old: Ref, new: Ref) -> Ref {
-        let new = self.resolve(new);
-        let new = self.tried_again(new);
+        let new = self.back(old, new);
+        let new = if new == old { new } else { self.tried_again(new) };
         match self.decide(name, old, new, Cost::is_gain) {
             now if now == old => self.decide_anew(name, old, new, Cost::is_gain),
             now => now,
@@ -478,11 +478,15 @@ impl<'a> Bench<'a> {
         let order: Vec<Id> = self.graph.ids().filter(|id| self.uses[id.0 as usize] > 0).collect();
         self.take_order(order.clone());
         for id in order {
-            // Its body is another than when it was made.
-            if let Op::Loop(_) = self.graph.node(id).op {
-                self.order.cut(id);
+            match self.graph.node(id).op {
+                // Its body is another than when it was made.
+                Op::Loop(_) => self.order.cut(id),
+                // No constructor has made it.
+                _ if self.graph.is_untried(id) => self.order.push(id, 0),
+                _ => {}
             }
         }
+        self.settle();
     }
 }
 

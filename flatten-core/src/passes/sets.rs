@@ -4,11 +4,11 @@
 //! before   a & (b & a)       (x < 3.0) & (x < 5.0)      x.min(y).min(3.0).min(x).min(2.0)
 //! after    a & b             x < 3.0                    x.min(y).min(2.0)
 //! ```
-//! A condition that another member settles goes, also inside of an `or`.
+//! What is uniform is put together by itself. A condition that another member settles goes, also inside of an `or`.
 //!
 //! Needs: nothing; exact. Measure: the live cost, then the order of [`Graph::place`](crate::graph::Graph::place).
 
-use crate::graph::Ref;
+use crate::graph::{Rank, Ref};
 use crate::op::Op;
 use crate::passes::assume::Arm;
 use crate::passes::bench::Bench;
@@ -134,12 +134,13 @@ fn cancel(members: &mut Vec<Ref>) {
     *members = left;
 }
 
-/// The set of these, if there are any.
+/// The set of these, if there are any: what varies, and what is uniform by itself.
 pub(super) fn write(bench: &mut Bench, op: Op, members: &[Ref], constant: Option<Value>) -> Option<Ref> {
     let constant = constant.map(|value| bench.graph.constant(value));
-    let mut all = members.iter().copied().chain(constant);
-    let first = all.next()?;
-    Some(all.fold(first, |set, r| bench.graph.add(op, &[set, r])))
+    let all = members.iter().copied().chain(constant);
+    let (varying, uniform): (Vec<Ref>, Vec<Ref>) = all.partition(|r| bench.graph.rank(*r) == Rank::Varying);
+    let parts = [varying, uniform].map(|part| part.into_iter().reduce(|x, y| bench.graph.add(op, &[x, y])));
+    parts.into_iter().flatten().reduce(|x, y| bench.graph.add(op, &[x, y]))
 }
 
 /// Conditions, each as it is where the others hold; `None` if they cannot all hold.

@@ -19,7 +19,7 @@ impl Bench<'_> {
     pub(crate) fn tried_again(&mut self, r: Ref) -> Ref {
         if (r.id().0 as usize) < self.made && self.uses(r) == 0 {
             let new = self.graph.tried_again(r);
-            self.resolve(new)
+            if new == r { r } else { self.resolve(new) }
         } else {
             r
         }

@@ -88,9 +88,6 @@ pub(super) fn is_plain(value: Value) -> bool {
 /// Two uniform leaves in a chain that varies: they could be one, computed once per draw.
 pub(super) fn scattered_uniforms(view: &View, r: Ref) -> bool {
     let Some(chain) = Chain::ends_at(view, r) else { return false };
-    if !matches!(chain.kind, Kind::Sum | Kind::Product) {
-        return false;
-    }
     // Those that stand together already are one.
     let beside = |a: &Ref| view.graph.rank(*a) == Rank::Varying && kind(view, *a) == Some(chain.kind);
     let mut uniform = 0;

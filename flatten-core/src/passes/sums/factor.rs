@@ -1,6 +1,7 @@
 //! Puts what terms have in common outside of their sum.
 
-use super::poly::{Factor, Poly, Term, is_negative, is_zero, negated, one, plus, sign};
+use super::pairs;
+use super::poly::{Factor, Poly, Term, is_alike, is_negative, is_zero, minus_one, negated, one, plus};
 use super::write::Writer;
 use crate::graph::Rank;
 use crate::op::Op;
@@ -92,13 +93,16 @@ impl Writer<'_, '_> {
         for i in 0.. {
             let Some(coeff) = poly.terms.get(i).map(|t| plus(t.coeff)) else { return };
             // No term before this one has its coefficient, or it would have been taken out with that one.
-            if coeff == one || !poly.terms[i + 1..].iter().any(|t| plus(t.coeff) == coeff) {
+            if coeff == one || !poly.terms[i + 1..].iter().any(|t| is_alike(t.coeff, coeff)) {
                 continue;
             }
             let (same, others): (Vec<Term>, Vec<Term>) =
-                std::mem::take(&mut poly.terms).into_iter().partition(|t| plus(t.coeff) == coeff);
+                std::mem::take(&mut poly.terms).into_iter().partition(|t| is_alike(t.coeff, coeff));
             let mut inner = Poly { terms: same, constant: Value::zero(poly.ty), ..*poly };
-            inner.terms.iter_mut().for_each(|t| t.coeff = sign(t.coeff));
+            inner.terms.iter_mut().for_each(|t| t.coeff = sign_of(t.coeff, coeff));
+            if self.ways.shared && others.is_empty() {
+                self.take_in(poly, &mut inner, coeff);
+            }
             let base = self.taken_apart(inner);
             poly.terms = others;
             poly.terms.push(Term { coeff, factors: vec![Factor { base, power: 1 }] });
@@ -106,6 +110,24 @@ impl Writer<'_, '_> {
             return;
         }
     }
+
+    /// Puts the constant into a sum that is multiplied by a number, where other chains have it beside one of the terms.
+    fn take_in(&mut self, poly: &mut Poly, inner: &mut Poly, coeff: Value) {
+        let Some(constant) = pairs::within(poly.constant, coeff) else { return };
+        inner.constant = constant;
+        let items = pairs::items(&mut self.bench.graph, inner);
+        let pair = self.pairs.terms(&items).map_or([None; 2], |(x, y)| [Some(x.0), Some(y.0)]);
+        let constant = self.bench.graph.constant(constant);
+        match pair.contains(&Some(constant)) {
+            true => poly.constant = Value::zero(poly.ty),
+            false => inner.constant = Value::zero(poly.ty),
+        }
+    }
+}
+
+/// The sign of a coefficient that is this number up to that.
+fn sign_of(coeff: Value, number: Value) -> Value {
+    if coeff == number { one(number.ty) } else { minus_one(number.ty) }
 }
 
 /// Takes out what all coefficients have in common: one number up to its sign, or only the sign.
@@ -117,12 +139,12 @@ fn common_coefficient(poly: &mut Poly) -> Value {
     }
     let first = plus(all[0]);
     let minus = all.iter().all(|v| is_negative(*v));
-    let same = first != one && all.iter().all(|v| plus(*v) == first);
+    let same = first != one && all.iter().all(|v| is_alike(*v, first));
     if !same && !minus {
         return one;
     }
     let without = |v: Value| {
-        let v = if same { sign(v) } else { v };
+        let v = if same { sign_of(v, first) } else { v };
         if minus { negated(v) } else { v }
     };
     poly.terms.iter_mut().for_each(|t| t.coeff = without(t.coeff));

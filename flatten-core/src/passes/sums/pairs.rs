@@ -1,12 +1,13 @@
 //! Which two terms, or two factors, stand together in several chains: those are put together first, so that the chains
 //! share them. Of long chains nobody asks: pairs are quadratic.
 
-use super::poly::{Poly, Term, is_negative, is_sound, is_zero, negated};
+use super::poly::{Factor, Poly, Term, is_alike, is_negative, is_sound, is_zero, negated, one, plus};
 use super::short::Short;
 use crate::graph::table::{Mix, Table};
 use crate::graph::{Graph, Rank, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
+use crate::value::Value;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Chains with more members are not looked at.
@@ -106,6 +107,10 @@ impl Pairs {
             if items.len() <= LONG {
                 each(&items, |x, y| found |= self.of(term_key(*x, *y)) >= 2);
             }
+            for scaled in Scaled::all(poly) {
+                found |= scaled.constant.is_some();
+                each(&scaled.items, |x, y| found |= self.of(term_key(*x, *y)) >= 2);
+            }
         }
         for term in poly.terms.iter().filter(|t| t.factors.len() >= 3) {
             let factors = single(graph, term);
@@ -155,6 +160,10 @@ pub(super) fn each_key(bench: &mut Bench, r: Ref, add: &mut dyn FnMut(Key)) {
     };
     let items = items(&mut bench.graph, &poly);
     if items.len() <= LONG {
+        each(&items, |x, y| add(term_key(*x, *y)));
+    }
+    for Scaled { mut items, constant } in Scaled::all(&poly) {
+        items.extend(constant.map(|value| (bench.graph.constant(value), false)));
         each(&items, |x, y| add(term_key(*x, *y)));
     }
     for term in poly.terms.iter().filter(|t| t.factors.len() >= 2) {
@@ -239,6 +248,51 @@ fn leaves(poly: &Poly) -> Vec<Item> {
 /// True of a leaf that is added or subtracted, once or twice.
 fn is_leaf(term: &Term) -> bool {
     term.is_plain() || term.is_twice()
+}
+
+/// Leaves that are multiplied by one number: they may stand in a sum of their own.
+struct Scaled {
+    /// Added or subtracted.
+    items: Vec<Item>,
+    /// What is added to them there, if they are all terms.
+    constant: Option<Value>,
+}
+
+impl Scaled {
+    /// For each number that several leaves have.
+    fn all(poly: &Poly) -> Vec<Scaled> {
+        let mut found = Vec::new();
+        let is_scaled =
+            |t: &Term| plus(t.coeff) != one(poly.ty) && matches!(t.factors[..], [Factor { power: 1, .. }]);
+        for (i, term) in poly.terms.iter().enumerate().filter(|(_, t)| is_scaled(t)) {
+            let coeff = plus(term.coeff);
+            let same = |t: &Term| is_scaled(t) && is_alike(t.coeff, coeff);
+            if poly.terms[..i].iter().any(same) || !poly.terms[i + 1..].iter().any(same) {
+                continue;
+            }
+            let items: Vec<Item> = poly
+                .terms
+                .iter()
+                .filter(|t| same(t))
+                .map(|t| (t.factors[0].base, t.coeff != coeff))
+                .collect();
+            if items.len() < LONG {
+                let constant =
+                    if items.len() == poly.terms.len() { within(poly.constant, coeff) } else { None };
+                found.push(Scaled { items, constant });
+            }
+        }
+        found
+    }
+}
+
+/// What a constant is where it is multiplied by a number behind that, if it is not zero and comes out as it was.
+pub(super) fn within(constant: Value, coeff: Value) -> Option<Value> {
+    if !constant.ty.is_float() || is_zero(constant) {
+        return None;
+    }
+    let inner = Op::Div.eval(&[constant, coeff]);
+    (is_sound(inner) && Op::Mul.eval(&[inner, coeff]) == constant).then_some(inner)
 }
 
 /// The varying factors of power one, in order.

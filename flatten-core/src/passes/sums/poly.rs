@@ -158,7 +158,7 @@ impl Poly {
             let same = |f: &Factor| {
                 y.factors.iter().any(|g| f.base == g.base && f.power.signum() == g.power.signum())
             };
-            x.factors.iter().any(same) || plus(x.coeff) == plus(y.coeff) && plus(x.coeff) != one
+            x.factors.iter().any(same) || is_alike(x.coeff, y.coeff) && plus(x.coeff) != one
         };
         let all = &self.terms;
         (0..all.len()).any(|i| all[i + 1..].iter().any(|t| alike(&all[i], t)))
@@ -234,6 +234,11 @@ pub(super) fn negated(value: Value) -> Value {
 /// What is below zero in every lane, without its sign.
 pub(super) fn plus(value: Value) -> Value {
     if is_negative(value) { negated(value) } else { value }
+}
+
+/// True of one number up to its sign.
+pub(super) fn is_alike(x: Value, y: Value) -> bool {
+    plus(x) == plus(y) || x == negated(y)
 }
 
 /// One, or minus one for what is below zero in every lane.
