@@ -602,3 +602,32 @@ fn uniforms_of_sets() {
     let [rest, last] = ["    %3 = and !%1 %2 : bool\n", "    %4 = and %0 %3 : bool\n    return %4\n}\n"];
     assert!(out.ends_with(&format!("{rest}{last}")), "{out}");
 }
+
+/// A node that comes to compute what one did that it has replaced reads what stands there: `(y - x) * z` was `-((x - y) * z)`, and
+/// is `-(x - y) * z` when `-(x - y)` is there.
+#[test]
+fn what_was_replaced_by_its_own_expression() {
+    test_cost(
+        "fn f(p0: f32, p1: f32, p2: bool, p3: f32, p4: f32, p5: bool, p6: Vec4, p7: Vec4) -> (Vec4, f32) {
+            %0 = param 0 : f32
+            %1 = param 1 : f32
+            %2 = param 2 : bool
+            %3 = param 3 : f32
+            %4 = sub %1 %3 : f32
+            %5 = neg %4 : f32
+            %6 = param 4 : f32
+            %7 = sub %3 %1 : f32
+            %8 = param 5 : bool
+            %9 = select %2 %0 %7 : f32
+            %10 = mul %5 %9 : f32
+            %11 = lt %6 %4 : bool
+            %12 = compose %8 %8 %11 : BVec3
+            %13 = all !%12 : bool
+            %14 = param 6 : Vec4
+            %15 = param 7 : Vec4
+            %16 = select %13 %15 %14 : Vec4
+            return %16 %10
+        }",
+        "7/37",
+    );
+}

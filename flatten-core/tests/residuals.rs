@@ -87,6 +87,10 @@ fn conditions_that_decide_alone() {
         &["and %7 %8 : bool", "lt %0 %1 : bool", "select %11 %1 %2 : f32", "select %10 %0 %12 : f32"],
         &[],
     );
+    // The inner choice is made once per draw.
+    let uniform =
+        ["lt %2 %3 : bool", "and %7 %10 : bool", "select %10 %3 %2 : f32", "select %11 %0 %12 : f32"];
+    opt(EXACT, &uniform, &[]);
 }
 
 #[test]
@@ -141,6 +145,16 @@ fn constants_in_chains() {
     fold(EXACT, &ints, &["constants apart in a chain"]);
     let min = ["const 5 : i32", "min %4 %10 : i32", "min %5 %11 : i32", "const 3 : i32", "min %12 %13 : i32"];
     fold(EXACT, &min, &["constants apart in a chain"]);
+    // Two of them can be put together, but not all.
+    let large = [
+        "const 3e38 : f32",
+        "sub %10 %0 : f32",
+        "const 0.25 : f32",
+        "add %11 %12 : f32",
+        "add %13 %10 : f32",
+    ];
+    fold(FAST, &large, &[]);
+    fold(FAST, &large[..4], &["constants apart in a chain"]);
     // Another reads the middle.
     let shared =
         ["const 5 : i32", "add %4 %10 : i32", "const 3 : i32", "add %11 %12 : i32", "mul %11 %13 : i32"];

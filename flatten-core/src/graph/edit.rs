@@ -55,6 +55,26 @@ impl Graph {
         if let Some(other) = self.find_as(hash, op, ty, args) {
             return Renewed::Other(other.into());
         }
+        self.put_as(hash, id, args, know)
+    }
+
+    /// Gives a node operands and tries nothing: it is found by them from now on, and no other node is.
+    pub(crate) fn given(&mut self, id: Id, args: &[Ref], know: bool) -> Renewed {
+        let Node { op, ty, .. } = *self.node(id);
+        let mut args = args.to_vec();
+        if self.ordered(op, ty, &mut args) {
+            return Renewed::Same;
+        }
+        let hash = hash_of(op, ty, &args);
+        if let Some(other) = self.find_as(hash, op, ty, &args) {
+            self.table.remove(hash, other.0);
+        }
+        self.put_as(hash, id, &args, know)
+    }
+
+    /// Puts operands into a node, which is found by the [`hash_of`] all that then.
+    fn put_as(&mut self, hash: u32, id: Id, args: &[Ref], know: bool) -> Renewed {
+        let Node { op, ty, .. } = *self.node(id);
         self.table.remove(hash_of(op, ty, self.args(id)), id.0);
         let slots = self.slots(args);
         self.nodes[id.0 as usize].args = slots;

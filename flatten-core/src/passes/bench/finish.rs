@@ -13,7 +13,8 @@ impl Bench<'_> {
         if CHECKED {
             let mut seen = FxHashSet::default();
             for id in order.iter() {
-                let args: Vec<Ref> = self.graph.args(*id).iter().map(|a| self.resolve(*a)).collect();
+                let args = self.graph.args(*id).to_vec();
+                assert!(args.iter().all(|a| self.resolve(*a) == *a), "{id:?} reads what was replaced");
                 let node = self.graph.node(*id);
                 assert!(seen.insert((node.op, node.ty, args)), "{:?} is there twice", node.op);
             }

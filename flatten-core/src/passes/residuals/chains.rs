@@ -53,15 +53,18 @@ impl Chain {
     /// The chain that ends at a node, where all numbers can be computed with.
     fn ends_at(view: &View, r: Ref) -> Option<Chain> {
         let chain = Chain::below(view, r)?;
-        let user = view.only_user(r);
-        let inside = user.is_some_and(|user| kind(view, user) == Some(chain.kind));
-        (view.is_sound && !inside).then_some(chain)
+        (view.is_sound && !chain.goes_on(view, r)).then_some(chain)
+    }
+
+    /// True if the one who reads the node is of the same chain.
+    fn goes_on(&self, view: &View, r: Ref) -> bool {
+        view.only_user(r).is_some_and(|user| kind(view, user) == Some(self.kind))
     }
 }
 
-/// Two constants in one chain, whose sum or product is a number like any other.
+/// Several constants in one chain, whose sum or product is a number like any other.
 pub(super) fn scattered_constants(view: &View, r: Ref) -> bool {
-    let Some(chain) = Chain::below(view, r) else { return false };
+    let Some(chain) = Chain::below(view, r).filter(|chain| !chain.goes_on(view, r)) else { return false };
     if !view.is_sound && view.graph.ty(r).is_float() {
         return false;
     }

@@ -113,7 +113,9 @@ fn decides_alone(view: &View, r: Ref) -> bool {
     }
     let d = view.args(inner)[0];
     let same = view.graph.ty(*c) == view.graph.ty(d);
-    same && view.args(*c).iter().any(|member| member.id() == d.id())
+    // What is computed once per draw would have to be chosen again.
+    let as_often = view.graph.rank(inner) == view.graph.rank(r);
+    same && as_often && view.args(*c).iter().any(|member| member.id() == d.id())
 }
 
 fn below(view: &View, c: Ref, arm: Ref, levels: u32) -> bool {

@@ -154,6 +154,11 @@ impl Bench<'_> {
             self.graph.renewed(id, &args, near, know)
         };
         self.grow();
+        let renewed = match renewed {
+            // That was replaced by this one before.
+            Renewed::Other(new) if is_other && self.resolve(new) == old => self.given(id, know),
+            renewed => renewed,
+        };
         match renewed {
             Renewed::Same | Renewed::Other(_) => {}
             Renewed::Moved => self.has_moved(id, far),
@@ -181,5 +186,10 @@ impl Bench<'_> {
             self.replace(old, new);
         }
         new
+    }
+    /// Gives a node what stands for its operands, and nothing else.
+    fn given(&mut self, id: Id, know: bool) -> Renewed {
+        let args: Vec<Ref> = self.graph.args(id).iter().map(|a| self.resolve(*a)).collect();
+        self.graph.given(id, &args, know)
     }
 }
