@@ -6,7 +6,8 @@
 //! ```
 //! A chain of `+ - *` and, of floats, `/` whose steps nobody else reads is a polynomial (`sums/poly.rs`): a constant,
 //! and terms with a coefficient and powers of what stands at its leaves. It is written anew (`sums/write.rs`), with
-//! common factors outside (`sums/factor.rs`) and without, with what other chains have too put together first (`sums/pairs.rs`) and
+//! common factors outside (`sums/factor.rs`) and without, with products in place of a sum that is multiplied
+//! (`sums/spread.rs`) and without, with what other chains have too put together first (`sums/pairs.rs`) and
 //! without, and the best is offered. What others have is kept up to date (`sums/kept.rs`).
 //!
 //! Of integers a sum costs less than a product: `i * 2` is `i + i`. A sum of floats that are whole is exact, and stays what
@@ -20,6 +21,7 @@ mod kept;
 mod pairs;
 mod poly;
 mod short;
+mod spread;
 mod write;
 
 use crate::graph::{Rank, Ref};
@@ -102,18 +104,26 @@ fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
     let factors = short && poly.may_factor();
     // A way that would change nothing is the first one.
     let open = [true, factors && poly.terms.len() > 2, short && pairs.meets(&bench.graph, &poly), factors];
-    if open == [true, false, false, false] {
+    let spread = if short { poly.spread(bench) } else { None };
+    if open == [true, false, false, false] && spread.is_none() {
         return gather(bench, pairs, r, poly);
     }
     let mut best: Option<(&'static str, Ref, Worth)> = None;
-    let mut tried = [r; WAYS.len()];
-    for (i, (name, ways)) in WAYS.into_iter().enumerate().filter(|(i, _)| open[*i]) {
-        let new = Writer { bench, pairs, ways }.sum(&poly);
-        let gain = bench.gain_back(r, new);
-        let worth = (gain.is_no_loss(), gain.rank());
-        tried[i] = new;
+    let mut tried = Vec::with_capacity(2 * WAYS.len());
+    for ((name, ways), _) in WAYS.into_iter().zip(open).filter(|(_, open)| *open) {
+        let (new, worth) = tried_as(bench, pairs, r, &poly, ways);
+        tried.push(new);
         if best.is_none_or(|(.., most)| worth >= most) {
             best = Some((name, new, worth));
+        }
+    }
+    if let Some(spread) = spread {
+        for (_, ways) in WAYS {
+            let (new, worth) = tried_as(bench, pairs, r, &spread, ways);
+            tried.push(new);
+            if best.is_none_or(|(.., most)| worth > most) {
+                best = Some(("spread", new, worth));
+            }
         }
     }
     let Some((name, new, (good, _))) = best else { return };
@@ -127,6 +137,13 @@ fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
     if !good {
         take_off(bench, pairs, r, poly);
     }
+}
+
+/// A chain written in some way, and how good that is.
+fn tried_as(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: &Poly, ways: Ways) -> (Ref, Worth) {
+    let new = Writer { bench, pairs, ways }.sum(poly);
+    let gain = bench.gain_back(r, new);
+    (new, (gain.is_no_loss(), gain.rank()))
 }
 
 /// Writes a chain of which all that is uniform is subtracted without a negation of that, which costs more than it helps.

@@ -102,6 +102,8 @@ rules! { ints: Int, [x y z c; k l m]
     int_abs_of_choice_gt: select(lt(0, x), x, -x) => x.abs(),         EXACT;
     int_abs_of_choice_ge: select(le(0, x), x, -x) => x.abs(),         EXACT;
     int_max_neg:          x.max(-x)               => x.abs(),         EXACT;
+    int_max_abs:          x.max(x.abs())          => x.abs(),         EXACT;
+    int_min_abs:          x.min(x.abs())          => x,               EXACT;
     int_min_of_choice:    select(lt(x, y), x, y)  => x.min(y),        EXACT;
     int_min_of_choice_le: select(le(x, y), x, y)  => x.min(y),        EXACT;
     int_max_of_choice:    select(lt(x, y), y, x)  => x.max(y),        EXACT;
@@ -150,6 +152,14 @@ rules! { ints: Int, [x y z c; k l m]
     int_eq_32:   eq(x, k) => false, EXACT, if at_least_32(k), below_32(x);
 
     // Comparisons of the smaller and the larger.
+    int_max_lt_one:   lt(x.max(y), x) => false,    EXACT;
+    int_one_lt_min:   lt(x, x.min(y)) => false,    EXACT;
+    int_one_lt_max:   lt(x, x.max(y)) => lt(x, y), EXACT;
+    int_min_lt_one:   lt(x.min(y), x) => lt(y, x), EXACT;
+    int_one_le_max:   le(x, x.max(y)) => true,     EXACT;
+    int_min_le_one:   le(x.min(y), x) => true,     EXACT;
+    int_max_le_one:   le(x.max(y), x) => le(y, x), EXACT;
+    int_one_le_min:   le(x, x.min(y)) => le(x, y), EXACT;
     int_min_lt:       lt(x.min(k), l) => true,     EXACT, if below(k, l);
     int_min_lt_below: lt(x.min(k), l) => lt(x, l), EXACT, if at_most(l, k);
     int_lt_max:       lt(l, x.max(k)) => true,     EXACT, if below(l, k);

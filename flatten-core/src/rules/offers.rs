@@ -15,6 +15,8 @@ rules! { gains: Float, [x y z c; k l m n]
     exp2_over_exp2:   x.exp2() / y.exp2()     => (x - y).exp2(), NO_NAN | AFN;
     recip_exp:        1.0 / x.exp()           => (-x).exp(),      ARCP;
     recip_exp2:       1.0 / x.exp2()          => (-x).exp2(),     ARCP;
+    over_exp:         y / x.exp()             => y * (-x).exp(),   ARCP;
+    over_exp2:        y / x.exp2()            => y * (-x).exp2(),  ARCP;
     pow_times_pow:    x.powf(y) * x.powf(z)   => x.powf(y + z), NSZ | NO_NAN | NO_INF | AFN;
     pow_over_pow:     x.powf(y) / x.powf(z)   => x.powf(y - z), NSZ | NO_NAN | NO_INF | AFN;
     recip_pow:        1.0 / x.powf(y)         => x.powf(-y),      ARCP;

@@ -1,15 +1,18 @@
 //! Puts what terms have in common outside of their sum.
 
-use super::pairs;
-use super::poly::{Factor, Poly, Term, is_alike, is_negative, is_zero, minus_one, negated, one, plus};
+use super::poly::{
+    Factor, Poly, Term, is_alike, is_inner_sum, is_negative, is_sound, is_zero, minus_one, negated, one,
+    plus, stays_whole,
+};
 use super::write::Writer;
-use crate::graph::Rank;
+use super::{is_link, pairs};
+use crate::graph::{Rank, Ref};
 use crate::op::Op;
 use crate::value::Value;
 
 impl Writer<'_, '_> {
-    /// The base that most terms have in common, above or below. Out of `x*y + x` it gains nothing, and what is left there is
-    /// one product that is added to something.
+    /// The base that most terms have in common, above or below. Out of `x*y + x` it gains nothing unless `y` is uniform, is a sum
+    /// with a number, or all is subtracted; what is left there is one product that is added to something.
     pub(super) fn common_base(&self, poly: &Poly) -> Option<Factor> {
         let mut counts: Vec<(Factor, u32)> = Vec::new();
         for factor in poly.terms.iter().flat_map(|t| &t.factors) {
@@ -24,7 +27,10 @@ impl Writer<'_, '_> {
             let has = |t: &&Term| t.factors.iter().any(|f| f.base == factor.base);
             let single = || poly.terms.iter().filter(has).all(|t| t.degree() <= 2 && t.is_signed_one());
             let alone = |t: &Term| t.is_plain() && t.factors[0] == factor;
-            let gains = count > 2 || count == 2 && !(poly.terms.iter().any(alone) && single());
+            let meets = || poly.terms.iter().filter(has).any(|t| self.has_number_beside(t, factor));
+            let plain = poly.terms.iter().any(alone) && single();
+            let fixed = || poly.terms.iter().filter(has).all(|t| self.is_fixed_beside(t, factor));
+            let gains = count > 2 || count == 2 && (!plain || meets() || fixed() || is_all_minus(poly));
             let is_better = |most| count > most || count == most && self.ways.last;
             if gains && best.is_none_or(|(_, most)| is_better(most)) {
                 best = Some((factor, count));
@@ -62,6 +68,7 @@ impl Writer<'_, '_> {
                 false => inner.terms.push(term),
             }
         }
+        self.open(&mut inner);
         let mut coeff = common_coefficient(&mut inner);
         // A product alone has no sign where a part of the sum can have it that is computed once per draw, or is a number.
         let alone = poly.terms.is_empty() && is_zero(poly.constant);
@@ -79,6 +86,57 @@ impl Writer<'_, '_> {
         term.gather(self.bench);
         poly.terms.push(term);
         poly.gather(self.bench);
+    }
+
+    /// True if what is left of a term without a factor is a sum with a number, which meets the number that is left of a
+    /// term that is this factor alone: `x + x*(y - 1)` is `x*y`.
+    fn has_number_beside(&self, term: &Term, factor: Factor) -> bool {
+        let mut others = term.factors.iter().filter(|f| **f != factor);
+        let (Some(Factor { base, power: 1 }), None) = (others.next(), others.next()) else { return false };
+        let is_number = |i: usize| self.bench.graph.as_const(self.bench.arg(*base, i)).is_some();
+        self.is_open_sum(*base) && self.bench.op(*base) != Op::Neg && (is_number(0) || is_number(1))
+    }
+
+    /// True if what is left of a term without a factor that varies is uniform: `x*u + x` is `x*(u + 1)`.
+    fn is_fixed_beside(&self, term: &Term, factor: Factor) -> bool {
+        let rank = |f: &Factor| self.bench.graph.rank(f.base);
+        let mut others = term.factors.iter().filter(|f| **f != factor);
+        rank(&factor) == Rank::Varying && others.all(|f| rank(f) < Rank::Varying)
+    }
+
+    /// True of a sum that may be taken apart, since nobody else reads it.
+    fn is_open_sum(&self, r: Ref) -> bool {
+        is_link(self.bench, r) && is_inner_sum(self.bench, r)
+    }
+
+    /// Puts the terms of sums that are terms, and that nobody else reads, in their place.
+    fn open(&self, poly: &mut Poly) {
+        let mut opened = Vec::with_capacity(poly.terms.len());
+        for term in std::mem::take(&mut poly.terms) {
+            let inner = match term.factors[..] {
+                [Factor { base, power: 1 }]
+                    if self.is_open_sum(base) && !stays_whole(self.bench, base, term.coeff) =>
+                {
+                    Poly::read(self.bench, base, usize::MAX)
+                }
+                _ => None,
+            };
+            let Some(mut inner) = inner else {
+                opened.push(term);
+                continue;
+            };
+            let scaled = |value: Value| Op::Mul.eval(&[value, term.coeff]);
+            let constant = Op::Add.eval(&[poly.constant, scaled(inner.constant)]);
+            inner.terms.iter_mut().for_each(|t| t.coeff = scaled(t.coeff));
+            match is_sound(constant) && inner.terms.iter().all(|t| is_sound(t.coeff)) {
+                true => {
+                    poly.constant = constant;
+                    opened.append(&mut inner.terms);
+                }
+                false => opened.push(term),
+            }
+        }
+        poly.terms = opened;
     }
 
     /// True of a sum of what varies and what does not.
@@ -123,6 +181,11 @@ impl Writer<'_, '_> {
             false => inner.constant = Value::zero(poly.ty),
         }
     }
+}
+
+/// True of a sum of which everything is subtracted: within a product a number has the sign of all.
+fn is_all_minus(poly: &Poly) -> bool {
+    is_zero(poly.constant) && poly.terms.iter().all(|t| is_negative(t.coeff))
 }
 
 /// The sign of a coefficient that is this number up to that.

@@ -2,6 +2,7 @@
 
 use super::pairs::{self, Item, Key, Pairs};
 use super::poly::{self, Factor, Place};
+use super::spread;
 use crate::graph::{Rank, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
@@ -119,11 +120,20 @@ impl Short {
         self.square(first, -1)?;
         // A constant is distributed over a sum, or the sum stands apart inside of the chain.
         let sum = |f: &Factor| poly::is_inner_sum(bench, f.base);
+        // A factor of the sum may go away.
+        let quotient =
+            |f: &Factor| sum(f) && (self.has_divisor(first) || spread::has_quotient(bench, f.base));
         match self.factors[first..self.len] {
             [x] if x.power == 1 && sum(&x) => None,
+            [_, _, ..] if self.factors[first..self.len].iter().any(quotient) => None,
             [..] if coeff.is_some() && self.factors[first..self.len].iter().any(sum) => None,
             _ => Some(coeff),
         }
+    }
+
+    /// True if something divides.
+    fn has_divisor(&self, first: usize) -> bool {
+        self.factors[first..self.len].iter().any(|f| f.power < 0)
     }
 
     /// Puts two equal factors together, if there are no others of that power.
