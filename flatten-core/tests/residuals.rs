@@ -155,6 +155,8 @@ fn constants_in_chains() {
     ];
     fold(FAST, &large, &[]);
     fold(FAST, &large[..4], &["constants apart in a chain"]);
+    let less = ["const 3e38 : f32", "const -3e38 : f32", "add %0 %10 : f32", "sub %11 %12 : f32"];
+    fold(FAST, &less, &[]);
     // Another reads the middle.
     let shared =
         ["const 5 : i32", "add %4 %10 : i32", "const 3 : i32", "add %11 %12 : i32", "mul %11 %13 : i32"];

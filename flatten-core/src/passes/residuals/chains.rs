@@ -74,6 +74,10 @@ pub(super) fn scattered_constants(view: &View, r: Ref) -> bool {
     for value in rest {
         let last = together[together.len() - 1];
         together.push(match chain.kind {
+            // They may be subtracted.
+            Kind::Sum if value.ty.is_float() => {
+                Op::Add.eval(&[Op::Abs.eval(&[last]), Op::Abs.eval(&[*value])])
+            }
             Kind::Sum => Op::Add.eval(&[last, *value]),
             Kind::Product => Op::Mul.eval(&[last, *value]),
             Kind::Set(op) => op.eval(&[last, *value]),

@@ -94,7 +94,7 @@ pub(super) fn has_quotient(bench: &Bench, sum: Ref) -> bool {
     while let Some(r) = todo.pop() {
         let inside = r == sum || bench.uses(r) == 1;
         match bench.op(r) {
-            Op::Add | Op::Sub | Op::Neg if inside => {
+            Op::Add | Op::Sub | Op::Neg | Op::Mul if inside => {
                 todo.extend((0..bench.graph.args(r.id()).len()).map(|i| bench.arg(r, i)));
             }
             Op::Div if inside => return true,
