@@ -319,6 +319,23 @@ fn smaller_and_larger() {
     test_same("max(x, 2.0) < 3.0", EXACT); // Of NaN it is 2.0.
     test("clamp(x, 0.0, 1.0) > 0.5", EXACT, "0.5 < x");
     test("pmin(pmin(v, 2.0), 1.0)", EXACT, "pmin(v, 1.0)");
+    // Of a value and what is known to be above or below it.
+    test("min(x, abs(x)) + max(y, abs(y))", EXACT, "x + abs(y)");
+    test("min(x, x + 2.0) + max(y, y - 3.0)", EXACT, "x + y");
+    test("max(x, x + 2.0) * min(y, y - 3.0)", EXACT, "(x + 2.0) * (y - 3.0)");
+    test("min(i, abs(i)) + max(j, abs(j))", EXACT, "i + abs(j)");
+    test("(max(x, y) < x) | (x < min(x, z))", EXACT, "false");
+    test("(x < max(x, y)) & (min(x, z) < x)", EXACT, "(z < x) & (x < y)");
+    test("(x <= max(x, y)) & (min(x, z) <= x)", NO_NAN, "true");
+    test_same("x <= max(x, y)", EXACT); // NaN is not at most 1.0.
+    test("(max(x, y) <= x) & (x <= min(x, z))", NO_NAN, "(x <= z) & (y <= x)");
+    test_same("max(x, y) <= x", EXACT); // Of NaN the larger is x.
+    test("(max(i, j) < i) | (i < min(i, 7))", EXACT, "false");
+    test("abs(x) < x", EXACT, "false");
+    test("x < abs(x)", EXACT, "x < 0.0");
+    test("abs(x) <= x", EXACT, "0.0 <= x");
+    test("x <= abs(x)", NO_NAN, "true");
+    test_same("x <= abs(x)", EXACT); // NaN is not.
 }
 
 /// Flags that went through numbers, and comparisons of one value with several.

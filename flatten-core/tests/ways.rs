@@ -61,6 +61,36 @@ fn sums() {
     line(None, "factor", "x * y * 2.0 + x * z * 2.0 + x * 2.0", "(x * ((y + z) + 1.0)) * 2.0", exact);
 }
 
+/// A factor outside is worth it for what is left of two terms, too, where that is less than it was.
+#[test]
+fn factors_of_two_terms() {
+    // What is uniform is put together.
+    gated(None, "factor", "(x * t) - x", "x * (t - 1.0)");
+    assert_eq!(become_of("(x * y) + x", Gates::FAST, None).0, "(x * y) + x");
+    // A number meets a number.
+    gated(None, "factor", "(x * (y + 2.0)) - x", "x * (y + 1.0)");
+    gated(None, "factor", "(x * (3.0 - y)) + x", "x * (4.0 - y)");
+    gated(None, "factor", "(x * (y - 1.0)) + (x * y)", "x * ((y * 2.0) - 1.0)");
+    // A number has the sign of all.
+    gated(None, "factor", "-((x * y) + x)", "x * (-1.0 - y)");
+}
+
+/// A sum that is multiplied, as a sum of products.
+#[test]
+fn products_of_sums() {
+    // Numbers become one with what is uniform.
+    gated(None, "spread", "((x * 2.0) - 1.0) * t", "(x * (t * 2.0)) - t");
+    gated(None, "spread", "((x * 3.0) + (y * 2.0)) / t", "(x * (3.0 / t)) + (y * (2.0 / t))");
+    // Factors go away.
+    gated(None, "spread", "((y / x) + 1.0) * x", "x + y");
+    gated(None, "spread", "((x * y) - x) / x", "y - 1.0");
+    gated(None, "spread", "(((y / x) * 2.0) + z) * x", "(x * z) + (y * 2.0)");
+    // Others stay, and so does what nobody would gain by.
+    for text in ["(x + y) * t", "((y / x) + 1.0) * z", "((x * 2.0) - 1.0) * y"] {
+        assert_eq!(become_of(text, Gates::FAST, None).0, text);
+    }
+}
+
 #[test]
 fn choices() {
     same(None, "join", "select(a & b, i, select(a, j, i))", "select(a & !b, j, i)");
@@ -91,6 +121,10 @@ fn what_conditions_say_in_arms() {
     same(None, "arm", "select(x < y, pmax(x, y) * e, z)", "select(x < y, y * e, z)");
     same(None, "arm", "select(x < 0.0, y - abs(x), z)", "select(x < 0.0, x + y, z)");
     same(None, "arm", "select(x == 3.0, sqrt(x + 1.0) * y, z)", "select(x == 3.0, y * 2.0, z)");
+    // An arm that is the other one where that is taken.
+    same(None, "arm", "select(x < y, y, max(x, y)) * z", "max(x, y) * z");
+    same(None, "arm", "select(x < 0.0, abs(x), -x) * z", "-(x * z)");
+    same(None, "arm", "select(i < 3, max(i, 3), i) + j", "max(i, 3) + j");
     // A zero has two signs.
     let zero = become_of("select(x == 0.0, sqrt(x + 1.0) * y, z)", Gates::FAST, None).0;
     assert_eq!(zero, "select(x == 0.0, sqrt(x + 1.0) * y, z)");

@@ -85,7 +85,7 @@ fn assumed(bench: &mut Bench, r: Ref, [c, x, y]: [Ref; 3]) -> bool {
     let (then, all_of_then) = Arm::once(bench, c, x);
     let (other, all_of_other) = Arm::once(bench, !c, y);
     assert!(!idle || (then, other) == (x, y), "a condition says something that is said to say nothing");
-    if taken(bench, r, [c, then, other]) {
+    if taken(bench, r, [c, then, other]) || absorbed(bench, r, [c, x, y]) {
         return true;
     }
     if all_of_then && all_of_other {
@@ -95,6 +95,17 @@ fn assumed(bench: &mut Bench, r: Ref, [c, x, y]: [Ref; 3]) -> bool {
     let other = Arm::of_own(bench, &[!c]).assumed(y);
     assert!(!idle || (then, other) == (x, y), "a condition says something that is said to say nothing");
     taken(bench, r, [c, then, other])
+}
+
+/// An arm that is the other one where that is taken: `select(x < y, y, x.max(y))` is `x.max(y)`. True if it stands there now.
+fn absorbed(bench: &mut Bench, r: Ref, [c, x, y]: [Ref; 3]) -> bool {
+    for (condition, arm, other) in [(c, x, y), (!c, y, x)] {
+        let known = matches!(bench.op(other), Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs);
+        if known && Arm::once(bench, condition, other).0 == arm && bench.offer("arm", r, other) != r {
+            return true;
+        }
+    }
+    false
 }
 
 /// True if a choice with these arms stands there now.
