@@ -51,9 +51,13 @@ impl Term {
             return None;
         }
         let rest: Vec<Factor> = self.factors.iter().filter(|f| **f != *sum).copied().collect();
-        let mut inner = Poly::read(bench, sum.base, super::FACTORED)?;
         let varies = |f: &Factor| bench.graph.rank(f.base) == Rank::Varying;
-        let pays = match rest.iter().any(varies) {
+        let varying = rest.iter().any(varies);
+        if varying && !rest.iter().any(|f| f.power < 0) && !has_quotient(bench, sum.base) {
+            return None;
+        }
+        let mut inner = Poly::read(bench, sum.base, super::FACTORED)?;
+        let pays = match varying {
             true => inner.terms.iter().any(|t| t.meets(&rest)),
             // A number or a uniform becomes one with what is uniform.
             false => inner.terms.iter().any(|t| {
