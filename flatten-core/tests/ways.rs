@@ -75,6 +75,23 @@ fn factors_of_two_terms() {
     gated(None, "factor", "-((x * y) + x)", "x * (-1.0 - y)");
 }
 
+/// What is added to a constant, and taken off again behind a bound.
+#[test]
+fn bounds_that_move() {
+    gated(None, "less_max_more", "max(x - 1.0, 0.0) + 1.0", "max(x, 1.0)");
+    gated(None, "more_max_less", "max(x + 1.0, 0.0) - 1.0", "max(x, -1.0)");
+    gated(None, "less_min_more", "min(x - 1.0, 0.0) + 1.0", "min(x, 1.0)");
+    gated(None, "more_min_less", "min(x + 1.0, 0.0) - 1.0", "min(x, -1.0)");
+    gated(None, "left_max_less", "max(1.0 - x, 3.0) - 1.0", "-min(x, -2.0)");
+    gated(None, "left_of_max_more", "1.0 - max(x + 1.0, 3.0)", "-max(x, 2.0)");
+    gated(None, "less_max_more", "max(x - 1.0, 0.0) + 2.0", "max(x + 1.0, 2.0)");
+    gated(None, "more_max_more", "max(x + 1.0, 0.0) + 2.0", "max(x + 3.0, 2.0)");
+    gated(None, "less_min_less", "min(x - 1.0, 0.0) - 2.0", "min(x - 3.0, -2.0)");
+    // Others need what is there.
+    let text = "(max(x - 1.0, 0.0) + 2.0) * max(x - 1.0, 0.0)";
+    assert_eq!(become_of(text, Gates::FAST, None).0, "(max(x - 1.0, 0.0) + 2.0) * max(x - 1.0, 0.0)");
+}
+
 /// A sum that is multiplied, as a sum of products.
 #[test]
 fn products_of_sums() {

@@ -80,6 +80,24 @@ rules! { gains: Float, [x y z c; k l m n]
     left_by_clamp:    k - (l - x).clamp(m, n)   => (x + (k - l)).clamp(k - n, k - m), NSZ | REASSOC, if small(k), small(l), small(m), small(n), at_most(m, n);
     left_by_min:      k - (l - x).min(m)        => (x + (k - l)).max(k - m), NSZ | REASSOC, if small(k), small(l), small(m);
 
+    // What is added to a constant and moved back behind a bound.
+    more_max_more:    (x + l).max(m) + k          => (x + (l + k)).max(m + k), REASSOC, if small(k), small(m);
+    less_max_less:    (x - l).max(m) - k          => (x - (l + k)).max(m - k), NSZ | REASSOC, if small(k), small(m);
+    more_max_less:    (x + l).max(m) - k          => (x + (l - k)).max(m - k), REASSOC, if small(k), small(m);
+    less_max_more:    (x - l).max(m) + k          => (x + (k - l)).max(m + k), REASSOC, if small(k), small(m);
+    left_max_more:    (l - x).max(m) + k          => ((l + k) - x).max(m + k), REASSOC, if small(k), small(m);
+    left_max_less:    (l - x).max(m) - k          => ((l - k) - x).max(m - k), REASSOC, if small(k), small(m);
+    more_min_more:    (x + l).min(m) + k          => (x + (l + k)).min(m + k), REASSOC, if small(k), small(m);
+    less_min_less:    (x - l).min(m) - k          => (x - (l + k)).min(m - k), NSZ | REASSOC, if small(k), small(m);
+    more_min_less:    (x + l).min(m) - k          => (x + (l - k)).min(m - k), REASSOC, if small(k), small(m);
+    less_min_more:    (x - l).min(m) + k          => (x + (k - l)).min(m + k), REASSOC, if small(k), small(m);
+    left_min_more:    (l - x).min(m) + k          => ((l + k) - x).min(m + k), REASSOC, if small(k), small(m);
+    left_min_less:    (l - x).min(m) - k          => ((l - k) - x).min(m - k), REASSOC, if small(k), small(m);
+    left_of_max_more: k - (x + l).max(m)          => ((k - l) - x).min(k - m), REASSOC, if small(k), small(m);
+    left_of_max_less: k - (x - l).max(m)          => ((k + l) - x).min(k - m), NSZ | REASSOC, if small(k), small(m);
+    left_of_min_more: k - (x + l).min(m)          => ((k - l) - x).max(k - m), NSZ | REASSOC, if small(k), small(m);
+    left_of_min_less: k - (x - l).min(m)          => ((k + l) - x).max(k - m), NSZ | REASSOC, if small(k), small(m);
+
     // The smaller and the larger.
     max_less_min:     x.max(y) - x.min(y)       => (x - y).abs(),   NO_NAN;
     min_less_max:     x.min(y) - x.max(y)       => -((x - y).abs()), NSZ | NO_NAN;

@@ -21,12 +21,17 @@ impl Maker<'_> {
             return if exact || self.random.chance(50) { self.lanes_and_flags() } else { self.functions() };
         }
         match self.random.below(if exact { 11 } else { 17 }) {
-            // A choice in the arm of another, between the same two.
+            // A choice in the arm of another, between the same two, or on one of two conditions.
             9 => {
-                let [p, q] = [self.variable(vector), self.variable(vector)];
+                let [p, q, r] = [0, 1, 2].map(|_| self.variable(vector));
                 let [c, d] = [self.variable(Ty::BOOL), self.variable(Ty::BOOL)];
                 let inner = self.make(Op::Select, &[d, p, q]);
-                self.make(Op::Select, &[c, inner, q]);
+                if self.random.chance(50) {
+                    let both = self.make(Op::And, &[c, d]);
+                    self.make(Op::Select, &[both, r, inner]);
+                } else {
+                    self.make(Op::Select, &[c, inner, q]);
+                }
             }
             10 => {
                 let v = self.variable(vector);
