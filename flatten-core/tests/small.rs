@@ -222,3 +222,9 @@ fn three_operations() {
     ];
     assert_eq!(dearer(&UNIFORM, 3), uniform);
 }
+
+/// With quotients it is mostly divisors that have one in them: `1 / (1 / x + 1)`.
+#[test]
+fn three_operations_with_quotients() {
+    assert_eq!(dearer(&QUOTIENTS, 3).len(), 186);
+}
