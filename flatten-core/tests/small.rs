@@ -167,9 +167,10 @@ fn dearer(language: &Language, size: u32) -> Vec<String> {
         }
     }
     // What is said of `x` first is not said of `y` again.
-    let names =
-        |line: &str| line.split(|c: char| !c.is_alphabetic()).find(|w| ["x", "y"].contains(w)) != Some("y");
-    found.retain(|line| names(line));
+    found.retain(|line| {
+        let mut words = line.split(|c: char| !c.is_alphabetic());
+        words.find(|word| ["x", "y"].contains(word)) != Some("y")
+    });
     found.sort();
     found
 }

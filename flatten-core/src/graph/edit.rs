@@ -63,6 +63,7 @@ impl Graph {
         let Node { op, ty, .. } = *self.node(id);
         let mut args = args.to_vec();
         if self.ordered(op, ty, &mut args) {
+            // A node is no complement: it is read as it was, through what stands for its operands.
             return Renewed::Same;
         }
         let hash = hash_of(op, ty, &args);

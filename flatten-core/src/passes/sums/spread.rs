@@ -8,7 +8,7 @@
 //! or the factor of some term goes away.
 
 use super::is_link;
-use super::poly::{Factor, Poly, Term, is_inner_sum, is_sound, stays_whole};
+use super::poly::{Factor, Poly, Term, is_inner_sum, is_sound, is_zero, stays_whole};
 use crate::graph::{Rank, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
@@ -20,18 +20,19 @@ impl Poly {
         if self.apart {
             return None;
         }
+        let inner: Vec<Option<Poly>> = self.terms.iter().map(|term| term.spread(bench)).collect();
+        if inner.iter().all(Option::is_none) {
+            return None;
+        }
         let mut spread = Poly { terms: Vec::with_capacity(self.terms.len() + 2), ..*self };
-        for term in &self.terms {
-            match term.spread(bench) {
+        for (term, inner) in self.terms.iter().zip(inner) {
+            match inner {
                 Some(inner) => {
                     spread.constant = Op::Add.eval(&[spread.constant, inner.constant]);
                     spread.terms.extend(inner.terms);
                 }
                 None => spread.terms.push(term.clone()),
             }
-        }
-        if spread.terms.len() == self.terms.len() && spread.terms == self.terms {
-            return None;
         }
         let sound = |poly: &Poly| is_sound(poly.constant) && poly.terms.iter().all(|t| is_sound(t.coeff));
         let before = sound(&spread);
@@ -76,7 +77,7 @@ impl Term {
         // What nothing is left of is a number.
         let constant = scaled(inner.constant);
         inner.constant = Value::zero(self.coeff.ty);
-        if !super::poly::is_zero(constant) {
+        if !is_zero(constant) {
             inner.terms.push(Term { coeff: constant, factors: rest });
         }
         for term in inner.terms.extract_if(.., |t| t.factors.is_empty()) {

@@ -187,6 +187,7 @@ impl Bench<'_> {
         }
         new
     }
+
     /// Gives a node what stands for its operands, and nothing else.
     fn given(&mut self, id: Id, know: bool) -> Renewed {
         let args: Vec<Ref> = self.graph.args(id).iter().map(|a| self.resolve(*a)).collect();
