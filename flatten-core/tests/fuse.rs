@@ -171,6 +171,9 @@ fn lanes_of_one_vector() {
     graph("v.x * 0.3 + v.y * 0.59 + v.z * 0.11", "dot(v, vec3(0.3, 0.59, 0.11))", &["dot"]);
     graph("-v.x - v.y - v.z", "dot(v, -1.0)", &["weighted_sum"]);
     // Lanes that nobody reads are none of it: zero times one is NaN if that is infinite.
+    // Of a product that nothing else reads.
+    graph("(v * w).x + (v * w).y + (v * w).z", "dot(v, w)", &["dot"]);
+    graph("sqrt((v * w).x + (v * w).y + (v * w).z) * v * w", "splat3(sqrt(sum(v * w))) * (v * w)", &["dot"]);
     graph("x - v.x - v.y", "x - sum(v.xy)", &["dot"]);
     graph("v.x + v.x + v.y", "dot(v.xy, vec2(2.0, 1.0))", &["dot"]);
     graph("v.x + w.y + v.z + w.z", "sum(v.xz) + sum(w.yz)", &["dot"]);

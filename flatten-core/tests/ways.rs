@@ -61,6 +61,40 @@ fn sums() {
     line(None, "factor", "x * y * 2.0 + x * z * 2.0 + x * 2.0", "(x * ((y + z) + 1.0)) * 2.0", exact);
 }
 
+/// What is the same in all lanes is computed once, before it is lanes.
+#[test]
+fn scalars_before_lanes() {
+    // Factors, with a number, and over what divides.
+    gated(None, "sum", "(splat3(x) * v) / splat3(y)", "splat3(x / y) * v");
+    gated(None, "sum", "(splat3(x) * v) * 2.0", "splat3(x * 2.0) * v");
+    gated(None, "sum", "(v * 3.0) / splat3(y)", "splat3(3.0 / y) * v");
+    gated(None, "sum", "(splat3(x) * v) * splat3(t)", "splat3(x * t) * v");
+    gated(None, "sum", "(v * splat3(t)) / splat3(x)", "splat3(t / x) * v");
+    // What they undo is seen then.
+    line(
+        None,
+        "sum",
+        "(splat3(x / (x + 1.0)) * v) / splat3(x)",
+        "splat3(1.0 / (x + 1.0)) * v",
+        "(splat3(x / (x + 1.0)) * v) / splat3(x)",
+    );
+    // Terms, with a number, and below one sign.
+    gated(None, "sum", "(splat3(x) + v) + splat3(y)", "splat3(x + y) + v");
+    gated(None, "share", "(splat3(x) + v) + 2.0", "splat3(x + 2.0) + v");
+    gated(None, "sum", "(v - splat3(x)) - splat3(y)", "v - splat3(x + y)");
+    gated(None, "sum", "(splat3(x) + v) - splat3(y)", "splat3(x - y) + v");
+    // What is computed once per draw takes what is.
+    gated(
+        None,
+        "sum",
+        "splat3(x) + ((v + splat3(t)) + vec3(t, t + 1.0, t))",
+        "(splat3(x) + v) + (vec3(t, t + 1.0, t) + splat3(t))",
+    );
+    // Members of a set.
+    same(None, "set", "max(max(v, splat3(x)), splat3(y))", "max(splat3(max(x, y)), v)");
+    same(None, "set", "min(min(v, splat3(x)), 2.0)", "min(splat3(min(x, 2.0)), v)");
+}
+
 /// A factor outside is worth it for what is left of two terms, too, where that is less than it was.
 #[test]
 fn factors_of_two_terms() {

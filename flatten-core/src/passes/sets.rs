@@ -13,6 +13,7 @@ use crate::op::Op;
 use crate::passes::assume::Arm;
 use crate::passes::bench::Bench;
 use crate::passes::links;
+use crate::ty::Ty;
 use crate::value::Value;
 
 /// Larger sets are only put in order.
@@ -137,10 +138,34 @@ fn cancel(members: &mut Vec<Ref>) {
 /// The set of these, if there are any: what varies, and what is uniform by itself.
 pub(super) fn write(bench: &mut Bench, op: Op, members: &[Ref], constant: Option<Value>) -> Option<Ref> {
     let constant = constant.map(|value| bench.graph.constant(value));
-    let all = members.iter().copied().chain(constant);
+    let all: Vec<Ref> = members.iter().copied().chain(constant).collect();
+    let all = scalars_first(bench, op, all).into_iter();
     let (varying, uniform): (Vec<Ref>, Vec<Ref>) = all.partition(|r| bench.graph.rank(*r) == Rank::Varying);
     let parts = [varying, uniform].map(|part| part.into_iter().reduce(|x, y| bench.graph.add(op, &[x, y])));
     parts.into_iter().flatten().reduce(|x, y| bench.graph.add(op, &[x, y]))
+}
+
+/// The same members, those that are a scalar in all lanes as one, if that saves lanes. What is computed once per draw stays
+/// by itself.
+fn scalars_first(bench: &mut Bench, op: Op, members: Vec<Ref>) -> Vec<Ref> {
+    let ty = members.first().map_or(Ty::F32, |r| bench.ty(*r));
+    if !ty.is_vector() || members.len() < 3 {
+        return members;
+    }
+    let varies = |bench: &Bench, r: Ref| bench.graph.rank(r) == Rank::Varying;
+    let is_scalar = |bench: &Bench, r: Ref| match bench.graph.as_const(r) {
+        Some(value) => value.uniform_bits().is_some(),
+        None => matches!(bench.op(r), Op::Splat(_)),
+    };
+    let fixed = members.iter().any(|r| !is_scalar(bench, *r) && !varies(bench, *r));
+    let joins = |r: &Ref| is_scalar(bench, *r) && (!fixed || varies(bench, *r));
+    let (scalars, mut rest): (Vec<Ref>, Vec<Ref>) = members.iter().partition(|r| joins(r));
+    if scalars.len() < 2 || ![&scalars, &rest].iter().all(|part| part.iter().any(|r| varies(bench, *r))) {
+        return members;
+    }
+    // Of lanes that are one scalar each, the operation is made once.
+    rest.extend(scalars.into_iter().reduce(|x, y| bench.graph.add(op, &[x, y])));
+    rest
 }
 
 /// Conditions, each as it is where the others hold; `None` if they cannot all hold.

@@ -20,6 +20,7 @@ mod factor;
 mod kept;
 mod pairs;
 mod poly;
+mod scalars;
 mod short;
 mod spread;
 mod write;

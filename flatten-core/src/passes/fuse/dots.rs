@@ -141,11 +141,22 @@ impl Group {
         let lanes = self.lanes();
         let base = pack::picked(bench, self.base, &lanes);
         let weights: Vec<f32> = lanes.iter().map(|lane| weights[*lane as usize]).collect();
-        if caps.has(Op::Sum) && weights.iter().all(|w| *w == 1.0) {
-            return bench.graph.add(Op::Sum, &[base]);
+        if weights.iter().all(|w| *w == 1.0) {
+            if self.is_product(bench, base) {
+                let factors = [bench.arg(base, 0), bench.arg(base, 1)];
+                return bench.graph.add(Op::Dot, &factors);
+            }
+            if caps.has(Op::Sum) {
+                return bench.graph.add(Op::Sum, &[base]);
+            }
         }
         let weights = bench.graph.constant(Value::vec(&weights));
         bench.graph.add(Op::Dot, &[base, weights])
+    }
+
+    /// True of a product that is read as these lanes alone.
+    fn is_product(&self, bench: &Bench, base: Ref) -> bool {
+        base == self.base && bench.op(base) == Op::Mul && bench.uses(base) as usize == self.members.len()
     }
 
     /// The lanes that are read, in order. Of the others nobody knows that they are numbers: zero times one may be NaN.

@@ -84,7 +84,7 @@ impl Short {
             short.terms[short.count] = Part { first, end: short.len, coeff, minus, place: 0 };
             short.count += 1;
         }
-        short.is_apart().then_some(())?;
+        (short.is_apart() && !short.has_scalars(bench)).then_some(())?;
         short.sort(bench);
         Some(short)
     }
@@ -185,6 +185,13 @@ impl Short {
             }
         }
         true
+    }
+
+    /// True if scalars are added to a vector that are to be added first.
+    fn has_scalars(&self, bench: &Bench) -> bool {
+        let is_splat = |f: &&Factor| matches!(bench.op(f.base), Op::Splat(_));
+        let scalars = self.factors[..self.len].iter().filter(is_splat).count();
+        scalars + usize::from(self.constant.is_some()) > 1 && scalars > 0
     }
 
     /// Puts the factors of each term in order, and the terms.

@@ -56,6 +56,14 @@ impl Writer<'_, '_> {
 
     /// The sum of its terms as they are.
     fn terms(&mut self, poly: &Poly) -> Ref {
+        match self.scalars_first(poly) {
+            Some(poly) => self.by_rank(&poly),
+            None => self.by_rank(poly),
+        }
+    }
+
+    /// The sum of what varies and what does not.
+    fn by_rank(&mut self, poly: &Poly) -> Ref {
         let is_uniform = |t: &Term| t.rank(self.bench) < Rank::Varying;
         let uniform = poly.terms.iter().filter(|t| is_uniform(t)).count();
         if uniform == 0 || uniform == poly.terms.len() {
@@ -200,6 +208,9 @@ impl Writer<'_, '_> {
         if minus {
             uniform = uniform.map(|r| self.bench.graph.add(Op::Neg, &[r]));
         }
+        if let Some(product) = self.scaled(ty, &above, uniform, coeff, &below) {
+            return product;
+        }
         let mut product = self.powers(ty, &above);
         if let Some(uniform) = uniform {
             product = Some(self.times(product, uniform));
@@ -214,7 +225,7 @@ impl Writer<'_, '_> {
         }
     }
 
-    fn times(&mut self, x: Option<Ref>, y: Ref) -> Ref {
+    pub(super) fn times(&mut self, x: Option<Ref>, y: Ref) -> Ref {
         match x {
             Some(x) => self.bench.graph.add(Op::Mul, &[x, y]),
             None => y,
@@ -236,7 +247,7 @@ impl Writer<'_, '_> {
     }
 
     /// Powers by squaring, all of them at once.
-    fn squared(&mut self, powers: &[(Ref, u32)]) -> Option<Ref> {
+    pub(super) fn squared(&mut self, powers: &[(Ref, u32)]) -> Option<Ref> {
         let pairs = self.ways.shared && powers.len() > 2;
         if !pairs && powers.iter().all(|(_, n)| *n == 1) {
             return powers.iter().fold(None, |product, (base, _)| Some(self.times(product, *base)));

@@ -1,0 +1,148 @@
+//! What is the same in all lanes of a vector is computed once: scalars are put together before they become lanes.
+//!
+//! ```text
+//! before   v + splat(x) + splat(y) + 1.0      v * splat(x) / splat(y)      v * splat(x) * 2.0
+//! after    v + splat(x + y + 1.0)             v * splat(x / y)             v * splat(x * 2.0)
+//! ```
+
+use super::poly::{Factor, Poly, Term, is_negative, is_zero, negated, one};
+use super::write::Writer;
+use crate::graph::{Rank, Ref};
+use crate::op::Op;
+use crate::ty::Ty;
+use crate::value::Value;
+
+impl Writer<'_, '_> {
+    /// The same sum with its scalars as one term, if that saves lanes. What is computed once per draw stays by itself.
+    pub(super) fn scalars_first(&mut self, poly: &Poly) -> Option<Poly> {
+        if !poly.ty.is_vector() {
+            return None;
+        }
+        let scalars: Vec<Option<Term>> = poly.terms.iter().map(|t| self.scalar_of(t)).collect();
+        let varies = |t: &Term| t.rank(self.bench) == Rank::Varying;
+        let both = || poly.terms.iter().zip(&scalars);
+        // A vector that is computed once per draw takes all that is.
+        let fixed = both().any(|(t, scalar)| scalar.is_none() && !varies(t));
+        let joins = |t: &Term, scalar: &Option<Term>| scalar.is_some() && (!fixed || varies(t));
+        let constant = Some(poly.constant).filter(|c| !fixed && !is_zero(*c)).and_then(scalar);
+        let count = both().filter(|(t, s)| joins(t, s)).count() + usize::from(constant.is_some());
+        let any = both().any(|(t, s)| joins(t, s) && varies(t));
+        let lanes = both().any(|(t, s)| s.is_none() && varies(t));
+        if count < 2 || !any || !lanes {
+            return None;
+        }
+        let joined: Vec<bool> = both().map(|(t, s)| joins(t, s)).collect();
+        let ty = Ty { lanes: 1, ..poly.ty };
+        let mut sum = Poly {
+            ty,
+            constant: constant.unwrap_or(Value::zero(ty)),
+            terms: scalars
+                .into_iter()
+                .zip(&joined)
+                .filter(|(_, joins)| **joins)
+                .filter_map(|(s, _)| s)
+                .collect(),
+            apart: poly.apart,
+        };
+        sum.gather(self.bench);
+        let minus = sum.terms.iter().all(|t| is_negative(t.coeff))
+            && (is_zero(sum.constant) || is_negative(sum.constant));
+        if minus {
+            sum.terms.iter_mut().for_each(|t| t.coeff = negated(t.coeff));
+            sum.constant = negated(sum.constant);
+        }
+        let sum = self.sum(&sum);
+        let base = self.bench.graph.add(Op::Splat(poly.ty.lanes), &[sum]);
+        let coeff = if minus { negated(one(poly.ty)) } else { one(poly.ty) };
+        let mut left = poly.clone();
+        if constant.is_some() {
+            left.constant = Value::zero(poly.ty);
+        }
+        let mut joined = joined.into_iter();
+        left.terms.retain(|_| !joined.next().unwrap_or(false));
+        left.terms.push(Term { coeff, factors: vec![Factor { base, power: 1 }] });
+        left.gather(self.bench);
+        Some(left)
+    }
+
+    /// A term of which all lanes are the same, as a scalar.
+    fn scalar_of(&self, term: &Term) -> Option<Term> {
+        let coeff = scalar(term.coeff)?;
+        let mut factors = Vec::with_capacity(term.factors.len());
+        for factor in &term.factors {
+            factors.push(Factor { base: self.below_splat(factor.base)?, ..*factor });
+        }
+        Some(Term { coeff, factors })
+    }
+
+    /// The scalar that is all lanes of a vector.
+    fn below_splat(&self, r: Ref) -> Option<Ref> {
+        matches!(self.bench.op(r), Op::Splat(_)).then(|| self.bench.arg(r, 0))
+    }
+
+    /// A product of lanes and scalars, the scalars first: with one number, and one division of them. `None` if that saves
+    /// nothing.
+    pub(super) fn scaled(
+        &mut self,
+        ty: Ty,
+        above: &[(Ref, u32)],
+        uniform: Option<Ref>,
+        coeff: Value,
+        below: &[(Ref, u32)],
+    ) -> Option<Ref> {
+        let is_splat = |(base, _): &&(Ref, u32)| matches!(self.bench.op(*base), Op::Splat(_));
+        if !ty.is_vector() || above.iter().all(|power| is_splat(&power)) {
+            return None;
+        }
+        let (over, lanes): (Vec<_>, Vec<_>) = above.iter().partition(is_splat);
+        let (under, rest): (Vec<_>, Vec<_>) = below.iter().partition(is_splat);
+        let number = uniform.is_none().then_some(coeff).filter(|c| *c != one(ty));
+        let fixed = uniform.and_then(|r| self.below_splat(r));
+        let one_more = usize::from(fixed.is_some() || number.and_then(scalar).is_some());
+        // As it is, each of these is one operation on all lanes.
+        if usize::from(!over.is_empty()) + usize::from(!under.is_empty()) + one_more < 2 {
+            return None;
+        }
+        let mut factor = self.product_of(over);
+        if let Some(fixed) = fixed {
+            factor = Some(self.times(factor, fixed));
+        }
+        let number = match number.and_then(scalar) {
+            Some(number) => {
+                let number = self.bench.graph.constant(number);
+                factor = Some(self.times(factor, number));
+                None
+            }
+            None => number,
+        };
+        if let Some(under) = self.product_of(under) {
+            factor = factor.map(|over| self.bench.graph.add(Op::Div, &[over, under]));
+        }
+        let splat = self.bench.graph.add(Op::Splat(ty.lanes), &[factor?]);
+        let mut product = self.squared(&lanes);
+        if let Some(uniform) = uniform.filter(|_| fixed.is_none()) {
+            product = Some(self.times(product, uniform));
+        }
+        if let Some(number) = number {
+            let number = self.bench.graph.constant(number);
+            product = Some(self.times(product, number));
+        }
+        let product = self.times(product, splat);
+        match self.squared(&rest) {
+            Some(rest) => Some(self.bench.graph.add(Op::Div, &[product, rest])),
+            None => Some(product),
+        }
+    }
+
+    /// The product of the scalars below these.
+    fn product_of(&mut self, splats: Vec<(Ref, u32)>) -> Option<Ref> {
+        let scalars: Vec<(Ref, u32)> = splats.iter().map(|(r, n)| (self.bench.arg(*r, 0), *n)).collect();
+        self.squared(&scalars)
+    }
+}
+
+/// One lane of a number that is the same in all.
+fn scalar(value: Value) -> Option<Value> {
+    let bits = value.uniform_bits()?;
+    Some(Value::splat(Ty { lanes: 1, ..value.ty }, bits))
+}
