@@ -8,7 +8,8 @@
 //! and terms with a coefficient and powers of what stands at its leaves. It is written anew (`sums/write.rs`), with
 //! common factors outside (`sums/factor.rs`) and without, with products in place of a sum that is multiplied
 //! (`sums/spread.rs`) and without, with what other chains have too put together first (`sums/pairs.rs`) and
-//! without, and the best is offered. What others have is kept up to date (`sums/kept.rs`).
+//! without, and the best is offered. Matrices are applied one after the other (`sums/matrices.rs`), and scalars put together
+//! before they are lanes (`sums/scalars.rs`). What others have is kept up to date (`sums/kept.rs`).
 //!
 //! Of integers a sum costs less than a product: `i * 2` is `i + i`. A sum of floats that are whole is exact, and stays what
 //! it is where a constant that is not multiplies it: `(floor(x) + 1.0) * 0.3`.
@@ -18,6 +19,7 @@
 
 mod factor;
 mod kept;
+mod matrices;
 mod pairs;
 mod poly;
 mod scalars;
@@ -81,6 +83,11 @@ fn rewrite(bench: &mut Bench, pairs: &Pairs, r: Ref) {
 
 fn write_anew(bench: &mut Bench, pairs: &Pairs, r: Ref) {
     let Some(mut poly) = Poly::read(bench, r, usize::MAX) else { return reciprocal(bench, r) };
+    if let Some(new) = matrices::applied(bench, &poly)
+        && bench.offer("matrices", r, new) != r
+    {
+        return;
+    }
     let inner = poly.inner_sums(bench);
     if !inner.is_empty() {
         inner.into_iter().for_each(|r| write(bench, pairs, r));

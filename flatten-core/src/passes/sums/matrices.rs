@@ -1,0 +1,214 @@
+//! Matrices that are applied to a vector, column by column: a product of two one after the other, and a transposed one by its
+//! rows.
+//!
+//! ```text
+//! before   (a*m.x + b*m.y) * v.x + (a*n.x + b*n.y) * v.y      vec2(a.x, b.x) * v.x + vec2(a.y, b.y) * v.y
+//! after    w = m*v.x + n*v.y,  a*w.x + b*w.y                  vec2(dot(a, v), dot(b, v))
+//! ```
+//! A column has as many products as a vector has, so a product of matrices of four is computed by a fifth of what it takes
+//! before it is applied. Where it is applied more often, or is the same for a whole draw, the bench sees that.
+
+use super::is_link;
+use super::poly::{Factor, Poly, Term, is_inner_sum, is_zero, one};
+use crate::graph::Ref;
+use crate::op::Op;
+use crate::passes::bench::Bench;
+
+/// A matrix of more columns is none.
+const COLUMNS: usize = 4;
+
+/// A lane of a vector.
+type Lane = (Ref, u8);
+
+/// The value of this sum in another way, if it is a matrix applied to a vector.
+pub(super) fn applied(bench: &mut Bench, poly: &Poly) -> Option<Ref> {
+    let sums = poly.ty.is_vector() && poly.ty.is_float() && poly.terms.len() > 1 && is_zero(poly.constant);
+    if !sums {
+        return None;
+    }
+    in_turn(bench, poly).or_else(|| by_rows(bench, poly)).or_else(|| rows_in_turn(bench, poly))
+}
+
+/// What a sum of columns is multiplied by: a matrix whose columns are `of`, each times a scalar in all lanes.
+struct Columns {
+    /// The scalar as lanes; `None` is one.
+    by: Option<Ref>,
+    /// The vector whose lanes the columns are multiplied by.
+    of: Ref,
+    /// The columns, in the order of those lanes.
+    columns: Vec<(u8, Ref)>,
+}
+
+/// A product of two matrices, applied one after the other.
+fn in_turn(bench: &mut Bench, poly: &Poly) -> Option<Ref> {
+    let mut all: Vec<Columns> = Vec::new();
+    let mut direct = Vec::new();
+    for term in &poly.terms {
+        let [x, y] = two(term)?;
+        let (by, column) = if is_splat(bench, x) { (x, y) } else { (y, x) };
+        if is_splat(bench, by) && is_link(bench, column) && is_inner_sum(bench, column) {
+            let inner = Poly::read(bench, column, COLUMNS)?;
+            all.push(Columns::of(bench, Some(by), &inner)?);
+        } else {
+            direct.push(term.clone());
+        }
+    }
+    if all.is_empty() {
+        return None;
+    }
+    if !direct.is_empty() {
+        let direct = Poly { terms: direct, ..*poly };
+        all.push(Columns::of(bench, None, &direct)?);
+    }
+    let columns = all[0].columns.clone();
+    if all.len() < 2 || all.iter().any(|c| c.columns != columns) {
+        return None;
+    }
+    let mut vector = None;
+    for Columns { by, of, .. } in all {
+        let product = scaled(bench, of, by);
+        vector = Some(plus(bench, vector, product));
+    }
+    let vector = vector?;
+    let mut sum = None;
+    for (lane, column) in columns {
+        let scalar = bench.graph.add(Op::Lane(lane), &[vector]);
+        let splat = bench.graph.add(Op::Splat(poly.ty.lanes), &[scalar]);
+        let product = bench.graph.add(Op::Mul, &[column, splat]);
+        sum = Some(plus(bench, sum, product));
+    }
+    sum
+}
+
+impl Columns {
+    /// Reads columns that are each multiplied by one lane of a vector.
+    fn of(bench: &Bench, by: Option<Ref>, poly: &Poly) -> Option<Columns> {
+        let mut columns = Vec::with_capacity(COLUMNS);
+        let mut of = None;
+        for term in &poly.terms {
+            let (column, (vector, lane)) = scaled_by_lane(bench, term)?;
+            if *of.get_or_insert(vector) != vector {
+                return None;
+            }
+            columns.push((lane, column));
+        }
+        columns.sort_unstable();
+        let of = of?;
+        let every = columns.iter().map(|(lane, _)| *lane).eq(0..bench.ty(of).lanes);
+        (every && is_zero(poly.constant)).then_some(Columns { by, of, columns })
+    }
+}
+
+/// A matrix of which the rows are there, by products with those.
+fn by_rows(bench: &mut Bench, poly: &Poly) -> Option<Ref> {
+    let Columns { of, columns, .. } = Columns::of(bench, None, poly)?;
+    let mut rows: Vec<Ref> = Vec::with_capacity(COLUMNS);
+    for (lane, column) in columns {
+        if bench.op(column) != Op::Compose {
+            return None;
+        }
+        for i in 0..poly.ty.lanes as usize {
+            let (row, at) = lane_of(bench, bench.arg(column, i))?;
+            if rows.len() == i {
+                rows.push(row);
+            }
+            if at != lane || rows[i] != row || bench.ty(row) != bench.ty(of) {
+                return None;
+            }
+        }
+    }
+    let lanes: Vec<Ref> = rows.into_iter().map(|row| bench.graph.add(Op::Dot, &[row, of])).collect();
+    Some(bench.graph.add(Op::Compose, &lanes))
+}
+
+/// The same of columns that came of rows themselves: products of each row with the columns of another matrix.
+fn rows_in_turn(bench: &mut Bench, poly: &Poly) -> Option<Ref> {
+    let mut rows: Option<Vec<Ref>> = None;
+    let mut columns = Vec::with_capacity(COLUMNS);
+    for term in &poly.terms {
+        let (column, by) = match term.factors[..] {
+            [Factor { base, .. }] if term.is_plain() => (base, None),
+            _ => {
+                let [x, y] = two(term)?;
+                if is_splat(bench, x) { (y, Some(x)) } else { (x, Some(y)) }
+            }
+        };
+        let (own, of) = products(bench, column)?;
+        if *rows.get_or_insert_with(|| own.clone()) != own || !by.is_none_or(|by| is_splat(bench, by)) {
+            return None;
+        }
+        columns.push((of, by));
+    }
+    let mut vector = None;
+    for (of, by) in columns {
+        let column = scaled(bench, of, by);
+        vector = Some(plus(bench, vector, column));
+    }
+    let vector = vector?;
+    let lanes: Vec<Ref> = rows?.into_iter().map(|row| bench.graph.add(Op::Dot, &[row, vector])).collect();
+    Some(bench.graph.add(Op::Compose, &lanes))
+}
+
+/// What a vector of products has in each lane, and what they are all with.
+fn products(bench: &Bench, vector: Ref) -> Option<(Vec<Ref>, Ref)> {
+    if bench.op(vector) != Op::Compose {
+        return None;
+    }
+    let mut factors = Vec::with_capacity(COLUMNS);
+    for i in 0..bench.ty(vector).lanes as usize {
+        let lane = bench.arg(vector, i);
+        if bench.op(lane) != Op::Dot {
+            return None;
+        }
+        factors.push([bench.arg(lane, 0), bench.arg(lane, 1)]);
+    }
+    let with = factors[0].into_iter().find(|r| factors[1..].iter().all(|pair| pair.contains(r)))?;
+    let rows = factors.into_iter().map(|[x, y]| if x == with { y } else { x }).collect();
+    Some((rows, with))
+}
+
+/// A vector times a scalar in all lanes, which may be those of another vector.
+fn scaled(bench: &mut Bench, of: Ref, by: Option<Ref>) -> Ref {
+    let Some(by) = by else { return of };
+    let scalar = bench.arg(by, 0);
+    let splat = bench.graph.add(Op::Splat(bench.ty(of).lanes), &[scalar]);
+    bench.graph.add(Op::Mul, &[of, splat])
+}
+
+/// A vector times one lane of another.
+fn scaled_by_lane(bench: &Bench, term: &Term) -> Option<(Ref, Lane)> {
+    let [x, y] = two(term)?;
+    let (by, column) = if is_splat(bench, x) { (x, y) } else { (y, x) };
+    if !is_splat(bench, by) {
+        return None;
+    }
+    Some((column, lane_of(bench, bench.arg(by, 0))?))
+}
+
+/// The factors of a product of two.
+fn two(term: &Term) -> Option<[Ref; 2]> {
+    match term.factors[..] {
+        [Factor { base: x, power: 1 }, Factor { base: y, power: 1 }] if term.coeff == one(term.coeff.ty) => {
+            Some([x, y])
+        }
+        _ => None,
+    }
+}
+
+fn is_splat(bench: &Bench, r: Ref) -> bool {
+    matches!(bench.op(r), Op::Splat(_))
+}
+
+fn lane_of(bench: &Bench, r: Ref) -> Option<Lane> {
+    match bench.op(r) {
+        Op::Lane(i) => Some((bench.arg(r, 0), i)),
+        _ => None,
+    }
+}
+
+fn plus(bench: &mut Bench, sum: Option<Ref>, more: Ref) -> Ref {
+    match sum {
+        Some(sum) => bench.graph.add(Op::Add, &[sum, more]),
+        None => more,
+    }
+}
