@@ -227,5 +227,5 @@ fn three_operations() {
 /// With quotients it is mostly divisors that have one in them: `1 / (1 / x + 1)`.
 #[test]
 fn three_operations_with_quotients() {
-    assert_eq!(dearer(&QUOTIENTS, 3).len(), 186);
+    assert_eq!(dearer(&QUOTIENTS, 3).len(), 184);
 }

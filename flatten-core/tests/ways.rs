@@ -95,6 +95,42 @@ fn scalars_before_lanes() {
     same(None, "set", "min(min(v, splat3(x)), 2.0)", "min(splat3(min(x, 2.0)), v)");
 }
 
+/// What shaders spell with choices, and what others spell with quotients.
+#[test]
+fn what_idioms_are() {
+    // Above a bound, and below one, times something too.
+    same(None, "ramp", "select(y < x, x - y, 0.0)", "max(x - y, 0.0)");
+    same(None, "ramp", "select(0.25 < x, x - 0.25, 0.0)", "max(x - 0.25, 0.0)");
+    gated(None, "ramp_else", "select(x < y, 0.0, x - y)", "max(x - y, 0.0)");
+    gated(None, "fall", "select(x < y, x - y, 0.0)", "min(x - y, 0.0)");
+    gated(None, "ramp_times", "select(y < x, (x - y) * z, 0.0)", "max(x - y, 0.0) * z");
+    gated(None, "ramp_times_else", "select(x < y, 0.0, (x - y) * z)", "max(x - y, 0.0) * z");
+    assert_eq!(become_of("select(x < y, x - y, 1.0)", Gates::FAST, None).0, "select(x < y, x - y, 1.0)");
+    // An absolute value in three parts.
+    line(
+        None,
+        "abs_of_ramps",
+        "select(0.0 < x, x, select(x < 0.0, -x, 0.0))",
+        "abs(x)",
+        "select(0.0 < x, x, max(-x, 0.0))",
+    );
+    // A sign as a factor.
+    same(None, "choose_sign", "select(x < y, -1.0, 1.0) * z", "select(x < y, -z, z)");
+    assert_eq!(become_of("select(x < 0.0, -1.0, 1.0) * x", Gates::FAST, None).0, "abs(x)");
+    // The part of a turn, which is never below zero.
+    let turn = "select((x % 1.0) < 0.0, (x % 1.0) + 1.0, x % 1.0)";
+    gated(None, "wrap_by_one", turn, "x - floor(x)");
+    // Only for one is that as exact as it was.
+    let turn = "select((x % 3.0) < 0.0, (x % 3.0) + 3.0, x % 3.0)";
+    assert_eq!(become_of(turn, Gates::FAST, None).0, turn);
+    gated(None, "recip_of_more", "1.0 / ((1.0 / x) + 1.0)", "x / (x + 1.0)");
+    gated(None, "one_less_recip", "1.0 - (1.0 / (x + 1.0))", "x / (x + 1.0)");
+    gated(None, "pow_over_base", "pow(x, y) / x", "pow(x, y - 1.0)");
+    gated(None, "normal_of_scaled", "normalize(v * 2.0)", "normalize(v)");
+    let other = "normalize(v * vec3(2.0, 2.0, 3.0))";
+    assert_eq!(become_of(other, Gates::FAST, None).0, other);
+}
+
 /// A factor outside is worth it for what is left of two terms, too, where that is less than it was.
 #[test]
 fn factors_of_two_terms() {

@@ -19,6 +19,7 @@ rules! { gains: Float, [x y z c; k l m n]
     over_exp2:        y / x.exp2()            => y * (-x).exp2(),  ARCP;
     pow_times_pow:    x.powf(y) * x.powf(z)   => x.powf(y + z), NSZ | NO_NAN | NO_INF | AFN;
     pow_over_pow:     x.powf(y) / x.powf(z)   => x.powf(y - z), NSZ | NO_NAN | NO_INF | AFN;
+    pow_over_base:    x.powf(y) / x           => x.powf(y - 1.0), NSZ | NO_NAN | NO_INF | ARCP;
     recip_pow:        1.0 / x.powf(y)         => x.powf(-y),      ARCP;
     exp_of_ln_times:  (x.ln() * y).exp()      => x.powf(y), NSZ | NO_NAN | AFN;
     exp2_of_log2:     (x.log2() * y).exp2()   => x.powf(y), NSZ | NO_NAN | AFN;
@@ -49,7 +50,33 @@ rules! { gains: Float, [x y z c; k l m n]
     neg_floor_neg:    -((-x).floor())         => x.ceil(),        NSZ;
     neg_ceil_neg:     -((-x).ceil())          => x.floor(),       NSZ;
 
+    // What is left of one by a turn around it.
+    wrap_by_one:      select(lt(x % 1.0, 0.0), x % 1.0 + 1.0, x % 1.0) => x - x.floor(), NSZ;
+
+    // What stands above a bound, and what below.
+    ramp:             select(lt(y, x), x - y, 0.0)       => (x - y).max(0.0), EXACT;
+    ramp_le:          select(le(y, x), x - y, 0.0)       => (x - y).max(0.0), NSZ | NO_NAN;
+    ramp_else:        select(lt(x, y), 0.0, x - y)       => (x - y).max(0.0), NSZ | NO_NAN;
+    ramp_else_le:     select(le(x, y), 0.0, x - y)       => (x - y).max(0.0), NO_NAN;
+    fall:             select(lt(x, y), x - y, 0.0)       => (x - y).min(0.0), NSZ;
+    fall_le:          select(le(x, y), x - y, 0.0)       => (x - y).min(0.0), NO_NAN;
+    fall_else:        select(lt(y, x), 0.0, x - y)       => (x - y).min(0.0), NO_NAN;
+    fall_else_le:     select(le(y, x), 0.0, x - y)       => (x - y).min(0.0), NSZ | NO_NAN;
+    ramp_times:       select(lt(y, x), (x - y) * z, 0.0) => (x - y).max(0.0) * z, NSZ | NO_NAN | NO_INF;
+    ramp_times_else:  select(lt(x, y), 0.0, (x - y) * z) => (x - y).max(0.0) * z, NSZ | NO_NAN | NO_INF;
+    fall_times:       select(lt(x, y), (x - y) * z, 0.0) => (x - y).min(0.0) * z, NSZ | NO_NAN | NO_INF;
+    fall_times_else:  select(lt(y, x), 0.0, (x - y) * z) => (x - y).min(0.0) * z, NSZ | NO_NAN | NO_INF;
+    neg_ramp:         select(lt(x, 0.0), -x, 0.0)        => (-x).max(0.0), EXACT;
+    neg_ramp_else:    select(lt(0.0, x), 0.0, -x)        => (-x).max(0.0), NSZ | NO_NAN;
+    abs_of_ramps:     select(lt(0.0, x), x, -(x.min(0.0))) => x.abs(), NSZ | NO_NAN;
+
+    // Quotients in sums.
+    recip_of_more:    1.0 / (1.0 / x + 1.0)   => x / (x + 1.0),   NO_INF | ARCP;
+    one_less_recip:   1.0 - 1.0 / (x + 1.0)   => x / (x + 1.0),   NSZ | NO_INF | REASSOC;
+
     // Absolute values and signs.
+    choose_sign:      select(c, -1.0, 1.0) * x => select(c, -x, x), EXACT;
+    choose_sign_else: select(c, 1.0, -1.0) * x => select(c, x, -x), EXACT;
     min_with_neg:     x.min(-x)               => -(x.abs()),      EXACT;
     abs_times_abs:    x.abs() * y.abs()       => (x * y).abs(),   EXACT;
     abs_over_abs:     x.abs() / y.abs()       => (x / y).abs(),   EXACT;
@@ -151,6 +178,7 @@ rules! { gains: Float, [x y z c; k l m n]
     square_le:        le(x * x, k)               => le(x.abs(), k.sqrt()),  REASSOC, if quotient(k, k);
     le_square:        le(k, x * x)               => le(k.sqrt(), x.abs()),  REASSOC, if quotient(k, k);
     length_squared:   x.length() * x.length()    => x.dot(x),               REASSOC;
+    normal_of_scaled: (x * k).normalize()        => x.normalize(),          REASSOC, if scale(k);
 
     // Products of vectors with a factor in common.
     dot_plus_dot:     x.dot(y) + x.dot(z)        => x.dot(y + z), NSZ | NO_INF | REASSOC;

@@ -62,6 +62,8 @@ pub enum Kind {
     Small,
     /// Each lane of the first is from 1/64 up to one, or so far below zero, and that of the second from 1/64 to 64.
     Roots,
+    /// All lanes are one number from 1/64 to 64.
+    Scale,
     /// This is known, whatever the inputs are.
     Known(Facts),
 }
@@ -122,6 +124,7 @@ sides! {
     quotient_normal(k, l) QuotientNormal,
     small(k) Small,
     roots(k, l) Roots,
+    scale(k) Scale,
     not_nan(x) Known(NOT_NAN),
     finite(x) Known(FINITE),
     not_negative(x) Known(NOT_NEGATIVE),
@@ -189,6 +192,10 @@ impl Kind {
                 let sizes = [k.abs(), l.abs()];
                 sizes.iter().all(|x| *x >= 1.0 / 64.0) && sizes[0] < 1.0 && sizes[1] <= 64.0
             }),
+            Kind::Scale => {
+                let one = || a.value.is_some_and(|value| value.uniform_bits().is_some());
+                lanes(|k, _| (1.0 / 64.0..=64.0).contains(&k)) && one()
+            }
             Kind::Known(facts) => a.facts.has(facts),
         }
     }

@@ -3,6 +3,14 @@
 use crate::Row;
 
 pub(crate) const ROWS: &[Row] = &[
+    Row(
+        "columns whose rows are there",
+        "vec2(v.x, w.x) * splat2(v.x) + vec2(v.y, w.y) * splat2(v.y) + vec2(v.z, w.z) * splat2(v.z)",
+        "vec2(dot(v, v), dot(v, w))",
+        "14/40 -> 3/24",
+        &["matrices"],
+        "((splat2(v.y) * vec2(v.y, w.y)) + (vec2(v.x, w.x) * splat2(v.x))) + (vec2(v.z, w.z) * splat2(v.z))",
+    ),
     Row("lane of a constructor", "vec3(sin(x), y, cos(z)).y", "y", "4/24 -> 0/0", &["lane_compose"], "y"),
     Row(
         "lanes nobody reads",

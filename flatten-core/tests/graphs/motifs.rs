@@ -1,7 +1,7 @@
 //! Shapes that targets have one operation for, of whatever is there.
 
 use crate::make::Maker;
-use crate::recipe::Arg;
+use crate::recipe::{Arg, What};
 use flatten_core::op::Op;
 use flatten_core::ty::{Scalar, Ty};
 use flatten_core::value::Value;
@@ -20,19 +20,27 @@ impl Maker<'_> {
         if self.random.chance(35) {
             return if exact || self.random.chance(50) { self.lanes_and_flags() } else { self.functions() };
         }
-        match self.random.below(if exact { 11 } else { 17 }) {
+        match self.random.below(if exact { 12 } else { 18 }) {
             // A choice in the arm of another, between the same two, or on one of two conditions.
             9 => {
                 let [p, q, r] = [0, 1, 2].map(|_| self.variable(vector));
-                let [c, d] = [self.variable(Ty::BOOL), self.variable(Ty::BOOL)];
+                let c = self.variable(Ty::BOOL);
+                // Of few conditions both would often be one.
+                let d = match self.inner {
+                    true => self.variable(Ty::BOOL),
+                    false => {
+                        Arg { at: self.push(What::Param { uniform: false }, Ty::BOOL, vec![]), not: false }
+                    }
+                };
                 let inner = self.make(Op::Select, &[d, p, q]);
-                if self.random.chance(50) {
+                if self.random.chance(70) {
                     let both = self.make(Op::And, &[c, d]);
                     self.make(Op::Select, &[both, r, inner]);
                 } else {
                     self.make(Op::Select, &[c, inner, q]);
                 }
             }
+            11 => self.matrices(),
             10 => {
                 let v = self.variable(vector);
                 let op = self.random.pick(&[Op::Abs, Op::Floor, Op::Ceil]);
@@ -89,23 +97,23 @@ impl Maker<'_> {
                 let square = self.make(Op::Mul, &[a, a]);
                 self.make(Op::Mul, &[square, rest]);
             }
-            11 => {
+            12 => {
                 let root = self.make(Op::Sqrt, &[a]);
                 let one = self.number(ty, 1.0);
                 self.make(Op::Div, &[one, root]);
             }
-            12 => {
+            13 => {
                 let [v, w] = [self.variable(vector), self.variable(vector)];
                 let between = self.make(Op::Sub, &[v, w]);
                 self.make(Op::Length, &[between]);
             }
-            13 => {
+            14 => {
                 let op = self.random.pick(&[Op::Sin, Op::Sqrt, Op::Exp, Op::Abs]);
                 let all = [a, b, c].map(|x| self.make(op, &[x]));
                 let two = self.make(Op::Add, &all[..2]);
                 self.make(Op::Add, &[two, all[2]]);
             }
-            14 => {
+            15 => {
                 // v - n * (2 * dot(n, v))
                 let [v, n] = [self.variable(vector), self.variable(vector)];
                 let dot = self.make(Op::Dot, &[n, v]);
@@ -115,7 +123,7 @@ impl Maker<'_> {
                 let along = self.make(Op::Mul, &[n, splat]);
                 self.make(Op::Sub, &[v, along]);
             }
-            15 => {
+            16 => {
                 let [v, w] = [self.variable(vector), self.variable(vector)];
                 let products = self.make(Op::Mul, &[v, w]);
                 self.sum_of_lanes(products, lanes);
@@ -210,6 +218,38 @@ impl Maker<'_> {
                 self.make(Op::Dot, &[w, scaled]);
             }
         }
+    }
+
+    /// A vector times a product of two matrices, or times a transposed one.
+    fn matrices(&mut self) {
+        let vector = Ty::new(Scalar::F32, 2);
+        let mut column = |_| match self.inner {
+            true => self.variable(vector),
+            false => Arg { at: self.push(What::Param { uniform: false }, vector, vec![]), not: false },
+        };
+        let [left, right] = [0, 1].map(|_| [0, 1].map(&mut column));
+        let columns = if self.random.chance(50) {
+            right.map(|column| self.columns(&left, column))
+        } else {
+            [0, 1].map(|i| {
+                let lanes = left.map(|row| self.make(Op::Lane(i), &[row]));
+                self.make(Op::Compose, &lanes)
+            })
+        };
+        let v = self.variable(vector);
+        self.columns(&columns, v);
+    }
+
+    /// Columns, each times a lane of a vector, as a sum.
+    fn columns(&mut self, columns: &[Arg], v: Arg) -> Arg {
+        let count = columns.len() as u8;
+        let products = columns.iter().enumerate().map(|(i, column)| {
+            let lane = self.make(Op::Lane(i as u8), &[v]);
+            let splat = self.make(Op::Splat(count), &[lane]);
+            self.make(Op::Mul, &[*column, splat])
+        });
+        let products: Vec<Arg> = products.collect();
+        products[1..].iter().fold(products[0], |sum, product| self.make(Op::Add, &[sum, *product]))
     }
 
     /// Lanes of a vector, some subtracted, doubled or repeated, and something else.
