@@ -1,7 +1,7 @@
 //! Shapes that targets have one operation for, of whatever is there.
 
 use crate::make::Maker;
-use crate::recipe::Arg;
+use crate::recipe::{Arg, What};
 use flatten_core::op::Op;
 use flatten_core::ty::{Scalar, Ty};
 use flatten_core::value::Value;
@@ -24,9 +24,16 @@ impl Maker<'_> {
             // A choice in the arm of another, between the same two, or on one of two conditions.
             9 => {
                 let [p, q, r] = [0, 1, 2].map(|_| self.variable(vector));
-                let [c, d] = [self.variable(Ty::BOOL), self.variable(Ty::BOOL)];
+                let c = self.variable(Ty::BOOL);
+                // Of few conditions both would often be one.
+                let d = match self.inner {
+                    true => self.variable(Ty::BOOL),
+                    false => {
+                        Arg { at: self.push(What::Param { uniform: false }, Ty::BOOL, vec![]), not: false }
+                    }
+                };
                 let inner = self.make(Op::Select, &[d, p, q]);
-                if self.random.chance(50) {
+                if self.random.chance(70) {
                     let both = self.make(Op::And, &[c, d]);
                     self.make(Op::Select, &[both, r, inner]);
                 } else {
