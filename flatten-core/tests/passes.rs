@@ -189,6 +189,7 @@ fn complements_of_integers() {
     test("-1 - i", EXACT, "!i");
     test("!i - !j", EXACT, "j - i");
     test("i + !i", EXACT, "-1");
+    test("i ^ !i", EXACT, "-1");
     test("i + !j + 1", EXACT, "i - j");
     test("!i < !j", EXACT, "j < i");
     test("!p <= !q", EXACT, "q <= p");
@@ -299,6 +300,29 @@ fn quotients_and_what_they_leave() {
     test("min(i, j) * max(i, j)", EXACT, "i * j");
 }
 
+/// The smaller and the larger of integers, in other words.
+#[test]
+fn bounds_of_integers() {
+    test("select(i < 1, 0, i)", EXACT, "max(i, 0)");
+    test("select(i <= 0, 1, i)", EXACT, "max(i, 1)");
+    test("select(i > 0, 1, i)", EXACT, "min(i, 1)");
+    test("select(p >= 8u, 7u, p)", EXACT, "min(p, 7u)");
+    test("select(p < 8u, p, 7u)", EXACT, "min(p, 7u)");
+    test("select(i > 7, i, 8)", EXACT, "max(i, 8)");
+    test("select(i <= 7, i, 8)", EXACT, "min(i, 8)");
+    test("select(i >= 8, i, 7)", EXACT, "max(i, 7)");
+    test_same("select(i < 1, 2, i)", EXACT);
+    test("i - max(i, 0)", EXACT, "min(i, 0)");
+    test("i - min(i, 0)", EXACT, "max(i, 0)");
+    test("max(i, 0) - min(i, 0)", EXACT, "abs(i)");
+    test("max(i, 0) == 0", EXACT, "i <= 0");
+    test("min(i, j) == j", EXACT, "j <= i");
+    test("max(i, 3) == 2", EXACT, "false");
+    test("max(i, 3) == 4", EXACT, "i == 4");
+    test("min(i, 3) == 4", EXACT, "false");
+    test("min(i, 3) == 2", EXACT, "i == 2");
+}
+
 #[test]
 fn conditions_that_exclude_each_other() {
     test("a ^ (a & b)", EXACT, "a & !b");
@@ -307,6 +331,8 @@ fn conditions_that_exclude_each_other() {
     test("(a & b) | (!a & (x < y))", EXACT, "select(a, b, x < y)");
     test("(a | b) & (!a | (x < y))", EXACT, "select(a, x < y, b)");
     test("(a & b) ^ (!a & (x < y))", EXACT, "select(a, b, x < y)");
+    test("select(a ^ b, a, b)", EXACT, "a");
+    test("a ^ select(a, b, x < y)", EXACT, "!select(a, b, !(x < y))");
 }
 
 #[test]

@@ -139,6 +139,11 @@ fn bits() {
     same(None, "int_or_of_shls", "(p << 3u) | (q << 3u)", "(p | q) << 3u");
     same(None, "int_add_of_shls", "(p << 3u) + (q << 3u)", "(p + q) << 3u");
     same(None, "int_xor_of_shrs", "(i >> p) ^ (j >> p)", "(i ^ j) >> p");
+    // Of a chain, any two.
+    same(None, "set", "(p & 12u) | q | (p & 3u)", "(p & 15u) | q");
+    let (text, out) =
+        ("((i * i * i) & j) | ((i * i) & 7) | (i & j)", "((((i * i) * i) | i) & j) | ((i * i) & 7)");
+    same(None, "int_or_of_ands", text, out);
     // Others need what would go away.
     let text = "((i & j) ^ i) * (i & j)";
     assert_eq!(become_of(text, Gates::FAST, None).0, text);

@@ -125,7 +125,7 @@ fn pays(bench: &Bench, table: &str, member: Ref) -> bool {
 /// True of the links of chains whose members may stand in any order.
 fn is_link(bench: &Bench, r: Ref) -> bool {
     match bench.op(r) {
-        Op::Min | Op::Max | Op::And => true,
+        Op::Min | Op::Max | Op::And | Op::Or | Op::Xor => true,
         Op::Add | Op::Sub | Op::Mul => bench.ty(r).is_float() && bench.allows(sums::GATES),
         _ => false,
     }

@@ -36,6 +36,8 @@ rules! { bools: Bool, [x y z c;]
     choose_else_self:  select(c, x, c)                => c & x,            EXACT;
     choose_else_not:   select(c, x, !c)               => !c | x,           EXACT;
     choose_not_else:   select(c, x, !select(c, y, z)) => select(c, x, !z), EXACT;
+    choose_xor:        select(x ^ y, x, y)            => x,                EXACT;
+    xor_choose:        x ^ select(x, y, z)            => select(x, !y, z), EXACT;
     choose_xnor:       select(c, x, !x)               => !(c ^ x),         EXACT;
 
     // All lanes.

@@ -205,9 +205,20 @@ rules! { ints: Int, [x y z c; k l m]
     int_min_of_choice_le: select(le(x, y), x, y)  => x.min(y),        EXACT;
     int_max_of_choice:    select(lt(x, y), y, x)  => x.max(y),        EXACT;
     int_max_of_choice_le: select(le(x, y), y, x)  => x.max(y),        EXACT;
+    int_max_of_next:      select(lt(x, l), k, x)  => x.max(k),        EXACT, if next(k, l);
+    int_min_of_next:      select(lt(x, l), x, k)  => x.min(k),        EXACT, if next(k, l);
+    int_min_of_last:      select(lt(k, x), l, x)  => x.min(l),        EXACT, if next(k, l);
+    int_max_of_last:      select(lt(k, x), x, l)  => x.max(l),        EXACT, if next(k, l);
+    int_max_of_next_le:   select(le(x, k), l, x)  => x.max(l),        EXACT, if next(k, l);
+    int_min_of_next_le:   select(le(x, k), x, l)  => x.min(l),        EXACT, if next(k, l);
+    int_min_of_last_le:   select(le(l, x), k, x)  => x.min(k),        EXACT, if next(k, l);
+    int_max_of_last_le:   select(le(l, x), x, k)  => x.max(k),        EXACT, if next(k, l);
     int_choice_of_equals: select(eq(x, y), x, y)  => y,               EXACT;
     int_min_plus_max:     x.min(y) + x.max(y)     => x + y,           EXACT;
     int_min_times_max:    x.min(y) * x.max(y)     => x * y,           EXACT;
+    int_less_max_zero:    x - x.max(0)            => x.min(0),        EXACT;
+    int_less_min_zero:    x - x.min(0)            => x.max(0),        EXACT;
+    int_max_less_min:     x.max(0) - x.min(0)     => x.abs(),         EXACT;
     int_min_max_const:    x.min(k).max(l)         => l,               EXACT, if at_most(k, l);
     int_max_min_const:    x.max(k).min(l)         => l,               EXACT, if at_most(l, k);
     int_min_max_min:      x.min(k).max(l).min(m)  => x.min(k).max(l), EXACT, if at_most(k, m), at_most(l, m);
@@ -283,6 +294,13 @@ rules! { ints: Int, [x y z c; k l m]
     int_max_le_above: le(x.max(k), l) => le(x, l), EXACT, if at_most(k, l);
     int_le_min:       le(l, x.min(k)) => false,    EXACT, if below(k, l);
     int_le_min_below: le(l, x.min(k)) => le(l, x), EXACT, if at_most(l, k);
+
+    int_max_eq_one:   eq(x.max(y), x) => le(y, x), EXACT;
+    int_min_eq_one:   eq(x.min(y), x) => le(x, y), EXACT;
+    int_max_eq:       eq(x.max(k), l) => false,    EXACT, if below(l, k);
+    int_max_eq_above: eq(x.max(k), l) => eq(x, l), EXACT, if below(k, l);
+    int_min_eq:       eq(x.min(k), l) => false,    EXACT, if below(k, l);
+    int_min_eq_below: eq(x.min(k), l) => eq(x, l), EXACT, if below(l, k);
 
     // Equality: everything but products can be undone.
     int_add_eq:            eq(x + k, l)                 => eq(x, l - k),       EXACT;

@@ -66,6 +66,8 @@ pub enum Kind {
     ProductFits,
     /// The sum of every pair of lanes is zero.
     Opposite,
+    /// The second is one more than the first, and no other number wraps to it.
+    Next,
     /// No bit is set in both.
     Disjoint,
     /// What is set in the first is set in the second.
@@ -148,6 +150,7 @@ sides! {
     roots(k, l) Roots,
     product_fits(k, l) ProductFits,
     opposite(k, l) Opposite,
+    next(k, l) Next,
     disjoint(k, l) Disjoint,
     within(k, l) Within,
     cover(k, l) Cover,
@@ -232,6 +235,7 @@ impl Kind {
             Kind::ProductFits if a.ty.scalar == Scalar::U32 => bits(|k, l| k.checked_mul(l).is_some()),
             Kind::ProductFits => bits(|k, l| (k as i32).checked_mul(l as i32).is_some()),
             Kind::Opposite => bits(|k, l| k.wrapping_add(l) == 0),
+            Kind::Next => pairs(|_, _| false, |k, l| k + 1 == l),
             Kind::Disjoint => bits(|k, l| k & l == 0),
             Kind::Within => bits(|k, l| k & !l == 0),
             Kind::Cover => bits(|k, l| k | l == u32::MAX),
