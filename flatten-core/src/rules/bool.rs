@@ -22,11 +22,11 @@ rules! { bools: Bool, [x y z c;]
     and_xor:     (x | y) & !(x & y) => x ^ y,  EXACT;
 
     // Parts that exclude each other.
-    xor_and:     x ^ (x & y)            => x & !y,          EXACT;
-    xor_and_not: x ^ (!x & y)           => x | y,           EXACT;
-    xor_or_and:  (x & y) ^ (!x & !y)    => !(x ^ y),        EXACT;
-    and_choice:  (x & y) | (!x & z)     => select(x, y, z), EXACT;
-    xor_choice:  (x & y) ^ (!x & z)     => select(x, y, z), EXACT;
+    xor_and:     x ^ (x & y)         => x & !y,          EXACT;
+    xor_and_not: x ^ (!x & y)        => x | y,           EXACT;
+    xor_or_and:  (x & y) ^ (!x & !y) => !(x ^ y),        EXACT;
+    and_choice:  (x & y) | (!x & z)  => select(x, y, z), EXACT;
+    xor_choice:  (x & y) ^ (!x & z)  => select(x, y, z), EXACT;
 
     // A choice of conditions; the constructor keeps the first arm positive.
     choose_false_else: select(c, false, y)            => !c & y,           EXACT;

@@ -78,8 +78,8 @@ rules! { ints: Int, [x y z c; k l m]
     int_rem_below_32: x % k => x,            EXACT, if at_least_32(k), below_32(x);
 
     // Rounded down, or what that leaves, by a power of two.
-    int_rem_euclid:     select(lt(x % k, 0), x % k + k, x % k) => x & (k - 1),  EXACT, if pow2(k);
-    int_div_euclid:     select(lt(x % k, 0), x / k - 1, x / k) => x >> log2(k), EXACT, if pow2(k), at_least_one(k);
+    int_rem_euclid: select(lt(x % k, 0), x % k + k, x % k) => x & (k - 1),  EXACT, if pow2(k);
+    int_div_euclid: select(lt(x % k, 0), x / k - 1, x / k) => x >> log2(k), EXACT, if pow2(k), at_least_one(k);
 
     // Bits.
     int_and_zero:     x & 0        => 0,      EXACT;
@@ -110,40 +110,40 @@ rules! { ints: Int, [x y z c; k l m]
     int_zero_shr:     0 >> x       => 0,      EXACT;
 
     // Bits of one value, and of two.
-    int_and_and_not:   x & (!x & y)           => 0,      EXACT;
-    int_and_or_not:    x & (!x | y)           => x & y,  EXACT;
-    int_and_not_or:    x & !(x | y)           => 0,      EXACT;
-    int_and_xnor:      x & !(x ^ y)           => x & y,  EXACT;
-    int_or_or_not:     x | (!x | y)           => -1,     EXACT;
-    int_or_and_not:    x | (!x & y)           => x | y,  EXACT;
-    int_or_nand:       x | !(x & y)           => -1,     EXACT;
-    int_or_xor:        x | (x ^ y)            => x | y,  EXACT;
-    int_xor_and_not:   x ^ (!x & y)           => x | y,  EXACT;
-    int_add_and_not:   x + (!x & y)           => x | y,  EXACT;
-    int_xor_not_same:  x ^ !x                 => -1,     EXACT;
-    int_parts_or:      (x & y) | (x & !y)     => x,      EXACT;
-    int_parts_xor:     (x & y) ^ (x & !y)     => x,      EXACT;
-    int_parts_add:     (x & y) + (x & !y)     => x,      EXACT;
-    int_parts_and:     (x | y) & (x | !y)     => x,      EXACT;
-    int_apart_or:      (x & !y) | (!x & y)    => x ^ y,  EXACT;
-    int_apart_xor:     (x & !y) ^ (!x & y)    => x ^ y,  EXACT;
-    int_apart_add:     (x & !y) + (!x & y)    => x ^ y,  EXACT;
-    int_and_in_or:     (x & y) & (x | y)      => x & y,  EXACT;
-    int_or_of_and:     (x & y) | (x | y)      => x | y,  EXACT;
-    int_or_xor_and:    (x | y) ^ (x & y)      => x ^ y,  EXACT;
-    int_or_and_nand:   (x | y) & !(x & y)     => x ^ y,  EXACT;
-    int_or_less_and:   (x | y) - (x & y)      => x ^ y,  EXACT;
-    int_or_add_and:    (x | y) + (x & y)      => x + y,  EXACT;
-    int_and_of_xor:    (x & y) & (x ^ y)      => 0,      EXACT;
-    int_and_or_xor:    (x & y) | (x ^ y)      => x | y,  EXACT;
-    int_and_xor_xor:   (x & y) ^ (x ^ y)      => x | y,  EXACT;
-    int_and_add_xor:   (x & y) + (x ^ y)      => x | y,  EXACT;
-    int_or_and_xor:    (x | y) & (x ^ y)      => x ^ y,  EXACT;
-    int_or_or_xor:     (x | y) | (x ^ y)      => x | y,  EXACT;
-    int_or_xor_xor:    (x | y) ^ (x ^ y)      => x & y,  EXACT;
-    int_or_less_xor:   (x | y) - (x ^ y)      => x & y,  EXACT;
-    int_sum_less_or:   x + y - (x | y)        => x & y,  EXACT;
-    int_sum_less_and:  x + y - (x & y)        => x | y,  EXACT;
+    int_and_and_not:  x & (!x & y)        => 0,     EXACT;
+    int_and_or_not:   x & (!x | y)        => x & y, EXACT;
+    int_and_not_or:   x & !(x | y)        => 0,     EXACT;
+    int_and_xnor:     x & !(x ^ y)        => x & y, EXACT;
+    int_or_or_not:    x | (!x | y)        => -1,    EXACT;
+    int_or_and_not:   x | (!x & y)        => x | y, EXACT;
+    int_or_nand:      x | !(x & y)        => -1,    EXACT;
+    int_or_xor:       x | (x ^ y)         => x | y, EXACT;
+    int_xor_and_not:  x ^ (!x & y)        => x | y, EXACT;
+    int_add_and_not:  x + (!x & y)        => x | y, EXACT;
+    int_xor_not_same: x ^ !x              => -1,    EXACT;
+    int_parts_or:     (x & y) | (x & !y)  => x,     EXACT;
+    int_parts_xor:    (x & y) ^ (x & !y)  => x,     EXACT;
+    int_parts_add:    (x & y) + (x & !y)  => x,     EXACT;
+    int_parts_and:    (x | y) & (x | !y)  => x,     EXACT;
+    int_apart_or:     (x & !y) | (!x & y) => x ^ y, EXACT;
+    int_apart_xor:    (x & !y) ^ (!x & y) => x ^ y, EXACT;
+    int_apart_add:    (x & !y) + (!x & y) => x ^ y, EXACT;
+    int_and_in_or:    (x & y) & (x | y)   => x & y, EXACT;
+    int_or_of_and:    (x & y) | (x | y)   => x | y, EXACT;
+    int_or_xor_and:   (x | y) ^ (x & y)   => x ^ y, EXACT;
+    int_or_and_nand:  (x | y) & !(x & y)  => x ^ y, EXACT;
+    int_or_less_and:  (x | y) - (x & y)   => x ^ y, EXACT;
+    int_or_add_and:   (x | y) + (x & y)   => x + y, EXACT;
+    int_and_of_xor:   (x & y) & (x ^ y)   => 0,     EXACT;
+    int_and_or_xor:   (x & y) | (x ^ y)   => x | y, EXACT;
+    int_and_xor_xor:  (x & y) ^ (x ^ y)   => x | y, EXACT;
+    int_and_add_xor:  (x & y) + (x ^ y)   => x | y, EXACT;
+    int_or_and_xor:   (x | y) & (x ^ y)   => x ^ y, EXACT;
+    int_or_or_xor:    (x | y) | (x ^ y)   => x | y, EXACT;
+    int_or_xor_xor:   (x | y) ^ (x ^ y)   => x & y, EXACT;
+    int_or_less_xor:  (x | y) - (x ^ y)   => x & y, EXACT;
+    int_sum_less_or:  x + y - (x | y)     => x & y, EXACT;
+    int_sum_less_and: x + y - (x & y)     => x | y, EXACT;
 
     // Masks.
     int_xor_mask:      x ^ (x & k)       => x & !k,      EXACT;
@@ -177,10 +177,10 @@ rules! { ints: Int, [x y z c; k l m]
     int_shr_twice:    (x >> 1) + (x >> 1) => x & -2,        EXACT;
 
     // Shifts of masks.
-    int_shr_then_mask: (x >> k) & l      => x >> k,       EXACT, if covers_low(k, l), unsigned(x);
-    int_shl_then_mask: (x << k) & l      => x << k,       EXACT, if covers_high(k, l);
-    int_mask_then_shr: (x & l) >> k      => x >> k,       EXACT, if covers_high(k, l);
-    int_mask_then_shl: (x & l) << k      => x << k,       EXACT, if covers_low(k, l);
+    int_shr_then_mask: (x >> k) & l        => x >> k,       EXACT, if covers_low(k, l), unsigned(x);
+    int_shl_then_mask: (x << k) & l        => x << k,       EXACT, if covers_high(k, l);
+    int_mask_then_shr: (x & l) >> k        => x >> k,       EXACT, if covers_high(k, l);
+    int_mask_then_shl: (x & l) << k        => x << k,       EXACT, if covers_low(k, l);
     int_mask_shl_back: ((x >> k) & l) << k => x & (l << k), EXACT;
     int_mask_shr_back: ((x << k) & l) >> k => x & (l >> k), EXACT, if unsigned(x);
 

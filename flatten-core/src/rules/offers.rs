@@ -164,28 +164,28 @@ rules! { gains: Float, [x y z c; k l m n]
 
 rules! { int_gains: Int, [x y z c d; k l m]
     // Complements.
-    int_not_more:       !(x + k)  => !k - x,    EXACT;
-    int_not_less:       !(k - x)  => x + !k,    EXACT;
-    int_less_not:       k - !x    => x + (k + 1), EXACT;
-    int_not_not_add:    !(!x + y) => x - y,     EXACT;
-    int_not_xor_const:  !(x ^ k)  => x ^ !k,    EXACT;
-    int_nots_and:       !x & !y   => !(x | y),  EXACT;
-    int_nots_or:        !x | !y   => !(x & y),  EXACT;
-    int_not_and_not:    !(x & !y) => !x | y,    EXACT;
-    int_not_or_not:     !(x | !y) => !x & y,    EXACT;
-    int_add_not_const:  x + !y + k => x - y + (k - 1), EXACT;
-    int_min_of_nots:    (!x).min(!y) => !(x.max(y)), EXACT;
-    int_max_of_nots:    (!x).max(!y) => !(x.min(y)), EXACT;
+    int_not_more:      !(x + k)     => !k - x,          EXACT;
+    int_not_less:      !(k - x)     => x + !k,          EXACT;
+    int_less_not:      k - !x       => x + (k + 1),     EXACT;
+    int_not_not_add:   !(!x + y)    => x - y,           EXACT;
+    int_not_xor_const: !(x ^ k)     => x ^ !k,          EXACT;
+    int_nots_and:      !x & !y      => !(x | y),        EXACT;
+    int_nots_or:       !x | !y      => !(x & y),        EXACT;
+    int_not_and_not:   !(x & !y)    => !x | y,          EXACT;
+    int_not_or_not:    !(x | !y)    => !x & y,          EXACT;
+    int_add_not_const: x + !y + k   => x - y + (k - 1), EXACT;
+    int_min_of_nots:   (!x).min(!y) => !(x.max(y)),     EXACT;
+    int_max_of_nots:   (!x).max(!y) => !(x.min(y)),     EXACT;
 
     // What one value has and another has not.
-    int_and_nand:   x & !(x & y)  => x & !y, EXACT;
-    int_xor_and:    x ^ (x & y)   => x & !y, EXACT;
-    int_sub_and:    x - (x & y)   => x & !y, EXACT;
-    int_and_xor:    x & (x ^ y)   => x & !y, EXACT;
-    int_or_xor_one: (x | y) ^ x   => y & !x, EXACT;
-    int_or_sub_one: (x | y) - x   => y & !x, EXACT;
-    int_or_nor:     x | !(x | y)  => x | !y, EXACT;
-    int_or_xnor:    x | !(x ^ y)  => x | !y, EXACT;
+    int_and_nand:   x & !(x & y) => x & !y, EXACT;
+    int_xor_and:    x ^ (x & y)  => x & !y, EXACT;
+    int_sub_and:    x - (x & y)  => x & !y, EXACT;
+    int_and_xor:    x & (x ^ y)  => x & !y, EXACT;
+    int_or_xor_one: (x | y) ^ x  => y & !x, EXACT;
+    int_or_sub_one: (x | y) - x  => y & !x, EXACT;
+    int_or_nor:     x | !(x | y) => x | !y, EXACT;
+    int_or_xnor:    x | !(x ^ y) => x | !y, EXACT;
 
     // What two have in common.
     int_or_of_ands:  (x & y) | (x & z)   => x & (y | z),       EXACT;
@@ -202,21 +202,21 @@ rules! { int_gains: Int, [x y z c d; k l m]
     int_xor_of_shrs: (x >> z) ^ (y >> z) => (x ^ y) >> z,      EXACT;
 
     // What a division leaves.
-    int_rem_of_div:   x - x / y * y => x % y, EXACT, if nonzero(y);
-    int_multiple:     eq(x % k, 0)  => eq(x & (k - 1), 0), EXACT, if pow2(k);
+    int_rem_of_div:   x - x / y * y       => x % y,                    EXACT, if nonzero(y);
+    int_multiple:     eq(x % k, 0)        => eq(x & (k - 1), 0),       EXACT, if pow2(k);
     int_bit_of_shift: eq((x >> k) & l, m) => eq(x & (l << k), m << k), EXACT, if fits_left(k, l), fits_left(k, m);
 
     // Factors and divisors.
-    int_mul_shl:      x * k << l    => x * (k << l), EXACT;
-    int_shl_mul:      (x << l) * k  => x * (k << l), EXACT;
-    int_div_div:      x / k / l     => x / (k * l),  EXACT, if at_least_one(k), at_least_one(l), product_fits(k, l);
-    int_shr_div:      (x >> k) / l  => x / (l << k), EXACT, if at_least_one(l), fits_left(k, l), unsigned(x);
-    int_div_shr:      x / l >> k    => x / (l << k), EXACT, if at_least_one(l), fits_left(k, l), unsigned(x);
-    int_rem_euclid_sum: (x % k + k) % k => x & (k - 1), EXACT, if pow2(k), at_least_one(k);
+    int_mul_shl:        x * k << l      => x * (k << l), EXACT;
+    int_shl_mul:        (x << l) * k    => x * (k << l), EXACT;
+    int_div_div:        x / k / l       => x / (k * l),  EXACT, if at_least_one(k), at_least_one(l), product_fits(k, l);
+    int_shr_div:        (x >> k) / l    => x / (l << k), EXACT, if at_least_one(l), fits_left(k, l), unsigned(x);
+    int_div_shr:        x / l >> k      => x / (l << k), EXACT, if at_least_one(l), fits_left(k, l), unsigned(x);
+    int_rem_euclid_sum: (x % k + k) % k => x & (k - 1),  EXACT, if pow2(k), at_least_one(k);
 
     // Flags as numbers.
-    int_and_of_choices: select(c, k, 0) & select(d, k, 0) => select(c & d, k, 0),          EXACT;
-    int_xor_of_choices: select(c, k, 0) ^ select(d, k, 0) => select(c ^ d, k, 0),          EXACT;
+    int_and_of_choices: select(c, k, 0) & select(d, k, 0) => select(c & d, k, 0),           EXACT;
+    int_xor_of_choices: select(c, k, 0) ^ select(d, k, 0) => select(c ^ d, k, 0),           EXACT;
     int_or_of_choices:  select(c, k, 0) | select(d, k, 0) => select(select(c, c, d), k, 0), EXACT;
 
     // The smaller and the larger.
