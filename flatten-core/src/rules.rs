@@ -141,7 +141,8 @@ pub const TABLES: &[fn() -> Table] =
     &[select::selects, bool::bools, float::floats, int::ints, convert::conversions];
 
 /// Tables of what the pass `identities` offers, and does not make by itself.
-pub const OFFERS: &[fn() -> Table] = &[offers::gains, offers::int_gains, offers::joins, offers::signs];
+pub const OFFERS: &[fn() -> Table] =
+    &[offers::gains, offers::int_gains, offers::chosen, offers::joins, offers::signs];
 
 static INDEX: LazyLock<Index> = LazyLock::new(|| Index::new(TABLES.iter().map(|t| t()).collect()));
 

@@ -293,7 +293,7 @@ fn all_above_or_all_below() {
     gpu("(x <= y) & (z <= e) | (y <= x) & (e <= z)", "((y <= x) & (e <= z)) | ((x <= y) & (z <= e))", &[]);
     gpu(
         "(x <= y) & (z <= e) & (f <= g) | (y <= x) & (e <= z) & (g < f)",
-        "(((y <= x) & (e <= z)) & (g < f)) | (((x <= y) & (z <= e)) & !(g < f))",
+        "select(g < f, (y <= x) & (e <= z), (x <= y) & (z <= e))",
         &[],
     );
     gpu(

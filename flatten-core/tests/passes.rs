@@ -180,6 +180,162 @@ fn integers() {
 }
 
 #[test]
+fn complements_of_integers() {
+    test("!i + 1", EXACT, "-i");
+    test("!p + 1u", EXACT, "0u - p");
+    test("!(i - 1)", EXACT, "-i");
+    test("!i + 3", EXACT, "2 - i");
+    test("!i - 3", EXACT, "-4 - i");
+    test("-1 - i", EXACT, "!i");
+    test("!i - !j", EXACT, "j - i");
+    test("i + !i", EXACT, "-1");
+    test("i ^ !i", EXACT, "-1");
+    test("i + !j + 1", EXACT, "i - j");
+    test("!i < !j", EXACT, "j < i");
+    test("!p <= !q", EXACT, "q <= p");
+    test("!i < 3", EXACT, "-4 < i");
+    test("3 <= !i", EXACT, "i <= -4");
+    test_same("-!i", EXACT); // A sum is dearer than both on a GPU.
+    test_same("!-i", EXACT);
+}
+
+/// Operations on bits that say the same together as one of them.
+#[test]
+fn bits_of_integers() {
+    test("(i & (!i & j)) + (j & (!j | i))", EXACT, "i & j");
+    test("i & !(i ^ j)", EXACT, "i & j");
+    test("(i | (!i & j)) - (i ^ (!i & j))", EXACT, "0");
+    test("i + (!i & j)", EXACT, "i | j");
+    test("i | (i ^ j)", EXACT, "i | j");
+    test("(i & !(i | j)) + (j | !(i & j))", EXACT, "-1");
+    test("(i & j) | (i & !j)", EXACT, "i");
+    test("(i & j) ^ (i & !j)", EXACT, "i");
+    test("(i & j) + (i & !j)", EXACT, "i");
+    test("(i | j) & (i | !j)", EXACT, "i");
+    test("(i & !j) | (!i & j)", EXACT, "i ^ j");
+    test("(i & !j) ^ (!i & j)", EXACT, "i ^ j");
+    test("(i & !j) + (!i & j)", EXACT, "i ^ j");
+    test("(i | j) - (i & j)", EXACT, "i ^ j");
+    test("(i | j) ^ (i & j)", EXACT, "i ^ j");
+    test("(i | j) & !(i & j)", EXACT, "i ^ j");
+    test("(i | j) + (i & j)", EXACT, "i + j");
+    test("(i ^ j) | (i & j)", EXACT, "i | j");
+    test("(i ^ j) ^ (i & j)", EXACT, "i | j");
+    test("(i ^ j) + (i & j)", EXACT, "i | j");
+    test("(i ^ j) & (i & j)", EXACT, "0");
+    test("(i | j) & (i ^ j)", EXACT, "i ^ j");
+    test("(i | j) ^ (i ^ j)", EXACT, "i & j");
+    test("(i | j) - (i ^ j)", EXACT, "i & j");
+    test("(i + j) - (i | j)", EXACT, "i & j");
+    test("(i + j) - (i & j)", EXACT, "i | j");
+    test_same("(i & j) ^ i", EXACT); // If others need `i & j`, `i & !j` is two operations for one.
+}
+
+#[test]
+fn masks() {
+    test("i ^ (i & 7)", EXACT, "i & -8");
+    test("i - (i & 7)", EXACT, "i & -8");
+    test("i & (i ^ 7)", EXACT, "i & -8");
+    test("i & !(i & 7)", EXACT, "i & -8");
+    test("(i | 7) ^ 7", EXACT, "i & -8");
+    test("(i | 7) - 7", EXACT, "i & -8");
+    test("(i | -8) + 8", EXACT, "i & 7");
+    test("(p & 12u) | (p & 3u)", EXACT, "p & 15u");
+    test("(p & 12u) ^ (p & 7u)", EXACT, "p & 11u");
+    test("(p & 12u) + (p & 3u)", EXACT, "p & 15u");
+    test_same("(p & 12u) + (p & 7u)", EXACT); // A bit of both is added twice.
+    test("(p | 12u) & (p | 7u)", EXACT, "p | 4u");
+    test("(i & 7) + (i & -8)", EXACT, "i");
+    test("(p | 12u) & 3u", EXACT, "p & 3u");
+    test("(p ^ 12u) & 3u", EXACT, "p & 3u");
+    test("(p | 12u) & 8u", EXACT, "8u");
+    test_same("(p | 12u) & 24u", EXACT);
+    test("(i & -8) | 7", EXACT, "i | 7");
+    test("(i & -8) + 7", EXACT, "i | 7");
+    test("(i & 8) | 12", EXACT, "12");
+    test_same("(i & -8) + 15", EXACT);
+}
+
+#[test]
+fn shifts() {
+    test("p << 3u << 4u", EXACT, "p << 7u");
+    test("i >> 3u >> 4u", EXACT, "i >> 7u");
+    test("p << 20u << 20u", EXACT, "0u");
+    test("p >> 20u >> 20u", EXACT, "0u");
+    test("i >> 20u >> 20u", EXACT, "i >> 31u");
+    test("p << 32u", EXACT, "p"); // A shift is by what is left of 32.
+    test("p << 4u >> 4u", EXACT, "p & 268435455u");
+    test_same("(i << 4u) >> 4u", EXACT); // The sign is that of another bit.
+    test("p >> 4u << 4u", EXACT, "p & 4294967280u");
+    test("i >> 4u << 4u", EXACT, "i & -16");
+    test("(p >> 3u) * 8u", EXACT, "p & 4294967288u");
+    test("(p / 8u) * 8u", EXACT, "p & 4294967288u");
+    test("p - (p / 8u) * 8u", EXACT, "p & 7u");
+    test("(p * 8u) / 8u", EXACT, "p & 536870911u");
+    test_same("(p >> 3u) * 16u", EXACT);
+    test("(p >> 24u) & 255u", EXACT, "p >> 24u");
+    test_same("(i >> 24u) & 255", EXACT); // Of a negative number more is left.
+    test("(i << 3u) & -8", EXACT, "i << 3u");
+    test("(p & 4278190080u) >> 24u", EXACT, "p >> 24u");
+    test("(p & 65535u) << 16u", EXACT, "p << 16u");
+    test("((p >> 8u) & 255u) << 8u", EXACT, "p & 65280u");
+    test("((p << 8u) & 65280u) >> 8u", EXACT, "p & 255u");
+    test("((p / 4u) % 4u) << 2u", EXACT, "p & 12u");
+}
+
+#[test]
+fn quotients_and_what_they_leave() {
+    test("(i % j) % j", EXACT, "i % j");
+    test("(i % j) / j", EXACT, "0");
+    test("(i - i % j) / j", EXACT, "i / j");
+    test("(i / 7) * 7 + i % 7", EXACT, "i");
+    test_same("((i / j) * j) + (i % j)", EXACT); // Of zero it is zero.
+    test("i * signum(i)", EXACT, "abs(i)");
+    test("abs(i) * signum(i)", EXACT, "i");
+    test("abs(i) * abs(i)", EXACT, "i * i");
+    test("select(i % 8 < 0, i % 8 + 8, i % 8)", EXACT, "i & 7");
+    test("select(i % 8 < 0, i / 8 - 1, i / 8)", EXACT, "i >> 3u");
+    test_same("select((i % 7) < 0, (i % 7) + 7, i % 7)", EXACT);
+    test("min(i, j) + max(i, j)", EXACT, "i + j");
+    test("min(i, j) * max(i, j)", EXACT, "i * j");
+}
+
+/// The smaller and the larger of integers, in other words.
+#[test]
+fn bounds_of_integers() {
+    test("select(i < 1, 0, i)", EXACT, "max(i, 0)");
+    test("select(i <= 0, 1, i)", EXACT, "max(i, 1)");
+    test("select(i > 0, 1, i)", EXACT, "min(i, 1)");
+    test("select(p >= 8u, 7u, p)", EXACT, "min(p, 7u)");
+    test("select(p < 8u, p, 7u)", EXACT, "min(p, 7u)");
+    test("select(i > 7, i, 8)", EXACT, "max(i, 8)");
+    test("select(i <= 7, i, 8)", EXACT, "min(i, 8)");
+    test("select(i >= 8, i, 7)", EXACT, "max(i, 7)");
+    test_same("select(i < 1, 2, i)", EXACT);
+    test("i - max(i, 0)", EXACT, "min(i, 0)");
+    test("i - min(i, 0)", EXACT, "max(i, 0)");
+    test("max(i, 0) - min(i, 0)", EXACT, "abs(i)");
+    test("max(i, 0) == 0", EXACT, "i <= 0");
+    test("min(i, j) == j", EXACT, "j <= i");
+    test("max(i, 3) == 2", EXACT, "false");
+    test("max(i, 3) == 4", EXACT, "i == 4");
+    test("min(i, 3) == 4", EXACT, "false");
+    test("min(i, 3) == 2", EXACT, "i == 2");
+}
+
+#[test]
+fn conditions_that_exclude_each_other() {
+    test("a ^ (a & b)", EXACT, "a & !b");
+    test("a ^ (!a & b)", EXACT, "a | b");
+    test("(a | b) ^ (a & b)", EXACT, "a ^ b");
+    test("(a & b) | (!a & (x < y))", EXACT, "select(a, b, x < y)");
+    test("(a | b) & (!a | (x < y))", EXACT, "select(a, x < y, b)");
+    test("(a & b) ^ (!a & (x < y))", EXACT, "select(a, b, x < y)");
+    test("select(a ^ b, a, b)", EXACT, "a");
+    test("a ^ select(a, b, x < y)", EXACT, "!select(a, b, !(x < y))");
+}
+
+#[test]
 fn conditions() {
     test("a & a", EXACT, "a");
     test("a & !a", EXACT, "false");

@@ -178,6 +178,88 @@ fn products_of_sums() {
     }
 }
 
+/// What integers have and have not in common, where nobody else needs what goes away.
+#[test]
+fn bits() {
+    same(None, "int_xor_and", "i ^ (i & j)", "i & !j");
+    same(None, "int_sub_and", "i - (i & j)", "i & !j");
+    same(None, "int_and_xor", "i & (i ^ j)", "i & !j");
+    same(None, "int_and_nand", "i & !(i & j)", "i & !j");
+    same(None, "int_or_xor_one", "(i | j) ^ j", "i & !j");
+    same(None, "int_or_sub_one", "(i | j) - j", "i & !j");
+    same(None, "int_or_nor", "i | !(i | j)", "i | !j");
+    same(None, "int_or_xnor", "i | !(i ^ j)", "i | !j");
+    same(None, "int_nots_and", "!i & !j", "!(i | j)");
+    same(None, "int_nots_or", "!p | !q", "!(p & q)");
+    same(None, "int_not_and_not", "!(i & !j)", "!i | j");
+    same(None, "int_not_or_not", "!(i | !j)", "!i & j");
+    same(None, "int_not_more", "!(i + 3)", "-4 - i");
+    same(None, "int_not_less", "!(3 - i)", "i - 4");
+    same(None, "int_less_not", "3 - !i", "i + 4");
+    same(None, "int_not_not_add", "!(!i + j)", "i - j");
+    same(None, "int_not_xor_const", "!(i ^ 3)", "i ^ -4");
+    same(None, "int_add_not_const", "i + !j + 3", "(i - j) + 2");
+    same(None, "int_min_of_nots", "min(!i, !j)", "!max(i, j)");
+    same(None, "int_max_of_nots", "max(!i, !j)", "!min(i, j)");
+    same(None, "int_or_of_ands", "(i & j) | (i & (i + j))", "((i + j) | j) & i");
+    same(None, "int_xor_of_ands", "(i & j) ^ (i & (i + j))", "((i + j) ^ j) & i");
+    same(None, "int_and_of_ors", "(i | j) & (i | (i + j))", "((i + j) & j) | i");
+    same(None, "int_or_of_ands", "(p & 12u) | (q & 12u)", "(p | q) & 12u");
+    same(None, "int_bit_choice", "(i & j) | (!i & (i + j))", "(((i + j) ^ j) & i) ^ (i + j)");
+    same(None, "int_or_of_shls", "(p << 3u) | (q << 3u)", "(p | q) << 3u");
+    same(None, "int_add_of_shls", "(p << 3u) + (q << 3u)", "(p + q) << 3u");
+    same(None, "int_xor_of_shrs", "(i >> p) ^ (j >> p)", "(i ^ j) >> p");
+    // Of a chain, any two.
+    same(None, "set", "(p & 12u) | q | (p & 3u)", "(p & 15u) | q");
+    let (text, out) =
+        ("((i * i * i) & j) | ((i * i) & 7) | (i & j)", "((((i * i) * i) | i) & j) | ((i * i) & 7)");
+    same(None, "int_or_of_ands", text, out);
+    // Others need what would go away.
+    let text = "((i & j) ^ i) * (i & j)";
+    assert_eq!(become_of(text, Gates::FAST, None).0, text);
+}
+
+#[test]
+fn what_divisions_of_integers_leave() {
+    same(None, "int_rem_of_div", "i - (i / 7) * 7", "i % 7");
+    assert_eq!(become_of("i - ((i / j) * j)", Gates::FAST, None).0, "i - ((i / j) * j)"); // Of zero it is zero.
+    same(None, "int_multiple", "select(i % 4 == 0, x, y)", "select((i & 3) == 0, x, y)");
+    let text = "select((i % 4) == 0, x, (i % 4) as f32)";
+    assert_eq!(become_of(text, Gates::FAST, None).0, text);
+    same(None, "int_bit_of_shift", "select((i >> 3u) & 1 == 1, x, y)", "select((i & 8) == 8, x, y)");
+    same(None, "int_div_div", "i / 3 / 5", "i / 15");
+    assert_eq!(become_of("(i / 65536) / 65536", Gates::FAST, None).0, "(i / 65536) / 65536");
+    same(None, "int_shr_div", "(p >> 3u) / 5u", "p / 40u");
+    same(None, "int_div_shr", "(p / 5u) >> 3u", "p / 40u");
+    same(None, "int_mul_shl", "(i * 3) << 2u", "i * 12");
+    same(None, "int_shl_mul", "(i << 2u) * 3", "i * 12");
+    same(None, "int_rem_euclid_sum", "(i % 8 + 8) % 8", "i & 7");
+}
+
+/// Flags that went through numbers and were put together there.
+#[test]
+fn flags_put_together() {
+    let flags = |op: &str, x: &str, y: &str| format!("{op}(select(a, {x}, {y}), select(b, {x}, {y}))");
+    same(None, "max_of_choices", &flags("max", "1.0", "0.0"), "select(!a & !b, 0.0, 1.0)");
+    same(None, "max_of_choices_low", &flags("max", "2.0", "3.0"), "select(a & b, 2.0, 3.0)");
+    same(None, "min_of_choices", &flags("min", "7", "3"), "select(a & b, 7, 3)");
+    same(None, "min_of_choices_low", &flags("min", "3", "7"), "select(!a & !b, 7, 3)");
+    same(None, "max_of_choices_mixed", "max(select(a, 7, 3), select(b, 3, 7))", "select(!a & b, 3, 7)");
+    same(None, "min_of_choices_mixed", "min(select(a, 7, 3), select(b, 3, 7))", "select(a & !b, 7, 3)");
+    same(None, "int_and_of_choices", "(a as u32) & (b as u32)", "select(a & b, 1u, 0u)");
+    same(None, "int_or_of_choices", "(a as u32) | (b as u32)", "select(!a & !b, 0u, 1u)");
+    same(None, "int_xor_of_choices", "(a as i32) ^ (b as i32)", "select(a ^ b, 1, 0)");
+}
+
+#[test]
+fn what_sets_have_in_common() {
+    same(None, "or_of_ands", "(a & b) | (a & (x < y))", "((x < y) | b) & a");
+    same(None, "or_of_ands", "(a | b) & (a | (x < y))", "((x < y) & b) | a");
+    same(None, "xor_of_ands", "(a & b) ^ (a & (x < y))", "((x < y) ^ b) & a");
+    same(None, "int_max_of_mins", "max(min(i, j), min(i, i + j))", "min(max(i + j, j), i)");
+    same(None, "int_min_of_maxes", "min(max(i, j), max(i, i + j))", "max(min(i + j, j), i)");
+}
+
 #[test]
 fn choices() {
     same(None, "join", "select(a & b, i, select(a, j, i))", "select(a & !b, j, i)");

@@ -5,7 +5,8 @@
 //! after    (x + y).exp() * z          v.dot(v) < 4.0        x.min(y) + z            -(x.sin() * y)
 //! ```
 //! They are data (`rules/offers.rs`): what is offered is a table like those of the constructors, and under the same
-//! law of truth. In chains of `+ - *`, `and`, `min` and `max` any two members are looked at, by those tables and by these.
+//! law of truth. In chains of `+ - *`, `and`, `or`, `xor`, `min` and `max` any two members are looked at, by those tables and by
+//! these.
 //!
 //! Of two differences that are each other's opposite one is left. What pays only where all who read a function do without
 //! it is in `identities/together.rs`.
@@ -125,7 +126,7 @@ fn pays(bench: &Bench, table: &str, member: Ref) -> bool {
 /// True of the links of chains whose members may stand in any order.
 fn is_link(bench: &Bench, r: Ref) -> bool {
     match bench.op(r) {
-        Op::Min | Op::Max | Op::And => true,
+        Op::Min | Op::Max | Op::And | Op::Or | Op::Xor => true,
         Op::Add | Op::Sub | Op::Mul => bench.ty(r).is_float() && bench.allows(sums::GATES),
         _ => false,
     }

@@ -21,6 +21,13 @@ rules! { bools: Bool, [x y z c;]
     and_or_not:  (x | y) & (x | !y) => x,      EXACT;
     and_xor:     (x | y) & !(x & y) => x ^ y,  EXACT;
 
+    // Parts that exclude each other.
+    xor_and:     x ^ (x & y)         => x & !y,          EXACT;
+    xor_and_not: x ^ (!x & y)        => x | y,           EXACT;
+    xor_or_and:  (x & y) ^ (!x & !y) => !(x ^ y),        EXACT;
+    and_choice:  (x & y) | (!x & z)  => select(x, y, z), EXACT;
+    xor_choice:  (x & y) ^ (!x & z)  => select(x, y, z), EXACT;
+
     // A choice of conditions; the constructor keeps the first arm positive.
     choose_false_else: select(c, false, y)            => !c & y,           EXACT;
     choose_else_false: select(c, x, false)            => c & x,            EXACT;
@@ -29,6 +36,8 @@ rules! { bools: Bool, [x y z c;]
     choose_else_self:  select(c, x, c)                => c & x,            EXACT;
     choose_else_not:   select(c, x, !c)               => !c | x,           EXACT;
     choose_not_else:   select(c, x, !select(c, y, z)) => select(c, x, !z), EXACT;
+    choose_xor:        select(x ^ y, x, y)            => x,                EXACT;
+    xor_choose:        x ^ select(x, y, z)            => select(x, !y, z), EXACT;
     choose_xnor:       select(c, x, !x)               => !(c ^ x),         EXACT;
 
     // All lanes.

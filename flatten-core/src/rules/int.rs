@@ -52,12 +52,34 @@ rules! { ints: Int, [x y z c; k l m]
     int_sub_add: x - y + y   => x, EXACT;
     int_sub_sub: x - (x - y) => y, EXACT;
 
+    // A complement is a negation less one.
+    int_ones_sub:      -1 - x     => !x,          EXACT;
+    int_not_less_one:  !(x - 1)   => -x,          EXACT;
+    int_not_add_const: !x + k     => (k - 1) - x, EXACT;
+    int_not_sub_const: !x - k     => !k - x,      EXACT;
+    int_not_sub_not:   !x - !y    => y - x,       EXACT;
+    int_add_not:       x + !x     => -1,          EXACT;
+    int_add_not_one:   x + !y + 1 => x - y,       EXACT;
+
+    // Products with a sign, quotients and what they leave.
+    int_times_signum:     x * x.signum()       => x.abs(), EXACT;
+    int_abs_times_signum: x.abs() * x.signum() => x,       EXACT;
+    int_abs_times_abs:    x.abs() * x.abs()    => x * x,   EXACT;
+    int_rem_rem:          x % y % y            => x % y,   EXACT;
+    int_rem_div:          x % y / y            => 0,       EXACT;
+    int_less_rem_div:     (x - x % y) / y      => x / y,   EXACT;
+    int_div_add_rem:      x / y * y + x % y    => x,       EXACT, if nonzero(y);
+
     // Strength.
     int_div_pow2:     x / k => x >> log2(k), EXACT, if pow2(k), unsigned(x);
     int_rem_pow2:     x % k => x & (k - 1),  EXACT, if pow2(k), unsigned(x);
     int_div_shift:    x / k => x >> log2(k), EXACT, if pow2(k), not_negative(x);
     int_rem_mask:     x % k => x & (k - 1),  EXACT, if pow2(k), not_negative(x);
     int_rem_below_32: x % k => x,            EXACT, if at_least_32(k), below_32(x);
+
+    // Rounded down, or what that leaves, by a power of two.
+    int_rem_euclid: select(lt(x % k, 0), x % k + k, x % k) => x & (k - 1),  EXACT, if pow2(k);
+    int_div_euclid: select(lt(x % k, 0), x / k - 1, x / k) => x >> log2(k), EXACT, if pow2(k), at_least_one(k);
 
     // Bits.
     int_and_zero:     x & 0        => 0,      EXACT;
@@ -82,10 +104,85 @@ rules! { ints: Int, [x y z c; k l m]
     int_and_bit:      x & 1        => x,      EXACT, if unit(x);
     int_shl_mask:     x << (y & k) => x << y, EXACT, if covers_31(k);
     int_shr_mask:     x >> (y & k) => x >> y, EXACT, if covers_31(k);
-    int_shl_zero:     x << 0       => x,      EXACT;
-    int_shr_zero:     x >> 0       => x,      EXACT;
+    int_shl_zero:     x << k       => x,      EXACT, if no_shift(k);
+    int_shr_zero:     x >> k       => x,      EXACT, if no_shift(k);
     int_zero_shl:     0 << x       => 0,      EXACT;
     int_zero_shr:     0 >> x       => 0,      EXACT;
+
+    // Bits of one value, and of two.
+    int_and_and_not:  x & (!x & y)        => 0,     EXACT;
+    int_and_or_not:   x & (!x | y)        => x & y, EXACT;
+    int_and_not_or:   x & !(x | y)        => 0,     EXACT;
+    int_and_xnor:     x & !(x ^ y)        => x & y, EXACT;
+    int_or_or_not:    x | (!x | y)        => -1,    EXACT;
+    int_or_and_not:   x | (!x & y)        => x | y, EXACT;
+    int_or_nand:      x | !(x & y)        => -1,    EXACT;
+    int_or_xor:       x | (x ^ y)         => x | y, EXACT;
+    int_xor_and_not:  x ^ (!x & y)        => x | y, EXACT;
+    int_add_and_not:  x + (!x & y)        => x | y, EXACT;
+    int_xor_not_same: x ^ !x              => -1,    EXACT;
+    int_parts_or:     (x & y) | (x & !y)  => x,     EXACT;
+    int_parts_xor:    (x & y) ^ (x & !y)  => x,     EXACT;
+    int_parts_add:    (x & y) + (x & !y)  => x,     EXACT;
+    int_parts_and:    (x | y) & (x | !y)  => x,     EXACT;
+    int_apart_or:     (x & !y) | (!x & y) => x ^ y, EXACT;
+    int_apart_xor:    (x & !y) ^ (!x & y) => x ^ y, EXACT;
+    int_apart_add:    (x & !y) + (!x & y) => x ^ y, EXACT;
+    int_and_in_or:    (x & y) & (x | y)   => x & y, EXACT;
+    int_or_of_and:    (x & y) | (x | y)   => x | y, EXACT;
+    int_or_xor_and:   (x | y) ^ (x & y)   => x ^ y, EXACT;
+    int_or_and_nand:  (x | y) & !(x & y)  => x ^ y, EXACT;
+    int_or_less_and:  (x | y) - (x & y)   => x ^ y, EXACT;
+    int_or_add_and:   (x | y) + (x & y)   => x + y, EXACT;
+    int_and_of_xor:   (x & y) & (x ^ y)   => 0,     EXACT;
+    int_and_or_xor:   (x & y) | (x ^ y)   => x | y, EXACT;
+    int_and_xor_xor:  (x & y) ^ (x ^ y)   => x | y, EXACT;
+    int_and_add_xor:  (x & y) + (x ^ y)   => x | y, EXACT;
+    int_or_and_xor:   (x | y) & (x ^ y)   => x ^ y, EXACT;
+    int_or_or_xor:    (x | y) | (x ^ y)   => x | y, EXACT;
+    int_or_xor_xor:   (x | y) ^ (x ^ y)   => x & y, EXACT;
+    int_or_less_xor:  (x | y) - (x ^ y)   => x & y, EXACT;
+    int_sum_less_or:  x + y - (x | y)     => x & y, EXACT;
+    int_sum_less_and: x + y - (x & y)     => x | y, EXACT;
+
+    // Masks.
+    int_xor_mask:      x ^ (x & k)       => x & !k,      EXACT;
+    int_sub_mask:      x - (x & k)       => x & !k,      EXACT;
+    int_mask_xor:      x & (x ^ k)       => x & !k,      EXACT;
+    int_mask_nand:     x & !(x & k)      => x & !k,      EXACT;
+    int_or_xor_const:  (x | k) ^ k       => x & !k,      EXACT;
+    int_or_sub_const:  (x | k) - k       => x & !k,      EXACT;
+    int_or_add_const:  (x | k) + l       => x & !k,      EXACT, if opposite(k, l);
+    int_masks_or:      (x & k) | (x & l) => x & (k | l), EXACT;
+    int_masks_xor:     (x & k) ^ (x & l) => x & (k ^ l), EXACT;
+    int_masks_add:     (x & k) + (x & l) => x & (k | l), EXACT, if disjoint(k, l);
+    int_masks_and:     (x | k) & (x | l) => x | (k & l), EXACT;
+    int_or_then_mask:  (x | k) & l       => x & l,       EXACT, if disjoint(k, l);
+    int_xor_then_mask: (x ^ k) & l       => x & l,       EXACT, if disjoint(k, l);
+    int_or_has_mask:   (x | k) & l       => l,           EXACT, if within(l, k);
+    int_mask_in_or:    (x & k) | l       => l,           EXACT, if within(k, l);
+    int_mask_then_add: (x & k) + l       => x | l,       EXACT, if disjoint(k, l), cover(k, l);
+    int_mask_then_or:  (x & k) | l       => x | l,       EXACT, if cover(k, l);
+
+    // Shifts, one after the other.
+    int_shl_shl:      x << k << l         => x << (k + l),  EXACT, if shifts_fit(k, l);
+    int_shr_shr:      x >> k >> l         => x >> (k + l),  EXACT, if shifts_fit(k, l);
+    int_shl_shl_out:  x << k << l         => 0,             EXACT, if shifts_out(k, l);
+    int_shr_shr_out:  x >> k >> l         => 0,             EXACT, if shifts_out(k, l), unsigned(x);
+    int_shr_shr_sign: x >> k >> l         => x >> 31,       EXACT, if shifts_out(k, l), signed(x);
+    int_shl_shr:      x << k >> k         => x & (-1 >> k), EXACT, if unsigned(x);
+    int_shr_shl:      x >> k << k         => x & (-1 << k), EXACT;
+    int_mul_shr:      x * l >> k          => x & (-1 >> k), EXACT, if power_of(k, l), unsigned(x);
+    int_shr_mul:      (x >> k) * l        => x & (0 - l),   EXACT, if power_of(k, l);
+    int_shr_twice:    (x >> 1) + (x >> 1) => x & -2,        EXACT;
+
+    // Shifts of masks.
+    int_shr_then_mask: (x >> k) & l        => x >> k,       EXACT, if covers_low(k, l), unsigned(x);
+    int_shl_then_mask: (x << k) & l        => x << k,       EXACT, if covers_high(k, l);
+    int_mask_then_shr: (x & l) >> k        => x >> k,       EXACT, if covers_high(k, l);
+    int_mask_then_shl: (x & l) << k        => x << k,       EXACT, if covers_low(k, l);
+    int_mask_shl_back: ((x >> k) & l) << k => x & (l << k), EXACT;
+    int_mask_shr_back: ((x << k) & l) >> k => x & (l >> k), EXACT, if unsigned(x);
 
     // The smaller and the larger.
     int_min_same:         x.min(x)                => x,               EXACT;
@@ -108,7 +205,20 @@ rules! { ints: Int, [x y z c; k l m]
     int_min_of_choice_le: select(le(x, y), x, y)  => x.min(y),        EXACT;
     int_max_of_choice:    select(lt(x, y), y, x)  => x.max(y),        EXACT;
     int_max_of_choice_le: select(le(x, y), y, x)  => x.max(y),        EXACT;
+    int_max_of_next:      select(lt(x, l), k, x)  => x.max(k),        EXACT, if next(k, l);
+    int_min_of_next:      select(lt(x, l), x, k)  => x.min(k),        EXACT, if next(k, l);
+    int_min_of_last:      select(lt(k, x), l, x)  => x.min(l),        EXACT, if next(k, l);
+    int_max_of_last:      select(lt(k, x), x, l)  => x.max(l),        EXACT, if next(k, l);
+    int_max_of_next_le:   select(le(x, k), l, x)  => x.max(l),        EXACT, if next(k, l);
+    int_min_of_next_le:   select(le(x, k), x, l)  => x.min(l),        EXACT, if next(k, l);
+    int_min_of_last_le:   select(le(l, x), k, x)  => x.min(k),        EXACT, if next(k, l);
+    int_max_of_last_le:   select(le(l, x), x, k)  => x.max(k),        EXACT, if next(k, l);
     int_choice_of_equals: select(eq(x, y), x, y)  => y,               EXACT;
+    int_min_plus_max:     x.min(y) + x.max(y)     => x + y,           EXACT;
+    int_min_times_max:    x.min(y) * x.max(y)     => x * y,           EXACT;
+    int_less_max_zero:    x - x.max(0)            => x.min(0),        EXACT;
+    int_less_min_zero:    x - x.min(0)            => x.max(0),        EXACT;
+    int_max_less_min:     x.max(0) - x.min(0)     => x.abs(),         EXACT;
     int_min_max_const:    x.min(k).max(l)         => l,               EXACT, if at_most(k, l);
     int_max_min_const:    x.max(k).min(l)         => l,               EXACT, if at_most(l, k);
     int_min_max_min:      x.min(k).max(l).min(m)  => x.min(k).max(l), EXACT, if at_most(k, m), at_most(l, m);
@@ -151,6 +261,14 @@ rules! { ints: Int, [x y z c; k l m]
     int_eq_zero: eq(x, 0) => false, EXACT, if nonzero(x);
     int_eq_32:   eq(x, k) => false, EXACT, if at_least_32(k), below_32(x);
 
+    // Comparisons of complements.
+    int_not_lt_not:   lt(!x, !y) => lt(y, x),  EXACT;
+    int_not_le_not:   le(!x, !y) => le(y, x),  EXACT;
+    int_not_lt_const: lt(!x, k)  => lt(!k, x), EXACT;
+    int_const_lt_not: lt(k, !x)  => lt(x, !k), EXACT;
+    int_not_le_const: le(!x, k)  => le(!k, x), EXACT;
+    int_const_le_not: le(k, !x)  => le(x, !k), EXACT;
+
     // Comparisons of the smaller and the larger.
     int_max_lt_one:   lt(x.max(y), x) => false,    EXACT;
     int_one_lt_min:   lt(x, x.min(y)) => false,    EXACT;
@@ -176,6 +294,13 @@ rules! { ints: Int, [x y z c; k l m]
     int_max_le_above: le(x.max(k), l) => le(x, l), EXACT, if at_most(k, l);
     int_le_min:       le(l, x.min(k)) => false,    EXACT, if below(k, l);
     int_le_min_below: le(l, x.min(k)) => le(l, x), EXACT, if at_most(l, k);
+
+    int_max_eq_one:   eq(x.max(y), x) => le(y, x), EXACT;
+    int_min_eq_one:   eq(x.min(y), x) => le(x, y), EXACT;
+    int_max_eq:       eq(x.max(k), l) => false,    EXACT, if below(l, k);
+    int_max_eq_above: eq(x.max(k), l) => eq(x, l), EXACT, if below(k, l);
+    int_min_eq:       eq(x.min(k), l) => false,    EXACT, if below(k, l);
+    int_min_eq_below: eq(x.min(k), l) => eq(x, l), EXACT, if below(l, k);
 
     // Equality: everything but products can be undone.
     int_add_eq:            eq(x + k, l)                 => eq(x, l - k),       EXACT;

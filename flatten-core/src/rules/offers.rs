@@ -4,7 +4,7 @@
 //! something cheaper where it stands; `signs` need not: it brings negations outward, where sums and products take them.
 
 use crate::rules;
-use crate::rules::pattern::{le, lt, select};
+use crate::rules::pattern::{eq, le, lt, select};
 
 rules! { gains: Float, [x y z c; k l m n]
     // Exponentials, powers, logarithms. The logarithm of a product is not among them: the product may be lost or
@@ -190,7 +190,66 @@ rules! { gains: Float, [x y z c; k l m n]
     dot_of_scaled:    (c.splat() * x).dot(y)     => x.dot(y) * c, NSZ | NO_INF | REASSOC;
 }
 
-rules! { int_gains: Int, [x; k l]
+rules! { int_gains: Int, [x y z c d; k l m]
+    // Complements.
+    int_not_more:      !(x + k)     => !k - x,          EXACT;
+    int_not_less:      !(k - x)     => x + !k,          EXACT;
+    int_less_not:      k - !x       => x + (k + 1),     EXACT;
+    int_not_not_add:   !(!x + y)    => x - y,           EXACT;
+    int_not_xor_const: !(x ^ k)     => x ^ !k,          EXACT;
+    int_nots_and:      !x & !y      => !(x | y),        EXACT;
+    int_nots_or:       !x | !y      => !(x & y),        EXACT;
+    int_not_and_not:   !(x & !y)    => !x | y,          EXACT;
+    int_not_or_not:    !(x | !y)    => !x & y,          EXACT;
+    int_add_not_const: x + !y + k   => x - y + (k - 1), EXACT;
+    int_min_of_nots:   (!x).min(!y) => !(x.max(y)),     EXACT;
+    int_max_of_nots:   (!x).max(!y) => !(x.min(y)),     EXACT;
+
+    // What one value has and another has not.
+    int_and_nand:   x & !(x & y) => x & !y, EXACT;
+    int_xor_and:    x ^ (x & y)  => x & !y, EXACT;
+    int_sub_and:    x - (x & y)  => x & !y, EXACT;
+    int_and_xor:    x & (x ^ y)  => x & !y, EXACT;
+    int_or_xor_one: (x | y) ^ x  => y & !x, EXACT;
+    int_or_sub_one: (x | y) - x  => y & !x, EXACT;
+    int_or_nor:     x | !(x | y) => x | !y, EXACT;
+    int_or_xnor:    x | !(x ^ y) => x | !y, EXACT;
+
+    // What two have in common.
+    int_or_of_ands:  (x & y) | (x & z)   => x & (y | z),       EXACT;
+    int_xor_of_ands: (x & y) ^ (x & z)   => x & (y ^ z),       EXACT;
+    int_and_of_ors:  (x | y) & (x | z)   => x | (y & z),       EXACT;
+    int_bit_choice:  (x & y) | (!x & z)  => (x & (y ^ z)) ^ z, EXACT;
+    int_or_of_shls:  (x << z) | (y << z) => (x | y) << z,      EXACT;
+    int_and_of_shls: (x << z) & (y << z) => (x & y) << z,      EXACT;
+    int_xor_of_shls: (x << z) ^ (y << z) => (x ^ y) << z,      EXACT;
+    int_add_of_shls: (x << z) + (y << z) => (x + y) << z,      EXACT;
+    int_sub_of_shls: (x << z) - (y << z) => (x - y) << z,      EXACT;
+    int_or_of_shrs:  (x >> z) | (y >> z) => (x | y) >> z,      EXACT;
+    int_and_of_shrs: (x >> z) & (y >> z) => (x & y) >> z,      EXACT;
+    int_xor_of_shrs: (x >> z) ^ (y >> z) => (x ^ y) >> z,      EXACT;
+
+    // What a division leaves.
+    int_rem_of_div:   x - x / y * y       => x % y,                    EXACT, if nonzero(y);
+    int_multiple:     eq(x % k, 0)        => eq(x & (k - 1), 0),       EXACT, if pow2(k);
+    int_bit_of_shift: eq((x >> k) & l, m) => eq(x & (l << k), m << k), EXACT, if fits_left(k, l), fits_left(k, m);
+
+    // Factors and divisors.
+    int_mul_shl:        x * k << l      => x * (k << l), EXACT;
+    int_shl_mul:        (x << l) * k    => x * (k << l), EXACT;
+    int_div_div:        x / k / l       => x / (k * l),  EXACT, if at_least_one(k), at_least_one(l), product_fits(k, l);
+    int_shr_div:        (x >> k) / l    => x / (l << k), EXACT, if at_least_one(l), fits_left(k, l), unsigned(x);
+    int_div_shr:        x / l >> k      => x / (l << k), EXACT, if at_least_one(l), fits_left(k, l), unsigned(x);
+    int_rem_euclid_sum: (x % k + k) % k => x & (k - 1),  EXACT, if pow2(k), at_least_one(k);
+
+    // Flags as numbers.
+    int_and_of_choices: select(c, k, 0) & select(d, k, 0) => select(c & d, k, 0),           EXACT;
+    int_xor_of_choices: select(c, k, 0) ^ select(d, k, 0) => select(c ^ d, k, 0),           EXACT;
+    int_or_of_choices:  select(c, k, 0) | select(d, k, 0) => select(select(c, c, d), k, 0), EXACT;
+
+    // The smaller and the larger.
+    int_max_of_mins:       x.min(y).max(x.min(z)) => x.min(y.max(z)), EXACT;
+    int_min_of_maxes:      x.max(y).min(x.max(z)) => x.max(y.min(z)), EXACT;
     int_low_of_choice:     select(lt(x, k), k, x.min(l)) => x.max(k).min(l), EXACT, if at_most(k, l);
     int_low_of_choice_le:  select(le(x, k), k, x.min(l)) => x.max(k).min(l), EXACT, if at_most(k, l);
     int_low_of_choice_gt:  select(lt(k, x), x.min(l), k) => x.max(k).min(l), EXACT, if at_most(k, l);
@@ -201,7 +260,21 @@ rules! { int_gains: Int, [x; k l]
     int_high_of_choice_ge: select(le(x, l), x.max(k), l) => x.max(k).min(l), EXACT, if at_most(k, l);
 }
 
+rules! { chosen: Any, [c d; k l]
+    // The smaller and the larger of choices between the same two constants.
+    max_of_choices:       select(c, k, l).max(select(d, k, l)) => select(c | d, k, l),  EXACT, if at_most(l, k);
+    max_of_choices_low:   select(c, k, l).max(select(d, k, l)) => select(c & d, k, l),  EXACT, if at_most(k, l);
+    max_of_choices_mixed: select(c, k, l).max(select(d, l, k)) => select(c | !d, k, l), EXACT, if at_most(l, k);
+    min_of_choices:       select(c, k, l).min(select(d, k, l)) => select(c & d, k, l),  EXACT, if at_most(l, k);
+    min_of_choices_low:   select(c, k, l).min(select(d, k, l)) => select(c | d, k, l),  EXACT, if at_most(k, l);
+    min_of_choices_mixed: select(c, k, l).min(select(d, l, k)) => select(c & !d, k, l), EXACT, if at_most(l, k);
+}
+
 rules! { joins: Bool, [x y z;]
+    // What two have in common.
+    or_of_ands:    (x & y) | (x & z) => x & (y | z), EXACT;
+    xor_of_ands:   (x & y) ^ (x & z) => x & (y ^ z), EXACT;
+
     // Comparisons with one value.
     below_both:    lt(x, z) & lt(y, z) => lt(x.max(y), z), NO_NAN;
     above_both:    lt(z, x) & lt(z, y) => lt(z, x.min(y)), NO_NAN;

@@ -64,6 +64,32 @@ pub enum Kind {
     Roots,
     /// All lanes are one number from 1/64 to 64.
     Scale,
+    /// The product of every pair of lanes is an integer of their type.
+    ProductFits,
+    /// The sum of every pair of lanes is zero.
+    Opposite,
+    /// The second is one more than the first, and no other number wraps to it.
+    Next,
+    /// No bit is set in both.
+    Disjoint,
+    /// What is set in the first is set in the second.
+    Within,
+    /// Every bit is set in one or the other.
+    Cover,
+    /// To shift by it is to leave all as it is.
+    NoShift,
+    /// Their sum is below 32.
+    ShiftsFit,
+    /// To shift by one and then by the other is to shift by 32 or more.
+    ShiftsOut,
+    /// The second is what one is if it is shifted left by the first.
+    PowerOf,
+    /// The second has all bits that a shift to the right by the first leaves.
+    CoversLow,
+    /// The second has all bits that a shift to the left by the first leaves.
+    CoversHigh,
+    /// The second loses no bit if it is shifted left by the first.
+    FitsLeft,
     /// This is known, whatever the inputs are.
     Known(Facts),
 }
@@ -125,6 +151,19 @@ sides! {
     small(k) Small,
     roots(k, l) Roots,
     scale(k) Scale,
+    product_fits(k, l) ProductFits,
+    opposite(k, l) Opposite,
+    next(k, l) Next,
+    disjoint(k, l) Disjoint,
+    within(k, l) Within,
+    cover(k, l) Cover,
+    no_shift(k) NoShift,
+    shifts_fit(k, l) ShiftsFit,
+    shifts_out(k, l) ShiftsOut,
+    power_of(k, l) PowerOf,
+    covers_low(k, l) CoversLow,
+    covers_high(k, l) CoversHigh,
+    fits_left(k, l) FitsLeft,
     not_nan(x) Known(NOT_NAN),
     finite(x) Known(FINITE),
     not_negative(x) Known(NOT_NEGATIVE),
@@ -165,6 +204,10 @@ impl Kind {
             }
             _ => false,
         };
+        let bits = |f: fn(u32, u32) -> bool| match (a.value, b.value) {
+            (Some(x), Some(y)) if x.ty.is_int() => (0..x.ty.lanes as usize).all(|i| f(x.bits[i], y.bits[i])),
+            _ => false,
+        };
         match self {
             Kind::RecipExact => lanes(|k, _| k.to_bits() << 9 == 0 && k.is_normal() && k.recip().is_normal()),
             Kind::RecipNormal => lanes(|k, _| k.is_normal() && k.recip().is_normal()),
@@ -196,6 +239,20 @@ impl Kind {
                 let one = || a.value.is_some_and(|value| value.uniform_bits().is_some());
                 lanes(|k, _| (1.0 / 64.0..=64.0).contains(&k)) && one()
             }
+            Kind::ProductFits if a.ty.scalar == Scalar::U32 => bits(|k, l| k.checked_mul(l).is_some()),
+            Kind::ProductFits => bits(|k, l| (k as i32).checked_mul(l as i32).is_some()),
+            Kind::Opposite => bits(|k, l| k.wrapping_add(l) == 0),
+            Kind::Next => pairs(|_, _| false, |k, l| k + 1 == l),
+            Kind::Disjoint => bits(|k, l| k & l == 0),
+            Kind::Within => bits(|k, l| k & !l == 0),
+            Kind::Cover => bits(|k, l| k | l == u32::MAX),
+            Kind::NoShift => bits(|k, _| k % 32 == 0),
+            Kind::ShiftsFit => bits(|k, l| k.saturating_add(l) < 32),
+            Kind::ShiftsOut => bits(|k, l| k % 32 + l % 32 >= 32),
+            Kind::PowerOf => bits(|k, l| 1u32.wrapping_shl(k) == l),
+            Kind::CoversLow => bits(|k, l| !l & u32::MAX.wrapping_shr(k) == 0),
+            Kind::CoversHigh => bits(|k, l| !l & u32::MAX.wrapping_shl(k) == 0),
+            Kind::FitsLeft => bits(|k, l| l.wrapping_shl(k).wrapping_shr(k) == l),
             Kind::Known(facts) => a.facts.has(facts),
         }
     }

@@ -17,6 +17,12 @@ use flatten_core::value::Value;
 /// How many rules may fire while a side is built.
 const FUEL: u32 = 64;
 
+/// How many choices of constants are tried: all of two, where one is looked for.
+const TRIED: usize = 600;
+
+/// How many are tried where all are to fit.
+const FEW: usize = 60;
+
 /// What answers which rule is first.
 pub(crate) type Find<'a> = &'a dyn Fn(&Graph, Op, &[Ref]) -> Option<&'static str>;
 
@@ -25,7 +31,7 @@ pub(crate) fn check_reached(table: &Table, rule: &Rule, find: Find<'_>) -> Vec<S
     let table = concrete(table);
     let reached = instances(&table, rule).iter().any(|instance| {
         let mut reached = false;
-        each_graph(instance, rule.gate, false, &mut |graph, bound| {
+        each_graph(instance, rule.gate, (false, TRIED), &mut |graph, bound| {
             reached |= !reached && first(instance, graph, bound, find) == Some(rule.name);
         });
         reached
@@ -52,7 +58,7 @@ pub(crate) fn check_meets(table: &Table, rule: &Rule) -> Vec<String> {
         for (gates, reverse) in
             [(rule.gate, false), (rule.gate, true), (Gates::FAST, false), (Gates::FAST, true)]
         {
-            each_graph(&instance, gates, reverse, &mut |graph, bound| {
+            each_graph(&instance, gates, (reverse, FEW), &mut |graph, bound| {
                 let mut build = |pat| table.build(graph, pat, instance.ty, bound, &mut { FUEL });
                 let (l, r) = (build(rule.lhs), build(rule.rhs));
                 if l != r && wrong.is_empty() {
@@ -74,7 +80,7 @@ pub(crate) fn check_taken(table: &Table, rule: &Rule) -> Vec<String> {
     let all = instances(&table, rule);
     let becomes = |instance: &Instance<'_>, gates: Gates, wanted: fn(Taken) -> bool| {
         let mut found = false;
-        each_graph(instance, gates, false, &mut |graph, bound| {
+        each_graph(instance, gates, (false, FEW), &mut |graph, bound| {
             for costs in [None, Some(Costs::Gpu)] {
                 found = found || wanted(taken(instance, graph.clone(), bound, costs));
             }
@@ -139,11 +145,16 @@ fn taken(instance: &Instance<'_>, mut graph: Graph, bound: &Bound, costs: Option
 }
 
 /// Calls `f` with a graph of a parameter for each name, and each choice of constants for those that want one.
-/// Nodes are made in order of names, or the other way round.
-fn each_graph(instance: &Instance<'_>, gates: Gates, reverse: bool, f: &mut dyn FnMut(&mut Graph, &Bound)) {
+/// Nodes are made in order of names, or the other way round; at most about so many choices are made.
+fn each_graph(
+    instance: &Instance<'_>,
+    gates: Gates,
+    (reverse, limit): (bool, usize),
+    f: &mut dyn FnMut(&mut Graph, &Bound),
+) {
     let constant = |n: &&crate::instance::Name| n.constant;
     let lists: Vec<Vec<Value>> = instance.names.iter().filter(constant).map(|n| specials(n.ty)).collect();
-    crate::instance::product(&lists, 60, &mut |values| {
+    crate::instance::product(&lists, limit, &mut |values| {
         let types: Vec<Ty> = instance.names.iter().map(|n| n.ty).collect();
         let mut point: Vec<Option<Value>> = vec![None; types.len()];
         let mut graph = graph(gates, &types);

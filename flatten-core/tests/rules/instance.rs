@@ -292,6 +292,7 @@ pub(crate) fn specials(ty: Ty) -> Vec<Value> {
         3,
         7,
         8,
+        -8,
         31,
         32,
         33,

@@ -353,6 +353,12 @@ impl<'a> Mini<'a> {
         let mut fits = instance.rule.gate.0 & ROUNDING.0 == 0
             && instance.names.len() < 5
             && instance.names.iter().all(|n| n.ty.lanes == 1);
+        // How far constants are shifted, and how large their products are, is asked of 32 bits.
+        fits &= !instance.rule.sides.iter().any(|side| side.kind == Asked::ProductFits);
+        visit(instance.table, instance.rule.lhs, &mut |pat| {
+            let Node::Op { op: Op::Shl | Op::Shr, args, .. } = instance.table.node(pat) else { return };
+            fits &= !is_constant(instance.table, args[1]);
+        });
         for side in [instance.rule.lhs, instance.rule.rhs] {
             visit(instance.table, side, &mut |pat| {
                 let Node::Op { op, .. } = instance.table.node(pat) else { return };
