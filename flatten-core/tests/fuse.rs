@@ -157,6 +157,10 @@ fn mixes() {
     graph("v + (w - v) * z", "mix(v, w, splat3(z))", &["mix"]);
     graph("x + (y - x) * z + e", "mix(x, y, z) + e", &["mix"]);
     graph("(x - 2.0) * z + 2.0", "mix(2.0, x, z)", &["mix"]);
+    // From the other end nothing has to be left of one.
+    graph("x + (y - x) * (1.0 - z)", "mix(y, x, z)", &["mix"]);
+    graph("1.0 - (1.0 - x) * (1.0 - y)", "mix(x, 1.0, y)", &["mix"]);
+    graph("v + (w - v) * splat3(1.0 - z)", "mix(w, v, splat3(z))", &["mix"]);
     exact("(y - x) * z + x", "mad(y - x, z, x)");
     exact("x * (1.0 - z) + y * z", "mad(x, 1.0 - z, y * z)");
     gpu("(y - x) * z + x", "mix(x, y, z)", &["mix"]);
@@ -335,6 +339,7 @@ fn whole_functions() {
         on("v * (1.0 / length(v))", "normalize(v)", &["normalize"]);
         on("length(v - w)", "distance(v, w)", &["distance"]);
         on("v - w * (2.0 * dot(v, w))", "reflect(v, w)", &["reflect"]);
+        on("w * (2.0 * dot(v, w)) - v", "-reflect(v, w)", &["reflect"]);
     }
     exact("clamp(x, 0.0, 1.0)", "clamp(x, 0.0, 1.0)");
     exact("select(x < y, 0.0, 1.0)", "select(x < y, 0.0, 1.0)");

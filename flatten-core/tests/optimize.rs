@@ -143,7 +143,7 @@ fn arms_far_above_a_change() {
         "select(dot(v, v) < 3.0, sin(exp(sin(exp(sin(exp(select(length(v) < 2.0, x, y))))))), z) * sin(dot(v, v))",
         FAST,
         "select(dot(v, v) < 3.0, sin(exp(sin(exp(sin(exp(x)))))), z) * sin(dot(v, v))",
-        &["length_lt", "arm"],
+        &["root", "arm"],
     );
     test(
         "sin(select(dot(v, v) < 3.0, sin(exp(sin(exp(sin(exp(select(length(v) < 2.0, x, y))))))), z)) \
@@ -151,7 +151,7 @@ fn arms_far_above_a_change() {
         FAST,
         "(sin(select(dot(v, v) < 3.0, sin(exp(sin(exp(sin(exp(x)))))), z)) \
          * exp(select(a & (dot(v, v) < 3.0), y, e))) * sin(dot(v, v))",
-        &["length_lt", "arm"],
+        &["root", "arm"],
     );
 }
 

@@ -251,6 +251,14 @@ fn what_a_target_has() {
 }
 
 #[test]
+fn lengths_whose_squares_are_there() {
+    let both = ["length %9 : f32", "dot %9 %9 : f32", "add %10 %11 : f32"];
+    opt(EXACT, &both, &["length whose square is there"]);
+    let other = ["neg %9 : Vec3", "length %9 : f32", "dot %9 %10 : f32", "add %11 %12 : f32"];
+    opt(EXACT, &other, &[]);
+}
+
+#[test]
 fn differences_that_are_there() {
     let opposites = ["sub %0 %1 : f32", "sub %1 %0 : f32", "sin %11 : f32", "div %10 %12 : f32"];
     opt(EXACT, &opposites, &[]);

@@ -8,7 +8,7 @@
 //! law of truth. In chains of `+ - *`, `and`, `or`, `xor`, `min` and `max` any two members are looked at, by those tables and by
 //! these.
 //!
-//! Of two differences that are each other's opposite one is left. What pays only where all who read a function do without
+//! Of two differences that are each other's opposite one is left, and of a square and its length one root. What pays only where all who read a function do without
 //! it is in `identities/together.rs`.
 //!
 //! Needs: the gate of each. Measure: the live cost, then how deep negations stand.
@@ -33,6 +33,7 @@ pub fn run(bench: &mut Bench) {
     let mut links = Vec::new();
     bench.sweep(|bench, r| {
         let r = opposite(bench, r);
+        let r = root(bench, r);
         let r = each(bench, r);
         if together::offer(bench, r) {
             return;
@@ -77,6 +78,19 @@ fn opposite(bench: &mut Bench, r: Ref) -> Ref {
         }
         (false, false) => r,
     }
+}
+
+/// The length of a vector whose square is there is the root of that. Answers what stands there then.
+fn root(bench: &mut Bench, r: Ref) -> Ref {
+    if bench.op(r) != Op::Length {
+        return r;
+    }
+    bench.reaches(EVERYWHERE.into());
+    let v = bench.arg(r, 0);
+    let found = bench.graph.find(Op::Dot, bench.ty(r), &[v, v]).map(Ref::new);
+    let Some(square) = found.filter(|f| bench.uses(*f) > 0 && bench.resolve(*f) == *f) else { return r };
+    let new = bench.graph.add(Op::Sqrt, &[square]);
+    bench.offer("root", r, new)
 }
 
 /// False of a link inside of a chain.

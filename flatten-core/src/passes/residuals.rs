@@ -81,6 +81,8 @@ struct View<'a> {
     is_sound: bool,
     /// Every `x - y`.
     differences: FxHashSet<(Ref, Ref)>,
+    /// Every `v` of which there is a `dot(v, v)`.
+    squares: FxHashSet<Ref>,
     /// How many comparisons there are of each meaning.
     compared: FxHashMap<Meaning, u32>,
 }
@@ -104,13 +106,18 @@ impl<'a> View<'a> {
             _ => None,
         };
         let differences = graph.ids().filter(|id| uses[id.0 as usize] > 0).filter_map(of).collect();
+        let square = |id: Id| match (graph.node(id).op, graph.args(id)) {
+            (Op::Dot, [x, y]) if x == y => Some(*x),
+            _ => None,
+        };
+        let squares = graph.ids().filter(|id| uses[id.0 as usize] > 0).filter_map(square).collect();
         let mut compared = FxHashMap::default();
         for id in graph.ids().filter(|id| uses[id.0 as usize] > 0) {
             if let Some(meaning) = Meaning::of(graph, id) {
                 *compared.entry(meaning).or_default() += 1;
             }
         }
-        View { graph, uses, users, is_sound, differences, compared }
+        View { graph, uses, users, is_sound, differences, squares, compared }
     }
 
     /// The node that reads it, if that is the only one.

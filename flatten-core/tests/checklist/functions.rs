@@ -4,6 +4,14 @@ use crate::Row;
 
 pub(crate) const ROWS: &[Row] = &[
     Row(
+        "length beside its square",
+        "length(v) + 1.0 / dot(v, v)",
+        "(1.0 / dot(v, v)) + sqrt(dot(v, v))",
+        "4/52 -> 4/40",
+        &["root"],
+        "(1.0 / dot(v, v)) + sqrt(dot(v, v))",
+    ),
+    Row(
         "exponentials multiplied",
         "exp(x) * exp(y)",
         "exp(x + y)",

@@ -191,8 +191,10 @@ impl Maker<'_> {
             1 => {
                 let (length, two) = (self.make(Op::Length, &[v]), self.number(Ty::F32, 2.0));
                 self.make(Op::Lt, &[length, two]);
-                if self.random.below(2) == 0 {
-                    self.make(Op::Mul, &[length, length]);
+                match self.random.below(3) {
+                    0 => drop(self.make(Op::Mul, &[length, length])),
+                    1 => drop(self.make(Op::Dot, &[v, v])),
+                    _ => {}
                 }
             }
             2 => {

@@ -22,7 +22,9 @@ pub(super) fn find(bench: &mut Bench, caps: &Caps, items: &[Item]) -> Vec<List> 
                 None => None,
             };
             if let Some([a, b, t]) = found {
-                let mix = bench.graph.add(Op::Mix, &[a, b, t]);
+                // From the other end, what is left of one is what there is of it.
+                let (ends, t) = rest_of(bench, t).map_or(([a, b], t), |t| ([b, a], t));
+                let mix = bench.graph.add(Op::Mix, &[ends[0], ends[1], t]);
                 let list = List::instead("mix", items, &[i, j], vec![Item::new(other.minus, mix)]);
                 // Text for people has it whole.
                 let taken = if caps.table == Table::Gpu { Taken::NoLoss } else { Taken::Gain };
@@ -86,6 +88,19 @@ fn is_rest(bench: &Bench, rest: Ref, t: Ref) -> bool {
         (Op::Splat(_), Op::Splat(_)) => is_rest(bench, bench.arg(rest, 0), bench.arg(t, 0)),
         (Op::Sub, _) => is_number(bench, bench.arg(rest, 0), 1.0) && bench.arg(rest, 1) == t,
         _ => false,
+    }
+}
+
+/// What is subtracted from one.
+fn rest_of(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    match bench.op(r) {
+        Op::Sub if is_number(bench, bench.arg(r, 0), 1.0) => Some(bench.arg(r, 1)),
+        Op::Splat(lanes) => {
+            let scalar = bench.arg(r, 0);
+            let rest = rest_of(bench, scalar)?;
+            Some(bench.graph.add(Op::Splat(lanes), &[rest]))
+        }
+        _ => None,
     }
 }
 

@@ -251,7 +251,8 @@ fn fract(bench: &mut Bench, r: Ref) -> Option<Ref> {
 fn length(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let dot = Some(r).filter(|r| bench.op(*r) == Op::Sqrt).map(|r| bench.arg(r, 0))?;
     let v = square_of(bench, dot)?;
-    Some(bench.graph.add(Op::Length, &[v]))
+    // What others need stays, and its root is less than all.
+    (bench.uses(dot) == 1).then(|| bench.graph.add(Op::Length, &[v]))
 }
 
 /// The vector whose product with itself this is.
@@ -270,7 +271,11 @@ fn distance(bench: &mut Bench, r: Ref) -> Option<Ref> {
 }
 
 fn normalize(bench: &mut Bench, r: Ref) -> Option<Ref> {
-    let is_length = |s: Ref, v: Ref| bench.op(s) == Op::Length && bench.arg(s, 0) == v;
+    let is_length = |s: Ref, v: Ref| match bench.op(s) {
+        Op::Length => bench.arg(s, 0) == v,
+        Op::Sqrt => square_of(bench, bench.arg(s, 0)) == Some(v),
+        _ => false,
+    };
     let is_inverse = |s: Ref, v: Ref| match bench.op(s) {
         Op::Div => is_number(bench, bench.arg(s, 0), 1.0) && is_length(bench.arg(s, 1), v),
         Op::InverseSqrt => square_of(bench, bench.arg(s, 0)) == Some(v),
@@ -290,13 +295,23 @@ fn normalize(bench: &mut Bench, r: Ref) -> Option<Ref> {
     Some(bench.graph.add(Op::Normalize, &[v]))
 }
 
-/// `v - n * (dot(v, n) * 2)`, the factors in any order.
+/// `v - n * (dot(v, n) * 2)`, the factors in any order, or what is subtracted from what the other way round.
 fn reflect(bench: &mut Bench, r: Ref) -> Option<Ref> {
-    let (v, along) = match bench.op(r) {
-        Op::Sub => (bench.arg(r, 0), bench.arg(r, 1)),
-        _ => return None,
-    };
-    if bench.op(along) != Op::Mul || !bench.ty(v).is_vector() {
+    if bench.op(r) != Op::Sub || !bench.ty(r).is_vector() {
+        return None;
+    }
+    let (x, y) = (bench.arg(r, 0), bench.arg(r, 1));
+    if let Some(n) = mirror(bench, x, y) {
+        return Some(bench.graph.add(Op::Reflect, &[x, n]));
+    }
+    let n = mirror(bench, y, x)?;
+    let reflected = bench.graph.add(Op::Reflect, &[y, n]);
+    Some(bench.graph.add(Op::Neg, &[reflected]))
+}
+
+/// The normal along which `along` is twice as long as `v`.
+fn mirror(bench: &Bench, v: Ref, along: Ref) -> Option<Ref> {
+    if bench.op(along) != Op::Mul {
         return None;
     }
     let is_twice = |s: Ref, n: Ref| {
@@ -305,8 +320,7 @@ fn reflect(bench: &mut Bench, r: Ref) -> Option<Ref> {
         bench.op(s) == Op::Mul && orders(bench, s).into_iter().any(fits)
     };
     let fits = |(n, s): &(Ref, Ref)| unsplat(bench, *s).is_some_and(|s| is_twice(s, *n));
-    let (n, _) = orders(bench, along).into_iter().find(fits)?;
-    Some(bench.graph.add(Op::Reflect, &[v, n]))
+    orders(bench, along).into_iter().find(fits).map(|(n, _)| n)
 }
 
 /// A power by a small number is a product, a root, or the inverse of one.

@@ -17,6 +17,7 @@ pub(super) fn find(view: &View, id: Id) -> Option<&'static str> {
         (chains::scattered_uniforms, "uniforms apart in a chain"),
         (chains::mirrored, "difference that is there"),
         (opposite, "difference and its opposite"),
+        (root, "length whose square is there"),
         (one_choice, "choices on one condition"),
         (decides_alone, "condition that decides alone inside"),
         (compared::twice, "comparisons that say the same"),
@@ -32,6 +33,11 @@ pub(super) fn find(view: &View, id: Id) -> Option<&'static str> {
 fn opposite(view: &View, r: Ref) -> bool {
     let open = view.op(r) == Op::Sub && view.graph.ty(r).is_float() && view.allows(Gates::NSZ);
     open && view.differences.contains(&(view.args(r)[1], view.args(r)[0]))
+}
+
+/// `length(v)` beside `dot(v, v)`.
+fn root(view: &View, r: Ref) -> bool {
+    view.op(r) == Op::Length && view.squares.contains(&view.args(r)[0])
 }
 
 /// `i * 2`, which costs more than `i + i`. What only the product reads may be part of its chain.

@@ -15,7 +15,7 @@ use crate::value::Value;
 impl Writer<'_, '_> {
     /// The same sum with its scalars as one term, if that saves lanes. What is computed once per draw stays by itself.
     pub(super) fn scalars_first(&mut self, poly: &Poly) -> Option<Poly> {
-        if !poly.ty.is_vector() {
+        if !poly.ty.is_vector() || poly.terms.len() < 2 || !poly.terms.iter().any(|t| self.is_scalar(t)) {
             return None;
         }
         let scalars: Vec<Option<Term>> = poly.terms.iter().map(|t| self.scalar_of(t)).collect();
@@ -63,6 +63,11 @@ impl Writer<'_, '_> {
         left.terms.push(Term { coeff, factors: vec![Factor { base, power: 1 }] });
         left.gather(self.bench);
         Some(left)
+    }
+
+    /// True of a term of which all lanes are the same, but for its number.
+    fn is_scalar(&self, term: &Term) -> bool {
+        term.factors.iter().all(|f| matches!(self.bench.op(f.base), Op::Splat(_)))
     }
 
     /// A term of which all lanes are the same, as a scalar.
