@@ -83,6 +83,14 @@ fn scalars_before_lanes() {
     gated(None, "share", "(splat3(x) + v) + 2.0", "splat3(x + 2.0) + v");
     gated(None, "sum", "(v - splat3(x)) - splat3(y)", "v - splat3(x + y)");
     gated(None, "sum", "(splat3(x) + v) - splat3(y)", "splat3(x - y) + v");
+    // Of scalars alone all is one.
+    line(
+        None,
+        "sum",
+        "v * (splat3(x) * 0.5 + splat3(1.0 - x)) + w * splat3(x)",
+        "(splat3(1.0 - (x * 0.5)) * v) + (splat3(x) * w)",
+        "((splat3(1.0 - x) + (splat3(x) * 0.5)) * v) + (splat3(x) * w)",
+    );
     // What is computed once per draw takes what is.
     gated(
         None,
@@ -93,6 +101,15 @@ fn scalars_before_lanes() {
     // Members of a set.
     same(None, "set", "max(max(v, splat3(x)), splat3(y))", "max(splat3(max(x, y)), v)");
     same(None, "set", "min(min(v, splat3(x)), 2.0)", "min(splat3(min(x, 2.0)), v)");
+}
+
+/// A number outside of a sum meets one inside.
+#[test]
+fn numbers_that_meet() {
+    gated(None, "spread", "((x - (y * 0.5)) * 2.0) / z", "((x * 2.0) - y) / z");
+    gated(None, "spread", "((x + (y * 0.25)) * z) * 4.0", "((x * 4.0) + y) * z");
+    // Where another one is needed for it nothing is won.
+    assert_eq!(become_of("((x - (y * 0.5)) * 3.0) / z", Gates::FAST, None).0, "((x - (y * 0.5)) * 3.0) / z");
 }
 
 /// What shaders spell with choices, and what others spell with quotients.

@@ -27,8 +27,7 @@ impl Writer<'_, '_> {
         let constant = Some(poly.constant).filter(|c| !fixed && !is_zero(*c)).and_then(scalar);
         let count = both().filter(|(t, s)| joins(t, s)).count() + usize::from(constant.is_some());
         let any = both().any(|(t, s)| joins(t, s) && varies(t));
-        let lanes = both().any(|(t, s)| s.is_none() && varies(t));
-        if count < 2 || !any || !lanes {
+        if count < 2 || !any {
             return None;
         }
         let joined: Vec<bool> = both().map(|(t, s)| joins(t, s)).collect();

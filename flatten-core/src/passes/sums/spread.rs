@@ -5,7 +5,7 @@
 //! after    x*(u*2) - u            y + x               y - 1
 //! ```
 //! Either all that the sum is multiplied by is uniform, and so is the product with a number, or a uniform, of one of its terms;
-//! or the factor of some term goes away.
+//! or the factor of some term goes away, be it a number: `(x - y/2) * 2 / z` is `(x*2 - y) / z`.
 
 use super::is_link;
 use super::poly::{Factor, Poly, Term, is_inner_sum, is_sound, is_zero, stays_whole};
@@ -41,6 +41,16 @@ impl Poly {
     }
 }
 
+impl Poly {
+    /// True if it takes less products by numbers if all its terms are multiplied by one than if the sum is.
+    fn has_less_numbers(&self, coeff: Value) -> bool {
+        let times = |term: &Term| Term { coeff: Op::Mul.eval(&[term.coeff, coeff]), factors: Vec::new() };
+        let before = self.terms.iter().filter(|t| !t.is_signed_one()).count();
+        let after = self.terms.iter().filter(|t| !times(t).is_signed_one()).count();
+        after <= before
+    }
+}
+
 impl Term {
     /// The products of a sum that is a factor of this one.
     fn spread(&self, bench: &Bench) -> Option<Poly> {
@@ -54,11 +64,13 @@ impl Term {
         let rest: Vec<Factor> = self.factors.iter().filter(|f| **f != *sum).copied().collect();
         let varies = |f: &Factor| bench.graph.rank(f.base) == Rank::Varying;
         let varying = rest.iter().any(varies);
-        if varying && !rest.iter().any(|f| f.power < 0) && !has_quotient(bench, sum.base) {
+        let scaled = !self.is_signed_one();
+        if varying && !scaled && !rest.iter().any(|f| f.power < 0) && !has_quotient(bench, sum.base) {
             return None;
         }
         let mut inner = Poly::read(bench, sum.base, super::FACTORED)?;
         let pays = match varying {
+            _ if scaled && inner.has_less_numbers(self.coeff) => true,
             true => inner.terms.iter().any(|t| t.meets(&rest)),
             // A number or a uniform becomes one with what is uniform.
             false => inner.terms.iter().any(|t| {
