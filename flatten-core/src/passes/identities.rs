@@ -8,8 +8,8 @@
 //! law of truth. In chains of `+ - *`, `and`, `or`, `xor`, `min` and `max` any two members are looked at, by those tables and by
 //! these.
 //!
-//! Of two differences that are each other's opposite one is left, and of a square and its length one root. What pays only where all who read a function do without
-//! it is in `identities/together.rs`.
+//! Of two differences that are each other's opposite one is left, and a length whose square is there is the root of that. What
+//! pays only where all who read a function do without it is in `identities/together.rs`.
 //!
 //! Needs: the gate of each. Measure: the live cost, then how deep negations stand.
 
