@@ -157,6 +157,9 @@ fn mixes() {
     graph("v + (w - v) * z", "mix(v, w, splat3(z))", &["mix"]);
     graph("x + (y - x) * z + e", "mix(x, y, z) + e", &["mix"]);
     graph("(x - 2.0) * z + 2.0", "mix(2.0, x, z)", &["mix"]);
+    // Of two differences the one that nothing else needs.
+    graph("vec2(x - y, y + (x - y) * (z - y))", "vec2(x - y, mix(y, z, x - y))", &["mix"]);
+    graph("vec2(x - y, y + (z - y) * (x - y))", "vec2(x - y, mix(y, z, x - y))", &["mix"]);
     // From the other end nothing has to be left of one.
     graph("x + (y - x) * (1.0 - z)", "mix(y, x, z)", &["mix"]);
     graph("1.0 - (1.0 - x) * (1.0 - y)", "mix(x, 1.0, y)", &["mix"]);

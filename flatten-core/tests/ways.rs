@@ -98,6 +98,12 @@ fn scalars_before_lanes() {
         "splat3(x) + ((v + splat3(t)) + vec3(t, t + 1.0, t))",
         "(splat3(x) + v) + (vec3(t, t + 1.0, t) + splat3(t))",
     );
+    gated(
+        None,
+        "share",
+        "(splat3(x) + (splat3(t) - vec3(1.0, 2.0, 3.0))) + splat3(x)",
+        "splat3(x * 2.0) + (splat3(t) - vec3(1.0, 2.0, 3.0))",
+    );
     // Members of a set.
     same(None, "set", "max(max(v, splat3(x)), splat3(y))", "max(splat3(max(x, y)), v)");
     same(None, "set", "min(min(v, splat3(x)), 2.0)", "min(splat3(min(x, 2.0)), v)");

@@ -18,10 +18,12 @@ pub(super) fn find(bench: &mut Bench, caps: &Caps, items: &[Item]) -> Vec<List> 
         for (j, other) in items.iter().enumerate().filter(|(j, _)| *j != i) {
             let found = match other.plain() {
                 Some(a) => from_difference(bench, product, a, product.minus != other.minus),
-                None if product.minus == other.minus => from_rest(bench, product, other),
-                None => None,
+                None if product.minus == other.minus => {
+                    from_rest(bench, product, other).into_iter().collect()
+                }
+                None => vec![],
             };
-            if let Some([a, b, t]) = found {
+            for [a, b, t] in found {
                 // From the other end, what is left of one is what there is of it.
                 let (ends, t) = rest_of(bench, t).map_or(([a, b], t), |t| ([b, a], t));
                 let mix = bench.graph.add(Op::Mix, &[ends[0], ends[1], t]);
@@ -36,7 +38,9 @@ pub(super) fn find(bench: &mut Bench, caps: &Caps, items: &[Item]) -> Vec<List> 
 }
 
 /// `a + (b - a) * t`, or, if the product is `opposed`, `a - (a - b) * t`.
-fn from_difference(bench: &mut Bench, product: &Item, a: Ref, opposed: bool) -> Option<[Ref; 3]> {
+/// Of two differences either may be needed elsewhere.
+fn from_difference(bench: &mut Bench, product: &Item, a: Ref, opposed: bool) -> Vec<[Ref; 3]> {
+    let mut found = Vec::new();
     for (at, factor) in product.factors.iter().enumerate() {
         let Some((from, to)) = difference(bench, *factor, a) else { continue };
         // `factor` is `to - from`, and one of them is `a`.
@@ -45,10 +49,9 @@ fn from_difference(bench: &mut Bench, product: &Item, a: Ref, opposed: bool) -> 
             true if to == a => from,
             _ => continue,
         };
-        let t = others(bench, product, at)?;
-        return Some([a, b, t]);
+        found.extend(others(bench, product, at).map(|t| [a, b, t]));
     }
-    None
+    found
 }
 
 /// What is subtracted from what, one of them `a` if it is a constant.

@@ -22,7 +22,8 @@ impl Writer<'_, '_> {
         let varies = |t: &Term| t.rank(self.bench) == Rank::Varying;
         let both = || poly.terms.iter().zip(&scalars);
         // A vector that is computed once per draw takes all that is.
-        let fixed = both().any(|(t, scalar)| scalar.is_none() && !varies(t));
+        let fixed = both().any(|(t, scalar)| scalar.is_none() && !varies(t))
+            || !is_zero(poly.constant) && scalar(poly.constant).is_none();
         let joins = |t: &Term, scalar: &Option<Term>| scalar.is_some() && (!fixed || varies(t));
         let constant = Some(poly.constant).filter(|c| !fixed && !is_zero(*c)).and_then(scalar);
         let count = both().filter(|(t, s)| joins(t, s)).count() + usize::from(constant.is_some());
