@@ -177,10 +177,10 @@ fn lanes_of_one_vector() {
     graph("v.x + v.y + v.z", "sum(v)", &["dot"]);
     graph("v.x * 0.3 + v.y * 0.59 + v.z * 0.11", "dot(v, vec3(0.3, 0.59, 0.11))", &["dot"]);
     graph("-v.x - v.y - v.z", "dot(v, -1.0)", &["weighted_sum"]);
-    // Lanes that nobody reads are none of it: zero times one is NaN if that is infinite.
     // Of a product that nothing else reads.
     graph("(v * w).x + (v * w).y + (v * w).z", "dot(v, w)", &["dot"]);
     graph("sqrt((v * w).x + (v * w).y + (v * w).z) * v * w", "splat3(sqrt(sum(v * w))) * (v * w)", &["dot"]);
+    // Lanes that nobody reads are none of it: zero times one is NaN if that is infinite.
     graph("x - v.x - v.y", "x - sum(v.xy)", &["dot"]);
     graph("v.x + v.x + v.y", "dot(v.xy, vec2(2.0, 1.0))", &["dot"]);
     graph("v.x + w.y + v.z + w.z", "sum(v.xz) + sum(w.yz)", &["dot"]);
@@ -343,6 +343,9 @@ fn whole_functions() {
         on("length(v - w)", "distance(v, w)", &["distance"]);
         on("v - w * (2.0 * dot(v, w))", "reflect(v, w)", &["reflect"]);
         on("w * (2.0 * dot(v, w)) - v", "-reflect(v, w)", &["reflect"]);
+        // A square that others need is there, and so the root of it is enough; of a vector over that nothing is left.
+        on("length(v) + 1.0 / dot(v, v)", "(1.0 / dot(v, v)) + sqrt(dot(v, v))", &[]);
+        on("v / length(v) + w * dot(v, v)", "mad(splat3(dot(v, v)), w, normalize(v))", &["normalize"]);
     }
     exact("clamp(x, 0.0, 1.0)", "clamp(x, 0.0, 1.0)");
     exact("select(x < y, 0.0, 1.0)", "select(x < y, 0.0, 1.0)");

@@ -157,6 +157,19 @@ impl<'a> Bench<'a> {
         self.graph.ty(r)
     }
 
+    /// The scalar that a vector is in every lane.
+    pub(crate) fn below_splat(&self, r: Ref) -> Option<Ref> {
+        matches!(self.op(r), Op::Splat(_)).then(|| self.arg(r, 0))
+    }
+
+    /// The vector of which a scalar is a lane, and which one.
+    pub(crate) fn lane_of(&self, r: Ref) -> Option<(Ref, u8)> {
+        match self.op(r) {
+            Op::Lane(i) => Some((self.arg(r, 0), i)),
+            _ => None,
+        }
+    }
+
     /// How many changes were made.
     pub fn commits(&self) -> u64 {
         self.journal.commits

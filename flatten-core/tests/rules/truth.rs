@@ -109,6 +109,9 @@ fn differences(table: &Table, rule: &Rule, tables: &mut Tables, enough: Option<G
             found.insert(Gates::REASSOC.0, || "a root and a square round".to_owned());
         }
         on_specials(instance, &mut found);
+        if found.enough.is_none() && shifts_by_constant(instance) {
+            on_bits(instance, &mut found);
+        }
         if Mini::fits(instance) {
             Mini::new(instance, tables).run(tables, &mut found);
         }
@@ -141,6 +144,40 @@ fn on_specials(instance: &Instance<'_>, found: &mut Differences) {
             on_point(instance, &point, found);
         }
     });
+}
+
+/// True if the left side shifts by a constant. How far is asked of 32 bits: eight would have it otherwise.
+fn shifts_by_constant(instance: &Instance<'_>) -> bool {
+    !amounts(instance).is_empty()
+}
+
+/// By what the left side shifts, if that is constant.
+fn amounts(instance: &Instance<'_>) -> Vec<Pat> {
+    let mut found = Vec::new();
+    visit(instance.table, instance.rule.lhs, &mut |pat| {
+        let Node::Op { op: Op::Shl | Op::Shr, args, .. } = instance.table.node(pat) else { return };
+        if is_constant(instance.table, args[1]) {
+            found.push(args[1]);
+        }
+    });
+    found
+}
+
+/// A rule that shifts by a constant, by every amount, with every mask of one run of bits that ends the word, and every bit.
+fn on_bits(instance: &Instance<'_>, found: &mut Differences) {
+    let amounts = amounts(instance);
+    let low = |n: u32| (1u64 << n).wrapping_sub(1) as u32;
+    let list = |name: &Name| -> Vec<Value> {
+        let is = |pat: &Pat| matches!(instance.table.node(*pat), Node::Any(n) | Node::Constant(n) if n == name.number);
+        let bits: Vec<u32> = match name.constant {
+            true if amounts.iter().any(is) => (0..=34).collect(),
+            true => (0..32).flat_map(|n| [low(n + 1), !low(n), 1 << n]).collect(),
+            false => vec![0x8000_0001, 0x7fff_fffe, 0xdead_beef, 0x0123_4567, 0xffff_ffff, 0x00ff_ff00, 1, 0],
+        };
+        bits.into_iter().map(|bits| Value::splat(name.ty, bits)).collect()
+    };
+    let lists: Vec<Vec<Value>> = instance.names.iter().map(list).collect();
+    product(&lists, 40_000, &mut |point| on_point(instance, point, found));
 }
 
 /// The name that the right side compares with arithmetic on constants, and that arithmetic.
@@ -355,10 +392,7 @@ impl<'a> Mini<'a> {
             && instance.names.iter().all(|n| n.ty.lanes == 1);
         // How far constants are shifted, and how large their products are, is asked of 32 bits.
         fits &= !instance.rule.sides.iter().any(|side| side.kind == Asked::ProductFits);
-        visit(instance.table, instance.rule.lhs, &mut |pat| {
-            let Node::Op { op: Op::Shl | Op::Shr, args, .. } = instance.table.node(pat) else { return };
-            fits &= !is_constant(instance.table, args[1]);
-        });
+        fits &= !shifts_by_constant(instance);
         for side in [instance.rule.lhs, instance.rule.rhs] {
             visit(instance.table, side, &mut |pat| {
                 let Node::Op { op, .. } = instance.table.node(pat) else { return };

@@ -52,22 +52,15 @@ struct Member {
     weight: f32,
 }
 
-fn lane_of(bench: &Bench, r: Ref) -> Option<(Ref, u8)> {
-    match bench.op(r) {
-        Op::Lane(i) => Some((bench.arg(r, 0), i)),
-        _ => None,
-    }
-}
-
 /// A lane times a constant, if there is any.
 fn weighted_lane(bench: &Bench, item: &Item) -> Option<(Ref, u8, f32)> {
     let sign = if item.minus { -1.0 } else { 1.0 };
     let number = |r: Ref| bench.graph.as_const(r).map(|v| v.f(0));
     match item.factors[..] {
-        [x] => lane_of(bench, x).map(|(base, lane)| (base, lane, sign)),
+        [x] => bench.lane_of(x).map(|(base, lane)| (base, lane, sign)),
         [x, y] => {
             let (lane, weight) = if let Some(k) = number(y) { (x, k) } else { (y, number(x)?) };
-            lane_of(bench, lane).map(|(base, lane)| (base, lane, sign * weight))
+            bench.lane_of(lane).map(|(base, lane)| (base, lane, sign * weight))
         }
         _ => None,
     }
@@ -96,7 +89,7 @@ fn products(bench: &Bench, items: &[Item]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for (at, item) in items.iter().enumerate() {
         let [x, y] = item.factors[..] else { continue };
-        let Some(((a, i), (b, j))) = lane_of(bench, x).zip(lane_of(bench, y)) else { continue };
+        let Some(((a, i), (b, j))) = bench.lane_of(x).zip(bench.lane_of(y)) else { continue };
         let same = |g: &&mut Group| g.minus == item.minus && g.members.len() < 4;
         let straight = |g: &Group| g.base == a && g.other == Some(b);
         let crossed = |g: &Group| g.base == b && g.other == Some(a);

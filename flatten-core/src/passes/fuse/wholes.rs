@@ -89,11 +89,6 @@ fn orders(bench: &Bench, r: Ref) -> [(Ref, Ref); 2] {
     [(x, y), (y, x)]
 }
 
-/// The scalar in every lane.
-fn unsplat(bench: &Bench, r: Ref) -> Option<Ref> {
-    matches!(bench.op(r), Op::Splat(_)).then(|| bench.arg(r, 0))
-}
-
 fn saturate(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let x = bounded(bench, r)?;
     Some(bench.graph.add(Op::Saturate, &[x]))
@@ -229,7 +224,7 @@ fn inverse_sqrt(bench: &mut Bench, r: Ref) -> Option<Ref> {
 /// `y / sqrt(x)` as `y * inverse_sqrt(x)`.
 fn over_root(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let root = Some(r).filter(|r| bench.op(*r) == Op::Div).map(|r| bench.arg(r, 1))?;
-    let scalar = unsplat(bench, root).unwrap_or(root);
+    let scalar = bench.below_splat(root).unwrap_or(root);
     if bench.op(scalar) != Op::Sqrt {
         return None;
     }
@@ -284,11 +279,11 @@ fn normalize(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let v = match bench.op(r) {
         Op::Div => {
             let v = bench.arg(r, 0);
-            unsplat(bench, bench.arg(r, 1)).filter(|s| is_length(*s, v)).map(|_| v)
+            bench.below_splat(bench.arg(r, 1)).filter(|s| is_length(*s, v)).map(|_| v)
         }
         Op::Mul => orders(bench, r)
             .into_iter()
-            .find(|(v, s)| unsplat(bench, *s).is_some_and(|s| is_inverse(s, *v)))
+            .find(|(v, s)| bench.below_splat(*s).is_some_and(|s| is_inverse(s, *v)))
             .map(|(v, _)| v),
         _ => None,
     }?;
@@ -319,7 +314,7 @@ fn mirror(bench: &Bench, v: Ref, along: Ref) -> Option<Ref> {
         let fits = |(dot, k): (Ref, Ref)| dot_of(dot) && is_number(bench, k, 2.0);
         bench.op(s) == Op::Mul && orders(bench, s).into_iter().any(fits)
     };
-    let fits = |(n, s): &(Ref, Ref)| unsplat(bench, *s).is_some_and(|s| is_twice(s, *n));
+    let fits = |(n, s): &(Ref, Ref)| bench.below_splat(*s).is_some_and(|s| is_twice(s, *n));
     orders(bench, along).into_iter().find(fits).map(|(n, _)| n)
 }
 

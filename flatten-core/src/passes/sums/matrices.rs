@@ -17,9 +17,6 @@ use crate::passes::bench::Bench;
 /// A matrix of more columns is none.
 const COLUMNS: usize = 4;
 
-/// A lane of a vector.
-type Lane = (Ref, u8);
-
 /// The value of this sum in another way, if it is a matrix applied to a vector.
 pub(super) fn applied(bench: &mut Bench, poly: &Poly) -> Option<Ref> {
     let sums = poly.ty.is_vector() && poly.ty.is_float() && poly.terms.len() > 1 && is_zero(poly.constant);
@@ -31,7 +28,7 @@ pub(super) fn applied(bench: &mut Bench, poly: &Poly) -> Option<Ref> {
 
 /// What a sum of columns is multiplied by: a matrix whose columns are `of`, each times a scalar in all lanes.
 struct Columns {
-    /// The scalar as lanes; `None` is one.
+    /// The scalar; `None` is one.
     by: Option<Ref>,
     /// The vector whose lanes the columns are multiplied by.
     of: Ref,
@@ -44,9 +41,8 @@ fn in_turn(bench: &mut Bench, poly: &Poly) -> Option<Ref> {
     let mut all: Vec<Columns> = Vec::new();
     let mut direct = Vec::new();
     for term in &poly.terms {
-        let [x, y] = two(term)?;
-        let (by, column) = if is_splat(bench, x) { (x, y) } else { (y, x) };
-        if is_splat(bench, by) && is_link(bench, column) && is_inner_sum(bench, column) {
+        let (column, by) = scaled_column(bench, term)?;
+        if is_link(bench, column) && is_inner_sum(bench, column) {
             let inner = Poly::read(bench, column, COLUMNS)?;
             all.push(Columns::of(bench, Some(by), &inner)?);
         } else {
@@ -72,9 +68,8 @@ fn in_turn(bench: &mut Bench, poly: &Poly) -> Option<Ref> {
     let vector = vector?;
     let mut sum = None;
     for (lane, column) in columns {
-        let scalar = bench.graph.add(Op::Lane(lane), &[vector]);
-        let splat = bench.graph.add(Op::Splat(poly.ty.lanes), &[scalar]);
-        let product = bench.graph.add(Op::Mul, &[column, splat]);
+        let by = bench.graph.add(Op::Lane(lane), &[vector]);
+        let product = scaled(bench, column, Some(by));
         sum = Some(plus(bench, sum, product));
     }
     sum
@@ -86,7 +81,8 @@ impl Columns {
         let mut columns = Vec::with_capacity(COLUMNS);
         let mut of = None;
         for term in &poly.terms {
-            let (column, (vector, lane)) = scaled_by_lane(bench, term)?;
+            let (column, by) = scaled_column(bench, term)?;
+            let (vector, lane) = bench.lane_of(by)?;
             if *of.get_or_insert(vector) != vector {
                 return None;
             }
@@ -108,7 +104,7 @@ fn by_rows(bench: &mut Bench, poly: &Poly) -> Option<Ref> {
             return None;
         }
         for i in 0..poly.ty.lanes as usize {
-            let (row, at) = lane_of(bench, bench.arg(column, i))?;
+            let (row, at) = bench.lane_of(bench.arg(column, i))?;
             if rows.len() == i {
                 rows.push(row);
             }
@@ -128,13 +124,10 @@ fn rows_in_turn(bench: &mut Bench, poly: &Poly) -> Option<Ref> {
     for term in &poly.terms {
         let (column, by) = match term.factors[..] {
             [Factor { base, .. }] if term.is_plain() => (base, None),
-            _ => {
-                let [x, y] = two(term)?;
-                if is_splat(bench, x) { (y, Some(x)) } else { (x, Some(y)) }
-            }
+            _ => scaled_column(bench, term).map(|(column, by)| (column, Some(by)))?,
         };
         let (own, of) = products(bench, column)?;
-        if *rows.get_or_insert_with(|| own.clone()) != own || !by.is_none_or(|by| is_splat(bench, by)) {
+        if *rows.get_or_insert_with(|| own.clone()) != own {
             return None;
         }
         columns.push((of, by));
@@ -167,41 +160,19 @@ fn products(bench: &Bench, vector: Ref) -> Option<(Vec<Ref>, Ref)> {
     Some((rows, with))
 }
 
-/// A vector times a scalar in all lanes, which may be those of another vector.
+/// A vector times a scalar, or as it is.
 fn scaled(bench: &mut Bench, of: Ref, by: Option<Ref>) -> Ref {
     let Some(by) = by else { return of };
-    let scalar = bench.arg(by, 0);
-    let splat = bench.graph.add(Op::Splat(bench.ty(of).lanes), &[scalar]);
+    let splat = bench.graph.add(Op::Splat(bench.ty(of).lanes), &[by]);
     bench.graph.add(Op::Mul, &[of, splat])
 }
 
-/// A vector times one lane of another.
-fn scaled_by_lane(bench: &Bench, term: &Term) -> Option<(Ref, Lane)> {
-    let [x, y] = two(term)?;
-    let (by, column) = if is_splat(bench, x) { (x, y) } else { (y, x) };
-    if !is_splat(bench, by) {
-        return None;
-    }
-    Some((column, lane_of(bench, bench.arg(by, 0))?))
-}
-
-/// The factors of a product of two.
-fn two(term: &Term) -> Option<[Ref; 2]> {
+/// The vector and the scalar of a product of the two.
+fn scaled_column(bench: &Bench, term: &Term) -> Option<(Ref, Ref)> {
     match term.factors[..] {
         [Factor { base: x, power: 1 }, Factor { base: y, power: 1 }] if term.coeff == one(term.coeff.ty) => {
-            Some([x, y])
+            bench.below_splat(x).map(|by| (y, by)).or_else(|| bench.below_splat(y).map(|by| (x, by)))
         }
-        _ => None,
-    }
-}
-
-fn is_splat(bench: &Bench, r: Ref) -> bool {
-    matches!(bench.op(r), Op::Splat(_))
-}
-
-fn lane_of(bench: &Bench, r: Ref) -> Option<Lane> {
-    match bench.op(r) {
-        Op::Lane(i) => Some((bench.arg(r, 0), i)),
         _ => None,
     }
 }

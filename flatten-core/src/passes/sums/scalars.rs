@@ -67,7 +67,7 @@ impl Writer<'_, '_> {
 
     /// True of a term of which all lanes are the same, but for its number.
     fn is_scalar(&self, term: &Term) -> bool {
-        term.factors.iter().all(|f| matches!(self.bench.op(f.base), Op::Splat(_)))
+        term.factors.iter().all(|f| self.bench.below_splat(f.base).is_some())
     }
 
     /// A term of which all lanes are the same, as a scalar.
@@ -75,14 +75,9 @@ impl Writer<'_, '_> {
         let coeff = scalar(term.coeff)?;
         let mut factors = Vec::with_capacity(term.factors.len());
         for factor in &term.factors {
-            factors.push(Factor { base: self.below_splat(factor.base)?, ..*factor });
+            factors.push(Factor { base: self.bench.below_splat(factor.base)?, ..*factor });
         }
         Some(Term { coeff, factors })
-    }
-
-    /// The scalar that is all lanes of a vector.
-    fn below_splat(&self, r: Ref) -> Option<Ref> {
-        matches!(self.bench.op(r), Op::Splat(_)).then(|| self.bench.arg(r, 0))
     }
 
     /// A product of lanes and scalars, the scalars first: with one number, and one division of them. `None` if that saves
@@ -102,7 +97,7 @@ impl Writer<'_, '_> {
         let (over, lanes): (Vec<_>, Vec<_>) = above.iter().partition(is_splat);
         let (under, rest): (Vec<_>, Vec<_>) = below.iter().partition(is_splat);
         let number = uniform.is_none().then_some(coeff).filter(|c| *c != one(ty));
-        let fixed = uniform.and_then(|r| self.below_splat(r));
+        let fixed = uniform.and_then(|r| self.bench.below_splat(r));
         let one_more = usize::from(fixed.is_some() || number.and_then(scalar).is_some());
         // As it is, each of these is one operation on all lanes.
         if usize::from(!over.is_empty()) + usize::from(!under.is_empty()) + one_more < 2 {

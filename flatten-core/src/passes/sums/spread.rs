@@ -39,11 +39,9 @@ impl Poly {
         spread.gather(bench);
         (before && sound(&spread)).then_some(spread)
     }
-}
 
-impl Poly {
-    /// True if it takes less products by numbers if all its terms are multiplied by one than if the sum is.
-    fn has_less_numbers(&self, coeff: Value) -> bool {
+    /// True if it takes fewer products by numbers if all its terms are multiplied by one than if the sum is.
+    fn has_fewer_numbers(&self, coeff: Value) -> bool {
         let times = |term: &Term| Term { coeff: Op::Mul.eval(&[term.coeff, coeff]), factors: Vec::new() };
         let before = self.terms.iter().filter(|t| !t.is_signed_one()).count();
         let after = self.terms.iter().filter(|t| !times(t).is_signed_one()).count();
@@ -64,13 +62,13 @@ impl Term {
         let rest: Vec<Factor> = self.factors.iter().filter(|f| **f != *sum).copied().collect();
         let varies = |f: &Factor| bench.graph.rank(f.base) == Rank::Varying;
         let varying = rest.iter().any(varies);
-        let scaled = !self.is_signed_one();
-        if varying && !scaled && !rest.iter().any(|f| f.power < 0) && !has_quotient(bench, sum.base) {
+        let has_number = !self.is_signed_one();
+        if varying && !has_number && !rest.iter().any(|f| f.power < 0) && !has_quotient(bench, sum.base) {
             return None;
         }
         let mut inner = Poly::read(bench, sum.base, super::FACTORED)?;
         let pays = match varying {
-            _ if scaled && inner.has_less_numbers(self.coeff) => true,
+            _ if has_number && inner.has_fewer_numbers(self.coeff) => true,
             true => inner.terms.iter().any(|t| t.meets(&rest)),
             // A number or a uniform becomes one with what is uniform.
             false => inner.terms.iter().any(|t| {
