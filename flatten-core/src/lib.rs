@@ -25,6 +25,7 @@ pub mod options;
 pub mod passes;
 #[cfg(feature = "front")]
 pub mod plan;
+mod radix;
 pub mod rules;
 pub mod schedule;
 #[cfg(feature = "front")]

@@ -7,6 +7,7 @@ use crate::graph::{Id, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
 use crate::passes::bench::asked::{Asked, NOTHING};
+use crate::radix;
 use std::cmp::Reverse;
 use std::collections::BinaryHeap;
 use std::rc::Rc;
@@ -137,7 +138,11 @@ impl Bench<'_> {
 
     /// The living nodes as they were made.
     pub(super) fn take_order(&mut self, order: Vec<Id>) {
-        order.iter().enumerate().for_each(|(i, id)| self.order.label[id.0 as usize] = i as u32 + 2);
+        let mut label = 2;
+        for id in order.as_slice() {
+            self.order.label[id.0 as usize] = label;
+            label += 1;
+        }
         self.order.living = Some(Rc::new(order));
     }
 
@@ -149,10 +154,14 @@ impl Bench<'_> {
     fn sorted(&self) -> Vec<Id> {
         let mut order = Vec::with_capacity(self.graph.len());
         // 0: not seen, 1: its operands are being looked at, 2: in the order.
-        let mut state = vec![0u8; self.graph.len()];
+        let mut state = vec![0u8; self.graph.len()].into_boxed_slice();
         let mut stack: Vec<Id> = Vec::new();
-        for (i, &id) in self.order.log.iter().enumerate() {
+        let log = self.order.log.as_slice();
+        let mut i = 0;
+        while i < log.len() {
+            let id = log[i];
             let last = self.order.place[id.0 as usize] as usize == i;
+            i += 1;
             if !last || state[id.0 as usize] == 2 || !self.is_living(id) {
                 continue;
             }
@@ -194,10 +203,7 @@ impl Bench<'_> {
     pub fn sweep(&mut self, mut visit: impl FnMut(&mut Self, Ref)) {
         let nodes = match self.due() {
             Some(due) => {
-                let key = |id: Id| u64::from(self.order.label[id.0 as usize]) << 32 | u64::from(id.0);
-                let mut keys: Vec<u64> = due.into_iter().map(key).collect();
-                keys.sort_unstable();
-                Rc::new(keys.into_iter().map(|key| Id(key as u32)).collect())
+                Rc::new(self.in_order(due))
             }
             None => self.order(),
         };
@@ -230,6 +236,23 @@ impl Bench<'_> {
         self.order.whole = false;
         self.end_look();
         self.settle();
+    }
+
+    /// These nodes by where they stand, and those that stand in one place as they were made.
+    fn in_order(&self, mut nodes: Vec<Id>) -> Vec<Id> {
+        let bits = self.graph.len().ilog2() + 1;
+        let mut keys = Vec::with_capacity(nodes.len());
+        for id in nodes.as_slice() {
+            keys.push(u64::from(self.order.label[id.0 as usize]) << bits | u64::from(id.0));
+        }
+        radix::sort(&mut keys);
+        let (keys, nodes_in_order) = (keys.as_slice(), nodes.as_mut_slice());
+        let mut i = 0;
+        while i < keys.len() {
+            nodes_in_order[i] = Id((keys[i] & ((1 << bits) - 1)) as u32);
+            i += 1;
+        }
+        nodes
     }
 
     /// Makes what follows happen where a node stands.

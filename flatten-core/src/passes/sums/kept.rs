@@ -72,19 +72,21 @@ impl Kept {
     fn count_changed(&mut self, bench: &mut Bench) {
         let Some(mut pairs) = self.pairs.take() else { return };
         let counts = Rc::make_mut(&mut pairs);
-        let mut near: Vec<Id> = Vec::new();
+        let mut near = Once::of(bench.graph.len());
         for id in std::mem::take(&mut self.changed) {
-            near.push(id);
-            near.extend((0..bench.graph.args(id).len()).map(|i| bench.arg(Ref::new(id), i).id()));
-            bench.each_user(id, |_, user| near.push(user));
+            near.add(id);
+            for i in 0..bench.graph.args(id).len() {
+                near.add(bench.arg(Ref::new(id), i).id());
+            }
+            bench.each_user(id, |_, user| near.add(user));
         }
-        near.sort_unstable();
-        near.dedup();
-        let mut seen = FxHashSet::default();
-        let mut ends = near.clone();
-        ends.extend(near.into_iter().filter_map(|id| end_above(bench, id, &mut seen)));
-        ends.sort_unstable();
-        ends.dedup();
+        let mut seen = vec![false; bench.graph.len()].into_boxed_slice();
+        for i in 0..near.nodes.len() {
+            if let Some(end) = end_above(bench, near.nodes[i], &mut seen) {
+                near.add(end);
+            }
+        }
+        let ends = near.nodes;
         self.own.resize(bench.graph.len(), (0, 0));
         for id in &ends {
             let own = std::mem::take(&mut self.own[id.0 as usize]);
@@ -107,6 +109,26 @@ impl Kept {
             let has = |own: (u32, u32)| self.keys[range(own)].iter().any(|key| keys.contains(key));
             let ends = (0..).map(Id).zip(&self.own).filter(|(_, own)| own.1 > 0 && has(**own));
             ends.for_each(|(id, _)| bench.want(id));
+        }
+    }
+}
+
+/// Nodes, each once.
+struct Once {
+    nodes: Vec<Id>,
+    /// By node: it is one of them.
+    has: Box<[bool]>,
+}
+
+impl Once {
+    /// None yet, of so many.
+    fn of(count: usize) -> Once {
+        Once { nodes: Vec::new(), has: vec![false; count].into_boxed_slice() }
+    }
+
+    fn add(&mut self, id: Id) {
+        if !std::mem::replace(&mut self.has[id.0 as usize], true) {
+            self.nodes.push(id);
         }
     }
 }
@@ -135,9 +157,12 @@ fn range((first, count): (u32, u32)) -> Range<usize> {
 }
 
 /// The last link of the chain in which a node stands, unless one of those on the way was seen before.
-fn end_above(bench: &mut Bench, id: Id, seen: &mut FxHashSet<Id>) -> Option<Id> {
+fn end_above(bench: &mut Bench, id: Id, seen: &mut [bool]) -> Option<Id> {
     let mut r = Ref::new(id);
-    while bench.is_living(r.id()) && super::is_link(bench, r) && seen.insert(r.id()) {
+    while bench.is_living(r.id()) && super::is_link(bench, r) {
+        if std::mem::replace(&mut seen[r.id().0 as usize], true) {
+            break;
+        }
         match super::above(bench, r) {
             Some(user) => r = user,
             None => return Some(r.id()),
