@@ -165,9 +165,13 @@ pub fn find(graph: &Graph, op: Op, args: &[Ref]) -> Option<&'static str> {
 
 /// The rewrite of the functions that are no lines of a table.
 fn written(graph: &Graph, op: Op, args: &[Ref]) -> Option<(&'static str, Rewrite)> {
-    vector::find(graph, op, args)
-        .or_else(|| choice::find(graph, op, args))
-        .or_else(|| conditions::find(graph, op, args))
+    if let found @ Some(_) = vector::find(graph, op, args) {
+        return found;
+    }
+    if let found @ Some(_) = choice::find(graph, op, args) {
+        return found;
+    }
+    conditions::find(graph, op, args)
 }
 
 /// Applies the first rewrite that fits, if one does and there is fuel for it.

@@ -83,26 +83,34 @@ impl Index {
 
     /// The first rule that applies and that the graph's gates allow.
     pub fn find(&self, graph: &Graph, op: Op, ty: Ty, args: &[Ref]) -> Option<Found<'_>> {
-        let kinds = graph.kinds(args);
-        self.blocks(graph, op, args).iter().find_map(|block| {
-            let open = block.open(kinds, args);
-            if open == 0 { None } else { self.first(block, open, graph, (op, ty), args) }
-        })
+        self.find_after(0, graph, op, ty, args)
     }
 
     /// The first one after so many that were tried.
     pub fn find_after(&self, tried: usize, graph: &Graph, op: Op, ty: Ty, args: &[Ref]) -> Option<Found<'_>> {
         let kinds = graph.kinds(args);
-        self.blocks(graph, op, args).iter().skip(tried / BLOCK).find_map(|block| {
-            let left = u128::MAX.checked_shl(tried.saturating_sub(block.first) as u32).unwrap_or(0);
-            let open = block.open(kinds, args) & left;
-            if open == 0 { None } else { self.first(block, open, graph, (op, ty), args) }
-        })
+        let blocks = self.blocks(graph, op, args);
+        let mut i = tried / BLOCK;
+        while i < blocks.len() {
+            let block = &blocks[i];
+            i += 1;
+            let mut open = block.open(kinds, args);
+            if tried > block.first {
+                open &= u128::MAX << (tried - block.first);
+            }
+            if open != 0
+                && let Some(found) = self.first(block, open, graph, (op, ty), args)
+            {
+                return Some(found);
+            }
+        }
+        None
     }
 
     /// All rules for an operation of these.
     fn blocks(&self, graph: &Graph, op: Op, args: &[Ref]) -> &[Block] {
-        args.last().map_or(&[], |last| &self.entries[slot(op.class(), graph.ty(*last).scalar)])
+        let &[.., last] = args else { return &[] };
+        &self.entries.as_slice()[slot(op.class(), graph.ty(last).scalar)]
     }
 
     /// The first rule of some of a block that applies.
@@ -119,14 +127,18 @@ impl Index {
             open &= block.allowed(graph.gates);
         }
         let below = graph.kinds_below(args);
+        let mut alike = None;
+        let (needed, rules) = (block.below.as_slice(), block.rules.as_slice());
         while open != 0 {
             let i = open.trailing_zeros() as usize;
             open &= open - 1;
-            let needs = block.below[i];
-            if needs.kinds & !below != 0 || needs.alike && !is_alike_below(graph, args) {
+            let needs = &needed[i];
+            if needs.kinds & !below != 0
+                || needs.alike && !*alike.get_or_insert_with(|| is_alike_below(graph, args))
+            {
                 continue;
             }
-            let (table, rule) = block.rules[i];
+            let (table, rule) = rules[i];
             let table = &self.tables[table as usize];
             let rule = &table.rules[rule as usize];
             if let Some(bound) = table.bind(rule, graph, op, ty, args) {
@@ -241,7 +253,14 @@ fn is_alike(args: &[Ref]) -> bool {
     if let [x, y] = args {
         return x.id().0 == y.id().0;
     }
-    args.iter().enumerate().any(|(i, arg)| args[..i].iter().any(|other| other.id() == arg.id()))
+    for (i, arg) in args.iter().enumerate() {
+        for other in &args[..i] {
+            if other.id().0 == arg.id().0 {
+                return true;
+            }
+        }
+    }
+    false
 }
 
 /// True if of the operands of these two are one node, or one is an operand itself.
@@ -251,20 +270,24 @@ fn is_alike_below(graph: &Graph, args: &[Ref]) -> bool {
     let mut count = 0;
     // Those that share no place here are not the same.
     let mut places = 0u64;
-    let mut add = |id: Id, counts: bool| {
-        let place = 1 << (id.0.wrapping_mul(0x9e37_79b1) >> 26);
-        let known = counts && (count == MOST || places & place != 0 && seen[..count].contains(&id));
-        if !known {
+    let place = |id: Id| 1 << (id.0.wrapping_mul(0x9e37_79b1) >> 26);
+    for arg in args {
+        seen[count] = arg.id();
+        count += 1;
+        places |= place(arg.id());
+    }
+    for arg in args {
+        for below in graph.args(arg.id()) {
+            let id = below.id();
+            if count == MOST || places & place(id) != 0 && seen[..count].contains(&id) {
+                return true;
+            }
             seen[count] = id;
             count += 1;
-            places |= place;
+            places |= place(id);
         }
-        known
-    };
-    args.iter().for_each(|arg| {
-        add(arg.id(), false);
-    });
-    args.iter().any(|arg| graph.args(arg.id()).iter().any(|arg| add(arg.id(), true)))
+    }
+    false
 }
 
 fn slot(class: usize, scalar: Scalar) -> usize {

@@ -45,8 +45,7 @@ impl Table {
             }
             let bound = matcher.bound;
             let types = |name: u8| bound[name as usize].map(|r| graph.ty(r));
-            if rule.sides.iter().all(|side| self.holds(graph, side, &bound))
-                && self.type_of(rule.rhs, Some(ty), &types) == Some(ty)
+            if self.all_hold(graph, &rule.sides, &bound) && self.type_of(rule.rhs, Some(ty), &types) == Some(ty)
             {
                 return Some(bound);
             }
@@ -56,9 +55,10 @@ impl Table {
 
     /// True if operands are of the kinds that patterns ask for, the first two of them swapped or not.
     fn may_fit(&self, graph: &Graph, pats: &[Pat], args: &[Ref], swap: usize) -> bool {
+        let nodes = self.nodes.as_slice();
         for (i, pat) in pats.iter().enumerate() {
             let r = args[place(i, swap)];
-            let fits = match self.nodes[pat.index()] {
+            let fits = match nodes[pat.index()] {
                 Node::Any(_) => true,
                 Node::Op { op, .. } => same_op(op, graph.op(r)),
                 Node::Constant(_) | Node::Float(_) | Node::Int(_) | Node::False => {
@@ -66,6 +66,15 @@ impl Table {
                 }
             };
             if !fits {
+                return false;
+            }
+        }
+        true
+    }
+
+    fn all_hold(&self, graph: &Graph, sides: &[Side], bound: &Bound) -> bool {
+        for side in sides {
+            if !self.holds(graph, side, bound) {
                 return false;
             }
         }
@@ -170,10 +179,12 @@ impl Matcher<'_> {
             return false;
         }
         let swap = swapped(flip, self.order);
-        for (i, pat) in pats[..args.len()].iter().enumerate() {
-            if !self.operand(*pat, args[place(i, swap)]) {
+        let mut i = 0;
+        while i < args.len() {
+            if !self.operand(pats[i], args[place(i, swap)]) {
                 return false;
             }
+            i += 1;
         }
         true
     }
@@ -195,12 +206,20 @@ impl Matcher<'_> {
     }
 
     fn name(&mut self, name: u8, r: Ref) -> bool {
-        *self.bound[name as usize].get_or_insert(r) == r
+        match self.bound[name as usize] {
+            Some(bound) => bound == r,
+            None => {
+                self.bound[name as usize] = Some(r);
+                true
+            }
+        }
     }
 
     fn literal(&self, r: Ref, bits: u32, of: fn(Ty) -> bool) -> bool {
-        let fits = |value: Value| of(value.ty) && value.uniform_bits() == Some(bits);
-        self.graph.as_const(r).is_some_and(fits)
+        match self.graph.as_const(r) {
+            Some(value) => of(value.ty) && value.uniform_bits() == Some(bits),
+            None => false,
+        }
     }
 }
 
