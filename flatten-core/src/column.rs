@@ -1,6 +1,7 @@
 //! Rows of values that grow, read without a call where nothing is optimised, as in a proc macro.
 
-use std::ops::{Index, IndexMut};
+use crate::passes::CHECKED;
+use std::ops::{Index, IndexMut, Range};
 
 /// Values by number. An index into one is an index into a slice, which is no call; one into a `Vec` is several.
 #[derive(Clone, Debug)]
@@ -23,7 +24,7 @@ impl<T> Index<usize> for Column<T> {
 
     #[inline(always)]
     fn index(&self, at: usize) -> &T {
-        debug_assert!(at < self.len, "there are fewer values");
+        assert!(!CHECKED || at < self.len, "there are fewer values");
         &self.cells[at]
     }
 }
@@ -31,7 +32,7 @@ impl<T> Index<usize> for Column<T> {
 impl<T> IndexMut<usize> for Column<T> {
     #[inline(always)]
     fn index_mut(&mut self, at: usize) -> &mut T {
-        debug_assert!(at < self.len, "there are fewer values");
+        assert!(!CHECKED || at < self.len, "there are fewer values");
         &mut self.cells[at]
     }
 }
@@ -41,6 +42,21 @@ impl<T: Copy> Column<T> {
     #[inline(always)]
     pub(crate) fn len(&self) -> usize {
         self.len
+    }
+
+    /// A value, if there are so many.
+    pub(crate) fn get(&self, at: usize) -> Option<&T> {
+        if at < self.len { Some(&self.cells[at]) } else { None }
+    }
+
+    /// All values.
+    pub(crate) fn as_slice(&self) -> &[T] {
+        &self.cells[..self.len]
+    }
+
+    /// Some of them.
+    pub(crate) fn part(&self, part: Range<usize>) -> &[T] {
+        &self.as_slice()[part]
     }
 
     /// How many there may be without being moved.

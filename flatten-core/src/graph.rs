@@ -41,8 +41,8 @@ pub struct Graph {
     /// Which value-changing rewrites the constructors may use.
     pub gates: Gates,
     nodes: Column<Node>,
-    extra: Vec<Ref>,
-    consts: Vec<Value>,
+    extra: Column<Ref>,
+    consts: Column<Value>,
     regions: Vec<Region>,
     primitives: Vec<Primitive>,
     /// Few nodes have one.
@@ -61,8 +61,8 @@ impl Graph {
             roots: Vec::new(),
             gates,
             nodes: Column::default(),
-            extra: Vec::new(),
-            consts: Vec::new(),
+            extra: Column::default(),
+            consts: Column::default(),
             regions: Vec::new(),
             primitives: Vec::new(),
             names: FxHashMap::default(),

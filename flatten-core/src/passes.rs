@@ -59,7 +59,7 @@ const ROUNDS: usize = 16;
 
 /// Tests stop where a cost rises, or where a change gains other than it has promised. A user's macro is a debug build too,
 /// and an operation too many is no reason to stop it.
-const CHECKED: bool = cfg!(all(feature = "checks", debug_assertions));
+pub(crate) const CHECKED: bool = cfg!(all(feature = "checks", debug_assertions));
 
 /// What the passes did: how many changes, and which.
 #[derive(Clone, Debug, Default)]

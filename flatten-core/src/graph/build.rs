@@ -69,7 +69,11 @@ impl Graph {
             return self.table(args[0], &args[1..]);
         }
         let mut slots = [Ref::new(Id(0)); 4];
-        slots[..args.len()].copy_from_slice(args);
+        let mut i = 0;
+        while i < args.len() {
+            slots[i] = args[i];
+            i += 1;
+        }
         let args = &mut slots[..args.len()];
         let (ty, not) = self.canonical(op, args);
         // What has been tried is not tried again.
@@ -123,7 +127,11 @@ impl Graph {
             return op.result(&args.iter().map(|a| self.ty(*a)).collect::<Vec<_>>());
         }
         let mut types = [Ty::TUPLE; 4];
-        args.iter().enumerate().for_each(|(i, a)| types[i] = self.ty(*a));
+        let mut i = 0;
+        while i < args.len() {
+            types[i] = self.ty(args[i]);
+            i += 1;
+        }
         op.result(&types[..args.len()])
     }
 
@@ -160,8 +168,10 @@ impl Graph {
     /// differ.
     pub fn fold(&self, op: Op, args: &[Ref]) -> Option<Value> {
         let mut values = [Value::bool(false); 4];
-        for (value, arg) in values.iter_mut().zip(args) {
-            *value = self.as_const(*arg)?;
+        let mut i = 0;
+        while i < args.len() {
+            values[i] = self.as_const(args[i])?;
+            i += 1;
         }
         self.may_fold(op).then(|| op.eval(&values[..args.len()]))
     }

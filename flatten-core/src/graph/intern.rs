@@ -1,5 +1,6 @@
 //! One node for each expression: found by what it computes, or added with all that is known of it.
 
+use crate::column::Column;
 use crate::graph::kinds::kind;
 use crate::graph::node::UNSETTLED;
 use crate::graph::table::Mix;
@@ -101,7 +102,7 @@ impl Graph {
             [x, y, z, w] => [x, y, z, w],
             _ => {
                 let first = Ref(self.extra.len() as u32);
-                self.extra.extend_from_slice(args);
+                args.iter().for_each(|arg| self.extra.push(*arg));
                 [first, NONE, NONE, NONE]
             }
         }
@@ -126,11 +127,19 @@ impl Graph {
         // Sources depend on themselves alone.
         let (mut rank, mut depth, mut lead, mut kinds) = (own, 0, u32::MAX, 0);
         let mut below = false;
-        for arg in args {
-            let arg = self.node(arg.id());
-            rank = rank.max(arg.rank);
-            depth = depth.max(arg.depth + 1);
-            lead = lead.min(arg.lead);
+        let mut i = 0;
+        while i < args.len() {
+            let arg = self.node(args[i].id());
+            i += 1;
+            if arg.rank > rank {
+                rank = arg.rank;
+            }
+            if arg.depth >= depth {
+                depth = arg.depth + 1;
+            }
+            if arg.lead < lead {
+                lead = arg.lead;
+            }
             kinds |= kind(arg.class());
             below |= arg.decides;
         }
@@ -211,21 +220,23 @@ pub(super) fn decides(op: Op, ty: Ty, below: bool) -> bool {
 
 /// The operands of a node. To take a part of an array by a pattern is no call where nothing is optimised.
 #[inline(always)]
-pub(super) fn args_of<'a>(node: &'a Node, extra: &'a [Ref]) -> &'a [Ref] {
+pub(super) fn args_of<'a>(node: &'a Node, extra: &'a Column<Ref>) -> &'a [Ref] {
     match (node.len, &node.args) {
         (0, _) => &[],
         (1, [args @ .., _, _, _]) => args,
         (2, [args @ .., _, _]) => args,
         (3, [args @ .., _]) => args,
         (4, args) => args,
-        (len, args) => &extra[args[0].0 as usize..][..len as usize],
+        (len, args) => extra.part(args[0].0 as usize..(args[0].0 + len) as usize),
     }
 }
 
 pub(super) fn hash_of(op: Op, ty: Ty, args: &[Ref]) -> u32 {
     let mut hash = Mix::new(key_of(op.class(), ty)).add(op.payload());
-    for arg in args {
-        hash = hash.add(arg.0);
+    let mut i = 0;
+    while i < args.len() {
+        hash = hash.add(args[i].0);
+        i += 1;
     }
     hash.done()
 }

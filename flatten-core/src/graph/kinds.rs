@@ -14,8 +14,10 @@ impl Graph {
     /// What these are.
     pub(crate) fn kinds(&self, args: &[Ref]) -> Kinds {
         let mut kinds = 0;
-        for arg in args {
-            kinds |= kind(self.node(arg.id()).class());
+        let mut i = 0;
+        while i < args.len() {
+            kinds |= kind(self.node(args[i].id()).class());
+            i += 1;
         }
         kinds
     }
@@ -23,8 +25,10 @@ impl Graph {
     /// What the operands of these are.
     pub(crate) fn kinds_below(&self, args: &[Ref]) -> Kinds {
         let mut kinds = 0;
-        for arg in args {
-            kinds |= self.node(arg.id()).kinds;
+        let mut i = 0;
+        while i < args.len() {
+            kinds |= self.node(args[i].id()).kinds;
+            i += 1;
         }
         kinds
     }

@@ -102,7 +102,12 @@ impl Op {
     /// [`crate::graph::Graph::verify`].
     pub fn result(self, args: &[Ty]) -> Option<Ty> {
         let a = args.first().copied();
-        let same = args.iter().all(|t| Some(*t) == a);
+        let mut same = true;
+        let mut i = 1;
+        while i < args.len() {
+            same &= args[i] == args[0];
+            i += 1;
+        }
         let float = |n| (args.len() == n && same && a?.is_float()).then_some(a?);
         let number = |n| (args.len() == n && same && !a?.is_bool()).then_some(a?);
         let int = |n| (args.len() == n && same && a?.is_int()).then_some(a?);

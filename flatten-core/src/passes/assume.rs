@@ -50,14 +50,19 @@ impl<'b, 'a> Arm<'b, 'a> {
     /// Where conditions hold, and so all that they are made of by `and`.
     pub fn of(bench: &'b mut Bench<'a>, conditions: &[Ref]) -> Self {
         let mut facts = Vec::with_capacity(conditions.len());
-        facts.extend(conditions.iter().map(|r| Holding::new(&bench.graph, *r)));
+        for condition in conditions {
+            facts.push(Holding::new(&bench.graph, *condition));
+        }
         let (mut read, mut equal) = (0, false);
-        while let Some(&Holding { condition, .. }) = facts.get(read) {
+        while read < facts.len() {
+            let condition = facts[read].condition;
             read += 1;
             let op = bench.op(condition);
             equal |= op == Op::Eq;
             if op == Op::And && !condition.is_not() && facts.len() < FACTS {
-                facts.extend([0, 1].map(|i| Holding::new(&bench.graph, bench.arg(condition, i))));
+                for i in 0..2 {
+                    facts.push(Holding::new(&bench.graph, bench.arg(condition, i)));
+                }
             }
         }
         bench.notes.begin();
@@ -187,24 +192,24 @@ impl<'b, 'a> Arm<'b, 'a> {
             }
             _ => {}
         }
-        let args = self.bench.graph.args(r.id());
-        let mut slots = [r; 4];
-        let new = &mut slots[..args.len()];
-        new.copy_from_slice(args);
+        let count = self.bench.graph.args(r.id()).len();
+        let mut new = [r; 4];
         let mut changed = false;
-        for new in &mut *new {
-            *new = self.bench.resolve(*new);
-            if self.is_open(*new) {
-                let old = *new;
-                *new = self.looked_at(old);
-                changed |= *new != old;
+        let mut i = 0;
+        while i < count {
+            let old = self.bench.arg(r, i);
+            new[i] = old;
+            if self.is_open(old) {
+                new[i] = self.looked_at(old);
+                changed |= new[i] != old;
             }
+            i += 1;
         }
         if !changed {
             return r;
         }
         self.bench.reaches(EVERYWHERE.into());
-        self.bench.graph.add(op, new)
+        self.bench.graph.add(op, &new[..count])
     }
 
     /// A condition that the facts decide, or what is equal to a constant.

@@ -12,8 +12,13 @@ use crate::value::Value;
 
 /// The rewrite for `op` of these operands, if there is one, with its name.
 pub fn find(graph: &Graph, op: Op, args: &[Ref]) -> Option<(&'static str, Rewrite)> {
-    let chosen = args.iter().find(|a| graph.op(**a) == Op::Select)?;
-    let c = graph.args(chosen.id())[0];
+    let mut chosen = None;
+    for arg in args {
+        if chosen.is_none() && graph.node(arg.id()).op == Op::Select {
+            chosen = Some(*arg);
+        }
+    }
+    let c = graph.args(chosen?.id())[0];
     let fits = |a: &Ref| matches!(graph.op(*a), Op::Const(_) | Op::Select);
     if op == Op::Select || !graph.may_fold(op) || !args.iter().all(fits) {
         return None;

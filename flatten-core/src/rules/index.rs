@@ -271,14 +271,20 @@ fn is_alike_below(graph: &Graph, args: &[Ref]) -> bool {
     // Those that share no place here are not the same.
     let mut places = 0u64;
     let place = |id: Id| 1 << (id.0.wrapping_mul(0x9e37_79b1) >> 26);
-    for arg in args {
-        seen[count] = arg.id();
+    while count < args.len() {
+        let id = args[count].id();
+        seen[count] = id;
         count += 1;
-        places |= place(arg.id());
+        places |= place(id);
     }
-    for arg in args {
-        for below in graph.args(arg.id()) {
-            let id = below.id();
+    let mut i = 0;
+    while i < args.len() {
+        let below = graph.args(args[i].id());
+        i += 1;
+        let mut j = 0;
+        while j < below.len() {
+            let id = below[j].id();
+            j += 1;
             if count == MOST || places & place(id) != 0 && seen[..count].contains(&id) {
                 return true;
             }

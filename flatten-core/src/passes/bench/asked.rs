@@ -31,7 +31,12 @@ impl Asked {
             changed: vec![NOTHING; count],
             early: vec![false; count],
         };
-        nodes.iter().for_each(|id| self.listed[id.0 as usize] = true);
+        let listed = self.listed.as_mut_slice();
+        let mut i = 0;
+        while i < nodes.len() {
+            listed[nodes[i].0 as usize] = true;
+            i += 1;
+        }
     }
 
     /// Ends it.
@@ -66,8 +71,11 @@ impl Asked {
         }
         self.at = label;
         let mut near = NOTHING;
-        for arg in args {
-            let changed = self.changed[arg.id().0 as usize];
+        let changed = self.changed.as_slice();
+        let mut i = 0;
+        while i < args.len() {
+            let changed = changed[args[i].id().0 as usize];
+            i += 1;
             if changed < near {
                 near = changed;
             }
