@@ -38,6 +38,11 @@ impl<T> IndexMut<usize> for Column<T> {
 }
 
 impl<T: Copy> Column<T> {
+    /// So many times one value.
+    pub(crate) fn of(len: usize, value: T) -> Column<T> {
+        Column { cells: vec![value; len].into_boxed_slice(), len, room: 0 }
+    }
+
     /// How many values there are.
     #[inline(always)]
     pub(crate) fn len(&self) -> usize {
@@ -76,6 +81,15 @@ impl<T: Copy> Column<T> {
         }
         self.cells[self.len] = value;
         self.len += 1;
+    }
+
+    /// Takes the last value away.
+    pub(crate) fn pop(&mut self) -> Option<T> {
+        if self.len == 0 {
+            return None;
+        }
+        self.len -= 1;
+        Some(self.cells[self.len])
     }
 
     /// Adds a value until there are so many.

@@ -21,6 +21,7 @@ pub mod verify;
 use crate::column::Column;
 use crate::op::{ConstId, Op, RegionId};
 use crate::options::Gates;
+use crate::passes::CHECKED;
 use crate::ty::{Shape, Signature, Ty};
 use crate::value::Value;
 use intern::args_of;
@@ -124,6 +125,17 @@ impl Graph {
     #[inline(always)]
     pub fn args(&self, id: Id) -> &[Ref] {
         args_of(self.node(id), &self.extra)
+    }
+
+    /// Operand `i` of a node.
+    #[inline(always)]
+    pub(crate) fn arg(&self, id: Id, i: usize) -> Ref {
+        let node = self.node(id);
+        if node.len > 4 {
+            return self.args(id)[i];
+        }
+        assert!(!CHECKED || i < node.len as usize, "there are fewer operands");
+        node.args[i]
     }
 
     /// The value of a constant, complement applied, if the operand is one.

@@ -50,7 +50,9 @@ mod tests {
     #[test]
     fn keys_are_in_order() {
         let mut random = 1u64;
-        for (count, bits) in [(0, 64), (1, 64), (31, 20), (32, 1), (100, 7), (1000, 10), (1000, 11), (3000, 33), (500, 64)] {
+        for (count, bits) in
+            [(0, 64), (1, 64), (31, 20), (32, 1), (100, 7), (1000, 10), (1000, 11), (3000, 33), (500, 64)]
+        {
             let mut keys: Vec<u64> = (0..count)
                 .map(|_| {
                     random = random.wrapping_mul(0x5851_f42d_4c95_7f2d).wrapping_add(0x1405_7b7e_f767_814f);

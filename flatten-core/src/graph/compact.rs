@@ -27,8 +27,8 @@ impl Graph {
         for (i, (ty, uniform)) in (0..).zip(params) {
             out.push(self.param_node(i, ty, uniform));
         }
-        let mut map = vec![Ref::new(Id(0)); self.len()];
-        let mut args = Vec::with_capacity(4);
+        const NONE: Ref = Ref::new(Id(u32::MAX >> 1));
+        let mut map = vec![NONE; self.len()].into_boxed_slice();
         let mapped = |map: &[Ref], r: Ref| {
             let r = stands(r);
             map[r.id().0 as usize].complement_if(r.is_not())
@@ -39,16 +39,24 @@ impl Graph {
                 map[id.0 as usize] = Ref::new(Id(i));
                 continue;
             }
-            args.clear();
-            for arg in self.args(id) {
-                args.push(mapped(&map, *arg));
+            let args = self.args(id);
+            let mut slots = [Ref::new(Id(0)); 4];
+            if args.len() > slots.len() {
+                let args: Vec<Ref> = args.iter().map(|arg| mapped(&map, *arg)).collect();
+                slots = out.slots(&args);
+            } else {
+                let mut i = 0;
+                while i < args.len() {
+                    slots[i] = mapped(&map, args[i]);
+                    i += 1;
+                }
             }
-            let slots = out.slots(&args);
             map[id.0 as usize] = out.push(Node { args: slots, ..*node });
-            if !self.names.is_empty()
-                && let Some(name) = self.names.get(&id)
-            {
-                out.names.insert(map[id.0 as usize].id(), name.clone());
+        }
+        for (id, name) in &self.names {
+            let now = map[id.0 as usize];
+            if now != NONE && !matches!(self.node(*id).op, Op::Param(_)) {
+                out.names.insert(now.id(), name.clone());
             }
         }
         out.roots = self.roots.iter().map(|r| mapped(&map, *r)).collect();

@@ -4,7 +4,8 @@
 //! It looks at `NEAR` nodes, or at `OWN` where the others are not far down, and no further, so that a pass which asks at
 //! every node takes time in proportion to their number.
 
-use crate::graph::Ref;
+use crate::column::Column;
+use crate::graph::{Graph, Ref};
 use crate::op::Op;
 use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::rules::conditions::Holding;
@@ -32,8 +33,10 @@ const SAID: usize = 3;
 pub struct Arm<'b, 'a> {
     bench: &'b mut Bench<'a>,
     facts: Vec<Holding>,
-    /// Some fact says what something is equal to.
+    /// Some fact says that two are equal, or are not.
     equal: bool,
+    /// What is equal to a constant, and to which.
+    equals: Vec<(Ref, Ref)>,
     /// What others read too stays as it is.
     own: bool,
     /// How many nodes were looked at.
@@ -53,12 +56,15 @@ impl<'b, 'a> Arm<'b, 'a> {
         for condition in conditions {
             facts.push(Holding::new(&bench.graph, *condition));
         }
-        let (mut read, mut equal) = (0, false);
+        let (mut read, mut equal, mut equals) = (0, false, Vec::new());
         while read < facts.len() {
             let condition = facts[read].condition;
             read += 1;
             let op = bench.op(condition);
-            equal |= op == Op::Eq;
+            if op == Op::Eq {
+                equal = true;
+                equals.extend(equal_to(&bench.graph, condition));
+            }
             if op == Op::And && !condition.is_not() && facts.len() < FACTS {
                 for i in 0..2 {
                     facts.push(Holding::new(&bench.graph, bench.arg(condition, i)));
@@ -67,7 +73,7 @@ impl<'b, 'a> Arm<'b, 'a> {
         }
         bench.notes.begin();
         bench.reaches(SAID + facts.len());
-        Arm { bench, facts, equal, own: false, seen: 0, level: 0, same: true, shared: false }
+        Arm { bench, facts, equal, equals, own: false, seen: 0, level: 0, same: true, shared: false }
     }
 
     /// The same place, where only what nobody else reads is built anew.
@@ -223,19 +229,12 @@ impl<'b, 'a> Arm<'b, 'a> {
             }
             return None;
         }
-        if !self.equal {
-            return None;
+        for (x, k) in &self.equals {
+            if *x == r {
+                return Some(*k);
+            }
         }
-        let equal = |fact: &Holding| {
-            let fact = fact.condition;
-            let &[x, k] = graph.args(fact.id()) else { return None };
-            let value = graph.as_const(k)?;
-            // Zeros have two signs.
-            let one = !value.ty.is_float() || value.f(0) != 0.0;
-            (graph.op(fact) == Op::Eq && !fact.is_not() && x == r && !value.ty.is_vector() && one)
-                .then_some(k)
-        };
-        self.facts.iter().find_map(equal)
+        None
     }
 
     /// The smaller, the larger or the absolute value where it is known which.
@@ -259,6 +258,15 @@ impl<'b, 'a> Arm<'b, 'a> {
     }
 }
 
+/// What a comparison says is equal to a constant, and to which.
+fn equal_to(graph: &Graph, fact: Ref) -> Option<(Ref, Ref)> {
+    let &[x, k] = graph.args(fact.id()) else { return None };
+    let value = graph.as_const(k)?;
+    // Zeros have two signs.
+    let one = !value.ty.is_float() || value.f(0) != 0.0;
+    (!fact.is_not() && !value.ty.is_vector() && one).then_some((x, k))
+}
+
 /// True of what depends on how its operands compare.
 fn compares(op: Op) -> bool {
     matches!(op, Op::Lt | Op::Le | Op::Eq | Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs)
@@ -268,7 +276,7 @@ fn compares(op: Op) -> bool {
 #[derive(Default)]
 pub(super) struct Notes {
     /// By node: in which arm that was, and what it is there.
-    nodes: Vec<(u32, Ref)>,
+    nodes: Column<(u32, Ref)>,
     /// The arm.
     arm: u32,
 }
@@ -279,14 +287,18 @@ impl Notes {
     }
 
     fn get(&self, r: Ref) -> Option<Ref> {
-        let (arm, value) = *self.nodes.get(r.id().0 as usize)?;
-        (arm == self.arm).then_some(value)
+        let at = r.id().0 as usize;
+        if at >= self.nodes.len() {
+            return None;
+        }
+        let (arm, value) = self.nodes[at];
+        if arm == self.arm { Some(value) } else { None }
     }
 
     fn set(&mut self, r: Ref, value: Ref) {
         let at = r.id().0 as usize;
         if at >= self.nodes.len() {
-            self.nodes.resize((at + 1).next_power_of_two(), (0, r));
+            self.nodes.fill((at + 1).next_power_of_two(), (0, r));
         }
         self.nodes[at] = (self.arm, value);
     }

@@ -50,7 +50,7 @@ pub struct Bench<'a> {
     /// By node: what stands for it.
     instead: Column<Ref>,
     /// Scratch for walks.
-    todo: Vec<(Ref, u32)>,
+    todo: Column<(Ref, u32)>,
     /// In which order nodes stand, and which of them are to be looked at again.
     order: Order,
     /// Which of them have been looked at.
@@ -91,7 +91,7 @@ impl<'a> Bench<'a> {
             users: Users::default(),
             live: Cost::default(),
             instead: Column::default(),
-            todo: vec![],
+            todo: Column::default(),
             order: Order::default(),
             visits: Visits::default(),
             kept: Kept::default(),
@@ -116,8 +116,13 @@ impl<'a> Bench<'a> {
     /// What stands for a node.
     #[inline]
     pub fn resolve(&self, r: Ref) -> Ref {
+        let at = r.id().0;
         // What was made just now stands for itself.
-        if (r.id().0 as usize) < self.instead.len() { resolved(&self.instead, r) } else { r }
+        if at as usize >= self.instead.len() {
+            return r;
+        }
+        let next = self.instead[at as usize];
+        if next.id().0 == at { r } else { resolved(&self.instead, next.complement_if(r.is_not())) }
     }
 
     /// How many living users a node has.
@@ -141,7 +146,7 @@ impl<'a> Bench<'a> {
     /// Operand `i` of a node, as it stands now.
     #[inline]
     pub fn arg(&self, r: Ref, i: usize) -> Ref {
-        self.resolve(self.graph.args(r.id())[i])
+        self.resolve(self.graph.arg(r.id(), i))
     }
 
     /// The type of a node.
@@ -402,14 +407,18 @@ impl<'a> Bench<'a> {
                     self.order.returns(id);
                     self.visits.is_cheaper(id);
                 }
-                for old in self.graph.args(id) {
-                    let arg = resolved(&self.instead, *old);
+                let args = self.graph.args(id);
+                let mut i = 0;
+                while i < args.len() {
+                    let old = args[i];
+                    i += 1;
+                    let arg = resolved(&self.instead, old);
                     self.todo.push((arg, 1));
                     if self.certain {
                         self.users.add(arg.id(), id);
                         self.order.reads(id, arg.id());
                         // It was replaced while nobody needed this one.
-                        if arg != *old {
+                        if arg != old {
                             self.order.push(id, 0);
                         }
                     }
@@ -438,9 +447,11 @@ impl<'a> Bench<'a> {
                 if !self.undoing {
                     cost.add(self.cost_of(id));
                 }
-                for arg in self.graph.args(id) {
-                    let arg = resolved(&self.instead, *arg);
-                    self.todo.push((arg, 1));
+                let args = self.graph.args(id);
+                let mut i = 0;
+                while i < args.len() {
+                    self.todo.push((resolved(&self.instead, args[i]), 1));
+                    i += 1;
                 }
             }
         }
@@ -481,14 +492,20 @@ impl<'a> Bench<'a> {
                 self.users.add(arg.id(), id);
             }
         }
-        let order: Vec<Id> = self.graph.ids().filter(|id| self.uses[id.0 as usize] > 0).collect();
-        self.take_order(order.clone());
-        for id in order {
-            match self.graph.node(id).op {
+        let mut order = Vec::with_capacity(self.graph.len());
+        for id in self.graph.ids() {
+            if self.uses[id.0 as usize] > 0 {
+                order.push(id);
+            }
+        }
+        self.take_order(order);
+        let order = self.order();
+        for id in order.iter() {
+            match self.graph.node(*id).op {
                 // Its body is another than when it was made.
-                Op::Loop(_) => self.order.cut(id),
+                Op::Loop(_) => self.order.cut(*id),
                 // No constructor has made it.
-                _ if self.graph.is_untried(id) => self.order.push(id, 0),
+                _ if self.graph.is_untried(*id) => self.order.push(*id, 0),
                 _ => {}
             }
         }
@@ -496,7 +513,6 @@ impl<'a> Bench<'a> {
     }
 }
 
-#[inline(always)]
 fn resolved(instead: &Column<Ref>, r: Ref) -> Ref {
     let mut r = r;
     loop {

@@ -22,6 +22,15 @@ pub(super) fn above(
     goes_on: fn(bench: &Bench, user: Ref, i: usize) -> bool,
 ) -> Option<Ref> {
     let user = bench.only_user(r)?;
-    let inside = |i: usize| bench.arg(user, i).id() == r.id() && goes_on(bench, user, i);
-    (is_link(bench, user) && (0..bench.graph.args(user.id()).len()).any(inside)).then_some(user)
+    if !is_link(bench, user) {
+        return None;
+    }
+    let mut i = bench.graph.args(user.id()).len();
+    while i > 0 {
+        i -= 1;
+        if bench.arg(user, i).id().0 == r.id().0 && goes_on(bench, user, i) {
+            return Some(user);
+        }
+    }
+    None
 }

@@ -45,7 +45,8 @@ impl Table {
             }
             let bound = matcher.bound;
             let types = |name: u8| bound[name as usize].map(|r| graph.ty(r));
-            if self.all_hold(graph, &rule.sides, &bound) && self.type_of(rule.rhs, Some(ty), &types) == Some(ty)
+            if self.all_hold(graph, &rule.sides, &bound)
+                && self.type_of(rule.rhs, Some(ty), &types) == Some(ty)
             {
                 return Some(bound);
             }

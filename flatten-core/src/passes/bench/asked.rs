@@ -15,11 +15,11 @@ pub(super) struct Asked {
     /// Where it has come to; 0 if there is none.
     at: u32,
     /// By node: it will be come to, where it stands.
-    listed: Vec<bool>,
+    listed: Column<bool>,
     /// By node: how far below it something has changed in this look, if anything has.
-    changed: Vec<u8>,
+    changed: Column<u8>,
     /// By node: somebody reads it who is not come to behind it.
-    early: Vec<bool>,
+    early: Column<bool>,
 }
 
 impl Asked {
@@ -27,14 +27,13 @@ impl Asked {
     pub(super) fn begin_look(&mut self, count: usize, nodes: &[Id]) {
         *self = Asked {
             at: 1,
-            listed: vec![false; count],
-            changed: vec![NOTHING; count],
-            early: vec![false; count],
+            listed: Column::of(count, false),
+            changed: Column::of(count, NOTHING),
+            early: Column::of(count, false),
         };
-        let listed = self.listed.as_mut_slice();
         let mut i = 0;
         while i < nodes.len() {
-            listed[nodes[i].0 as usize] = true;
+            self.listed[nodes[i].0 as usize] = true;
             i += 1;
         }
     }
@@ -47,9 +46,9 @@ impl Asked {
     /// Takes up nodes until there are so many.
     pub(super) fn grow(&mut self, len: usize) {
         if self.at > 0 {
-            self.listed.resize(len, false);
-            self.changed.resize(len, NOTHING);
-            self.early.resize(len, false);
+            self.listed.fill(len, false);
+            self.changed.fill(len, NOTHING);
+            self.early.fill(len, false);
         }
     }
 
@@ -71,10 +70,9 @@ impl Asked {
         }
         self.at = label;
         let mut near = NOTHING;
-        let changed = self.changed.as_slice();
         let mut i = 0;
         while i < args.len() {
-            let changed = changed[args[i].id().0 as usize];
+            let changed = self.changed[args[i].id().0 as usize];
             i += 1;
             if changed < near {
                 near = changed;

@@ -138,10 +138,11 @@ impl Bench<'_> {
 
     /// The living nodes as they were made.
     pub(super) fn take_order(&mut self, order: Vec<Id>) {
-        let mut label = 2;
-        for id in order.as_slice() {
-            self.order.label[id.0 as usize] = label;
-            label += 1;
+        let nodes = order.as_slice();
+        let mut i = 0;
+        while i < nodes.len() {
+            self.order.label[nodes[i].0 as usize] = i as u32 + 2;
+            i += 1;
         }
         self.order.living = Some(Rc::new(order));
     }
@@ -165,9 +166,12 @@ impl Bench<'_> {
             if !last || state[id.0 as usize] == 2 || !self.is_living(id) {
                 continue;
             }
+            let args = self.graph.args(id);
             let mut is_next = true;
-            for arg in self.graph.args(id) {
-                is_next &= state[self.resolve(*arg).id().0 as usize] == 2;
+            let mut at = 0;
+            while is_next && at < args.len() {
+                is_next = state[self.resolve(args[at]).id().0 as usize] == 2;
+                at += 1;
             }
             if is_next {
                 state[id.0 as usize] = 2;
@@ -202,16 +206,18 @@ impl Bench<'_> {
     /// now.
     pub fn sweep(&mut self, mut visit: impl FnMut(&mut Self, Ref)) {
         let nodes = match self.due() {
-            Some(due) => {
-                Rc::new(self.in_order(due))
-            }
+            Some(due) => Rc::new(self.in_order(due)),
             None => self.order(),
         };
         if self.order.whole {
             self.order.begin_look(&nodes);
             self.push_cut();
         }
-        for &id in nodes.iter() {
+        let nodes = nodes.as_slice();
+        let mut i = 0;
+        while i < nodes.len() {
+            let id = nodes[i];
+            i += 1;
             if !self.is_living(id) {
                 continue;
             }

@@ -2,6 +2,7 @@
 //!
 //! Lists are only added to: who has died, or reads something else by now, is passed over.
 
+use crate::column::Column;
 use crate::graph::{Id, Ref};
 use crate::passes::bench::Bench;
 
@@ -11,9 +12,9 @@ const END: u32 = u32::MAX;
 #[derive(Default)]
 pub(super) struct Users {
     /// By node: the first and the last entry of its list.
-    ends: Vec<(u32, u32)>,
+    ends: Column<(u32, u32)>,
     /// A user, and the entry behind it.
-    entries: Vec<(Id, u32)>,
+    entries: Column<(Id, u32)>,
 }
 
 impl Users {
@@ -25,7 +26,7 @@ impl Users {
 
     /// Takes up nodes until there are so many.
     pub(super) fn grow(&mut self, len: usize) {
-        self.ends.resize(len, (END, END));
+        self.ends.fill(len, (END, END));
     }
 
     /// A node has come to read another.
@@ -58,10 +59,13 @@ impl Bench<'_> {
     /// True if a living node reads another.
     #[inline]
     fn is_user(&self, user: Id, of: Id) -> bool {
-        for arg in self.graph.args(user) {
-            if self.resolve(*arg).id().0 == of.0 {
+        let args = self.graph.args(user);
+        let mut i = 0;
+        while i < args.len() {
+            if self.resolve(args[i]).id().0 == of.0 {
                 return self.is_living(user);
             }
+            i += 1;
         }
         false
     }

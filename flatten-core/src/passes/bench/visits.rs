@@ -76,7 +76,7 @@ pub(super) struct Visits {
     /// By node: in which of those it is, a bit each.
     queued: Column<u8>,
     /// By node: how often it came back after it had been replaced.
-    returned: Vec<u8>,
+    returned: Column<u8>,
     /// Chains that were to be made of a node that nobody needs, which was too dear then, and the entry behind each.
     refused: Vec<(Id, u32)>,
     /// By node: one past its first entry; 0 is none.
@@ -112,7 +112,7 @@ impl Visits {
         self.seen.fill(len, [0; STEPS]);
         self.reached.fill(len, [EVERYWHERE; STEPS]);
         self.queued.fill(len, 0);
-        self.returned.resize(len, 0);
+        self.returned.fill(len, 0);
     }
 
     /// True of a node that may stand again where it was replaced: where several chains want what only some can have, they
