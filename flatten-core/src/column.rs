@@ -100,10 +100,12 @@ impl<T: Copy> Column<T> {
         }
         if len > self.cells.len() {
             self.reserve(len - self.len);
+            // What is behind the last one is the value then.
             self.grow(value);
+        } else if len > self.len {
+            self.cells[self.len..len].fill(value);
         }
-        self.cells[self.len..len].fill(value);
-        self.len = len;
+        self.len = len.max(self.len);
     }
 
     #[cold]

@@ -183,7 +183,8 @@ pub(crate) fn apply(graph: &mut Graph, op: Op, ty: Ty, args: &[Ref], fuel: &mut 
         *fuel -= 1;
         return Some(rewrite.build(graph, fuel));
     }
-    let Found { table, rule, bound, .. } = INDEX.find(graph, op, ty, args)?;
+    let index: &Index = &INDEX;
+    let Some(Found { table, rule, bound, .. }) = index.find(graph, op, ty, args) else { return None };
     *fuel -= 1;
     Some(table.build(graph, rule.rhs, ty, &bound, fuel))
 }

@@ -106,11 +106,14 @@ fn each(bench: &mut Bench, r: Ref) -> Ref {
         return r;
     }
     let mut args = [r; 3];
-    for (slot, arg) in args.iter_mut().zip(bench.graph.args(r.id())) {
-        *slot = bench.resolve(*arg);
+    let mut i = 0;
+    while i < count {
+        args[i] = bench.arg(r, i);
+        i += 1;
     }
     let mut tried = 0;
-    while let Some(found) = rules::offers().find_after(tried, &bench.graph, op, ty, &args[..count]) {
+    let offers = rules::offers();
+    while let Some(found) = offers.find_after(tried, &bench.graph, op, ty, &args[..count]) {
         tried = found.tried;
         if !pays(bench, found.table.name, args[0]) {
             continue;

@@ -253,12 +253,16 @@ fn is_alike(args: &[Ref]) -> bool {
     if let [x, y] = args {
         return x.id().0 == y.id().0;
     }
-    for (i, arg) in args.iter().enumerate() {
-        for other in &args[..i] {
-            if other.id().0 == arg.id().0 {
+    let mut i = 1;
+    while i < args.len() {
+        let mut j = 0;
+        while j < i {
+            if args[j].id().0 == args[i].id().0 {
                 return true;
             }
+            j += 1;
         }
+        i += 1;
     }
     false
 }

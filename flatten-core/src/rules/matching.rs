@@ -119,23 +119,34 @@ impl Table {
         types: &dyn Fn(u8) -> Option<Ty>,
     ) -> Option<[Ty; 3]> {
         let mut found = [None; 3];
-        for (i, arg) in args.iter().enumerate() {
-            found[i] = self.type_of(*arg, None, types);
-        }
+        let mut beside = None;
         // The condition of a choice says nothing of the arms.
         let first = usize::from(op == Op::Select);
-        let beside = found[first..].iter().copied().flatten().next();
+        let mut i = 0;
+        while i < args.len() {
+            found[i] = self.type_of(args[i], None, types);
+            if i >= first && beside.is_none() {
+                beside = found[i];
+            }
+            i += 1;
+        }
         let mut known = [Ty::TUPLE; 3];
-        for (i, arg) in args.iter().enumerate() {
+        let mut next = 0;
+        while next < args.len() {
+            let i = next;
+            next += 1;
+            if let Some(ty) = found[i] {
+                known[i] = ty;
+                continue;
+            }
             let wanted = match op {
-                _ if found[i].is_some() => None,
                 Op::Shl | Op::Shr if i == 0 => Some(expected?),
                 Op::Shl | Op::Shr => Some(beside?.with_scalar(Scalar::U32)),
                 Op::Select if i == 0 => Some(Ty::BOOL),
                 Op::Splat(_) => Some(expected?.element()),
                 _ => Some(beside.or(expected)?),
             };
-            known[i] = found[i].or_else(|| self.type_of(*arg, wanted, types))?;
+            known[i] = self.type_of(args[i], wanted, types)?;
         }
         Some(known)
     }

@@ -148,6 +148,7 @@ impl Bench<'_> {
     }
 
     /// True of what somebody needs and nothing stands for.
+    #[inline(always)]
     pub(crate) fn is_living(&self, id: Id) -> bool {
         self.uses[id.0 as usize] > 0 && self.instead[id.0 as usize].id().0 == id.0
     }

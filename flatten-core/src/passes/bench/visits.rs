@@ -177,11 +177,14 @@ impl Visits {
     /// Puts a node on the lists of the steps that have not looked at it since it was touched, or placed.
     fn queue(&mut self, id: Id, touched: u32, placed: u32) {
         let at = id.0 as usize;
-        for step in 0..STEPS {
-            let since = if step == CHAINS { touched.max(placed) } else { touched };
-            if since >= self.seen[at][step] && since > 0 {
+        let seen = self.seen[at];
+        let mut step = 0;
+        while step < STEPS {
+            let since = if step == CHAINS && placed > touched { placed } else { touched };
+            if since >= seen[step] && since > 0 {
                 self.put(id, step);
             }
+            step += 1;
         }
     }
 
@@ -255,11 +258,15 @@ impl Bench<'_> {
             Some(changed) if changed.since <= since && changed.now == now => changed,
             _ => Changed { since, now, below: self.changed_below(since) },
         };
-        for (at, &(near, last)) in changed.below.iter().enumerate() {
+        let below = changed.below.as_slice();
+        let mut at = 0;
+        while at < below.len() {
+            let (near, last) = below[at];
             let reached = self.visits.reached[at][step];
             let last = if reached == EVERYWHERE { now } else { last };
             let id = Id(at as u32);
-            let is_new = reached >= near && last >= self.visits.seen[at][step];
+            at += 1;
+            let is_new = reached >= near && last >= self.visits.seen[id.0 as usize][step];
             if is_new && self.is_living(id) && !self.graph.args(id).is_empty() {
                 self.visits.put(id, step);
             }
@@ -269,16 +276,23 @@ impl Bench<'_> {
 
     /// By node: how far below it something has changed since so many changes, and when something last has.
     fn changed_below(&mut self, since: u32) -> Vec<(u8, u32)> {
-        let mut below = vec![(EVERYWHERE, 0); self.graph.len()];
-        for &id in self.order().iter() {
+        let mut below = vec![(EVERYWHERE, 0); self.graph.len()].into_boxed_slice();
+        let order = self.order();
+        let order = order.as_slice();
+        let mut at = 0;
+        while at < order.len() {
+            let id = order[at];
+            at += 1;
             let args = self.graph.args(id);
             if args.is_empty() {
                 continue;
             }
             let mut last = self.visits.touched[id.0 as usize];
             let mut near = if last > since { 0 } else { EVERYWHERE };
-            for arg in args {
-                let (far, time) = below[self.resolve(*arg).id().0 as usize];
+            let mut i = 0;
+            while i < args.len() {
+                let (far, time) = below[self.resolve(args[i]).id().0 as usize];
+                i += 1;
                 if far < near {
                     near = far + 1;
                 }
@@ -288,7 +302,7 @@ impl Bench<'_> {
             }
             below[id.0 as usize] = (near, last);
         }
-        below
+        below.into_vec()
     }
 
     /// The steps look at all nodes again as if for the first time.
@@ -322,7 +336,10 @@ impl Bench<'_> {
 
     /// The step looks so far below the node that it visits, or [`EVERYWHERE`].
     pub(crate) fn reaches(&mut self, levels: usize) {
-        self.visits.reach = self.visits.reach.max(levels.min(usize::from(EVERYWHERE)) as u8);
+        let levels = if levels < EVERYWHERE as usize { levels as u8 } else { EVERYWHERE };
+        if levels > self.visits.reach {
+            self.visits.reach = levels;
+        }
     }
 
     /// Begins a visit.
@@ -407,16 +424,23 @@ impl Bench<'_> {
     fn spread_to_all(&mut self) {
         self.visits.fresh.clear();
         // By node, and by how many levels below it: when something was touched there, and placed.
-        let mut when = vec![[(0, 0); NEAR as usize + 1]; self.graph.len()];
-        for &id in self.order().iter() {
+        let mut when = vec![[(0, 0); NEAR as usize + 1]; self.graph.len()].into_boxed_slice();
+        let order = self.order();
+        let order = order.as_slice();
+        let mut next = 0;
+        while next < order.len() {
+            let id = order[next];
+            next += 1;
             let at = id.0 as usize;
             let args = self.graph.args(id);
             if args.is_empty() {
                 continue;
             }
             let mut levels = [(self.visits.touched[at], self.visits.placed[at]); NEAR as usize + 1];
-            for arg in args {
-                let below = &when[self.resolve(*arg).id().0 as usize];
+            let mut i = 0;
+            while i < args.len() {
+                let below = &when[self.resolve(args[i]).id().0 as usize];
+                i += 1;
                 let mut level = 0;
                 while level < NEAR as usize {
                     let (touched, placed) = below[level];

@@ -106,9 +106,14 @@ impl Kept {
     /// Chains that have one of these are to be looked at.
     fn want(&self, bench: &mut Bench, keys: &FxHashSet<Key>) {
         if !keys.is_empty() {
-            let has = |own: (u32, u32)| self.keys[range(own)].iter().any(|key| keys.contains(key));
-            let ends = (0..).map(Id).zip(&self.own).filter(|(_, own)| own.1 > 0 && has(**own));
-            ends.for_each(|(id, _)| bench.want(id));
+            let own = self.own.as_slice();
+            let mut at = 0;
+            while at < own.len() {
+                if own[at].1 > 0 && self.keys[range(own[at])].iter().any(|key| keys.contains(key)) {
+                    bench.want(Id(at as u32));
+                }
+                at += 1;
+            }
         }
     }
 }
@@ -141,7 +146,11 @@ fn inside(bench: &Bench, order: &[Id]) -> Vec<bool> {
         if !super::is_link(bench, user) {
             continue;
         }
-        for i in 0..bench.graph.args(id).len() {
+        let count = bench.graph.args(id).len();
+        let mut next = 0;
+        while next < count {
+            let i = next;
+            next += 1;
             let r = bench.arg(user, i);
             if bench.uses(r) == 1 && super::is_link(bench, r) && super::is_inside(bench, user, i) {
                 inside[r.id().0 as usize] = true;

@@ -37,8 +37,10 @@ impl Bench<'_> {
 
     /// Gives their operands anew to all that read a replaced node.
     pub(super) fn renew_readers(&mut self) {
-        while let Some(Reverse((label, id))) = self.order.readers.pop() {
-            self.renew(label, id);
+        while !self.order.readers.is_empty() {
+            if let Some(Reverse((label, id))) = self.order.readers.pop() {
+                self.renew(label, id);
+            }
         }
     }
 
