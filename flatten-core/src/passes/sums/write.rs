@@ -187,13 +187,16 @@ impl Writer<'_, '_> {
             let graph = &mut self.bench.graph;
             return all.reduce(|x, y| graph.add(Op::Mul, &[x, y])).expect("there is one at least");
         }
-        let of = |uniform: bool, above: bool, bench: &Bench| -> Vec<(Ref, u32)> {
-            let fits =
-                |f: &&Factor| (bench.graph.rank(f.base) < Rank::Varying) == uniform && (f.power > 0) == above;
-            factors.iter().filter(fits).map(|f| (f.base, f.power.unsigned_abs())).collect()
-        };
-        let [above, below] = [of(false, true, self.bench), of(false, false, self.bench)];
-        let [fixed, under] = [of(true, true, self.bench), of(true, false, self.bench)];
+        let [mut above, mut below, mut fixed, mut under] = [const { Vec::new() }; 4];
+        for factor in factors {
+            let of = match (rank(factor) < Rank::Varying, factor.power > 0) {
+                (false, true) => &mut above,
+                (false, false) => &mut below,
+                (true, true) => &mut fixed,
+                (true, false) => &mut under,
+            };
+            of.push((factor.base, factor.power.unsigned_abs()));
+        }
         let mut uniform = self.powers(ty, &fixed);
         // The negation of a quotient has its sign outside.
         let minus = uniform.is_some() && !under.is_empty() && coeff == negated(one);
@@ -234,6 +237,9 @@ impl Writer<'_, '_> {
 
     /// The product of powers above zero; scalars are multiplied before they become lanes.
     fn powers(&mut self, ty: Ty, powers: &[(Ref, u32)]) -> Option<Ref> {
+        if powers.is_empty() {
+            return None;
+        }
         let is_splat = |(base, _): &&(Ref, u32)| matches!(self.bench.op(*base), Op::Splat(_));
         if !ty.is_vector() || !powers.iter().any(|power| is_splat(&power)) {
             return self.squared(powers);
@@ -250,7 +256,11 @@ impl Writer<'_, '_> {
     pub(super) fn squared(&mut self, powers: &[(Ref, u32)]) -> Option<Ref> {
         let pairs = self.ways.shared && powers.len() > 2;
         if !pairs && powers.iter().all(|(_, n)| *n == 1) {
-            return powers.iter().fold(None, |product, (base, _)| Some(self.times(product, *base)));
+            let mut product = None;
+            for (base, _) in powers {
+                product = Some(self.times(product, *base));
+            }
+            return product;
         }
         let mut powers = powers.to_vec();
         while self.ways.shared && powers.len() > 2 {
@@ -305,6 +315,11 @@ impl Term {
 
     /// True if its factors are added or subtracted as they are.
     pub(super) fn is_signed_one(&self) -> bool {
-        plus(self.coeff) == one(self.coeff.ty)
+        let bits = self.coeff.bits[0];
+        let is_one = match self.coeff.ty.is_float() {
+            true => bits & !(1 << 31) == 1f32.to_bits(),
+            false => bits == 1 || bits == u32::MAX,
+        };
+        is_one && self.coeff.all_lanes(|lane| lane == bits)
     }
 }
