@@ -184,7 +184,7 @@ pub(crate) fn apply(graph: &mut Graph, op: Op, ty: Ty, args: &[Ref], fuel: &mut 
         return Some(rewrite.build(graph, fuel));
     }
     let index: &Index = &INDEX;
-    let Some(Found { table, rule, bound, .. }) = index.find(graph, op, ty, args) else { return None };
+    let Found { table, rule, bound, .. } = index.find(graph, op, ty, args)?;
     *fuel -= 1;
     Some(table.build(graph, rule.rhs, ty, &bound, fuel))
 }
