@@ -21,6 +21,7 @@ pub use boundary::Boundary;
 
 use crate::frame::{Frame, Operand, Step, Unsupported};
 use crate::op::{Op, letter};
+use crate::passes::CHECKED;
 use crate::ty::{Int, Param, Shape, Ty};
 use crate::value::Value;
 use piece::Piece;
@@ -45,7 +46,9 @@ pub fn body(frame: &Frame, boundary: &Boundary) -> Result<TokenStream, Unsupport
     let mut out = quote_spanned!(writer.span=> use #facade::__private as f;);
     out.extend(writer.lets);
     out.extend(result.tokens);
-    debug_assert_eq!(check::straight(&out, &boundary.names(frame)), Ok(()), "{out}");
+    if CHECKED {
+        assert_eq!(check::straight(&out, &boundary.names(frame)), Ok(()), "{out}");
+    }
     Ok(out)
 }
 
