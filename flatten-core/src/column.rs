@@ -1,6 +1,6 @@
 //! Rows of values that grow, read without a call where nothing is optimised, as in a proc macro.
 
-use crate::passes::CHECKED;
+use crate::CHECKED;
 use std::ops::{Index, IndexMut, Range};
 
 /// Values by number. An index into one is an index into a slice, which is no call; one into a `Vec` is several.
@@ -54,14 +54,9 @@ impl<T: Copy> Column<T> {
         if at < self.len { Some(&self.cells[at]) } else { None }
     }
 
-    /// All values.
-    pub(crate) fn as_slice(&self) -> &[T] {
-        &self.cells[..self.len]
-    }
-
-    /// Some of them.
+    /// Some values.
     pub(crate) fn part(&self, part: Range<usize>) -> &[T] {
-        &self.as_slice()[part]
+        &self.cells[..self.len][part]
     }
 
     /// How many there may be without being moved.
@@ -113,5 +108,27 @@ impl<T: Copy> Column<T> {
         let mut cells = vec![any; self.room.max(2 * self.len).max(16)];
         cells[..self.len].copy_from_slice(&self.cells[..self.len]);
         self.cells = cells.into_boxed_slice();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Column;
+
+    #[test]
+    fn room_holds_what_it_is_filled_with() {
+        let mut column = Column::of(2, 7);
+        column.push(8);
+        // Room is left behind the third, which holds eights.
+        column.fill(6, 9);
+        assert_eq!(column.part(0..6), [7, 7, 8, 9, 9, 9]);
+        column.fill(40, 1);
+        assert_eq!((column.len(), column[6], column[39]), (40, 1, 1));
+        column.fill(3, 2);
+        assert_eq!((column.len(), column.get(39), column.get(40)), (40, Some(&1), None));
+        assert_eq!((column.pop(), column.len(), column.get(39)), (Some(1), 39, None));
+        column.push(5);
+        assert_eq!(column[39], 5);
+        assert_eq!(Column::<u8>::default().pop(), None);
     }
 }

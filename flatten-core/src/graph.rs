@@ -18,10 +18,10 @@ pub mod sharing;
 pub(crate) mod table;
 pub mod verify;
 
+use crate::CHECKED;
 use crate::column::Column;
 use crate::op::{ConstId, Op, RegionId};
 use crate::options::Gates;
-use crate::passes::CHECKED;
 use crate::ty::{Shape, Signature, Ty};
 use crate::value::Value;
 use intern::args_of;

@@ -38,6 +38,11 @@ use crate::{diag::Diags, graph::Graph, hir::FnId, hir::Unit, options::Options};
 #[cfg(feature = "front")]
 use std::fmt::Display;
 
+/// Tests stop where a cost rises, where a change gains other than it has promised, or where a twin is no straight line. A user's
+/// macro is a debug build too: an operation too many is no reason to stop it, and to read each twin once more takes a tenth of
+/// its time.
+pub(crate) const CHECKED: bool = cfg!(all(feature = "checks", debug_assertions));
+
 /// Every arrow from Hir to the graph that emitters are given.
 ///
 /// `watch` sees each stage by name as soon as it exists.

@@ -18,6 +18,7 @@ pub mod selects;
 pub mod sets;
 pub mod sums;
 
+use crate::CHECKED;
 use crate::graph::Graph;
 use crate::op::RegionId;
 use crate::options::{Caps, Options, Sabotage};
@@ -56,11 +57,6 @@ pub const ROUND: &[Step] = &[
 
 /// How often they are repeated at most: a wrong rule may cost an optimisation, never hang a user's build.
 const ROUNDS: usize = 16;
-
-/// Tests stop where a cost rises, where a change gains other than it has promised, or where a twin is no straight line. A user's
-/// macro is a debug build too: an operation too many is no reason to stop it, and to read each twin once more takes a tenth of
-/// its time.
-pub(crate) const CHECKED: bool = cfg!(all(feature = "checks", debug_assertions));
 
 /// What the passes did: how many changes, and which.
 #[derive(Clone, Debug, Default)]
@@ -169,7 +165,7 @@ fn rounds(graph: Graph, journal: &mut Journal) -> Graph {
         look_once_more(&mut bench);
     }
     let graph = bench.finish();
-    // `compile` does it once, behind the pass.
+    // `compile` and `steps` do it once, behind the pass.
     assert!(!CHECKED || graph.verify() == Ok(()), "what is left of the bench is a graph");
     graph
 }

@@ -183,8 +183,7 @@ pub(crate) fn apply(graph: &mut Graph, op: Op, ty: Ty, args: &[Ref], fuel: &mut 
         *fuel -= 1;
         return Some(rewrite.build(graph, fuel));
     }
-    let index: &Index = &INDEX;
-    let Found { table, rule, bound, .. } = index.find(graph, op, ty, args)?;
+    let Found { table, rule, bound, .. } = INDEX.find(graph, op, ty, args)?;
     *fuel -= 1;
     Some(table.build(graph, rule.rhs, ty, &bound, fuel))
 }

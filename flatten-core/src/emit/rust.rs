@@ -19,9 +19,9 @@ mod users;
 
 pub use boundary::Boundary;
 
+use crate::CHECKED;
 use crate::frame::{Frame, Operand, Step, Unsupported};
 use crate::op::{Op, letter};
-use crate::passes::CHECKED;
 use crate::ty::{Int, Param, Shape, Ty};
 use crate::value::Value;
 use piece::Piece;

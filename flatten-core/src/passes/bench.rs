@@ -18,14 +18,15 @@ mod replaced;
 mod users;
 mod visits;
 
+use crate::CHECKED;
 use crate::column::Column;
 use crate::graph::{Graph, Id, Ref};
 use crate::op::Op;
 use crate::op::cost::Table;
 use crate::options::{Gates, Sabotage};
+use crate::passes::Journal;
 use crate::passes::assume::Notes;
 use crate::passes::sums::{Kept, Poly};
-use crate::passes::{CHECKED, Journal};
 use crate::ty::Ty;
 pub use cost::Cost;
 use order::Order;

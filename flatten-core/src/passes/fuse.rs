@@ -26,12 +26,13 @@ mod sides;
 mod sums;
 mod wholes;
 
+use crate::CHECKED;
 use crate::graph::{Graph, Ref};
 use crate::op::cost::Table;
 use crate::op::{Op, RegionId};
 use crate::options::{Caps, Gates, Options, Packing};
 use crate::passes::bench::{Bench, Cost};
-use crate::passes::{CHECKED, Journal, identities, lanes, prune, reciprocal};
+use crate::passes::{Journal, identities, lanes, prune, reciprocal};
 use crate::value::Value;
 
 /// How often the steps are repeated at most.

@@ -14,8 +14,9 @@ use crate::value::Value;
 pub fn find(graph: &Graph, op: Op, args: &[Ref]) -> Option<(&'static str, Rewrite)> {
     let mut chosen = None;
     for arg in args {
-        if chosen.is_none() && graph.node(arg.id()).op == Op::Select {
+        if graph.op(*arg) == Op::Select {
             chosen = Some(*arg);
+            break;
         }
     }
     let c = graph.args(chosen?.id())[0];

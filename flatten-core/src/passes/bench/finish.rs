@@ -1,7 +1,7 @@
 //! What is left of a bench: a graph of all that is alive.
 
+use crate::CHECKED;
 use crate::graph::{Graph, Ref};
-use crate::passes::CHECKED;
 use crate::passes::bench::Bench;
 use rustc_hash::FxHashSet;
 

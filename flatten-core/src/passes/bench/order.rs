@@ -247,7 +247,7 @@ impl Bench<'_> {
 
     /// These nodes by where they stand, and those that stand in one place as they were made.
     fn in_order(&self, mut nodes: Vec<Id>) -> Vec<Id> {
-        let bits = self.graph.len().ilog2() + 1;
+        let bits = usize::BITS - self.graph.len().leading_zeros();
         let mut keys = Vec::with_capacity(nodes.len());
         for id in nodes.as_slice() {
             keys.push(u64::from(self.order.label[id.0 as usize]) << bits | u64::from(id.0));

@@ -89,7 +89,7 @@ struct Changed {
     since: u32,
     now: u32,
     /// By node: how far, [`EVERYWHERE`] if nothing has, and when something last has, however far below.
-    below: Vec<(u8, u32)>,
+    below: Box<[(u8, u32)]>,
 }
 
 impl Visits {
@@ -258,7 +258,7 @@ impl Bench<'_> {
             Some(changed) if changed.since <= since && changed.now == now => changed,
             _ => Changed { since, now, below: self.changed_below(since) },
         };
-        let below = changed.below.as_slice();
+        let below = &changed.below;
         let mut at = 0;
         while at < below.len() {
             let (near, last) = below[at];
@@ -275,7 +275,7 @@ impl Bench<'_> {
     }
 
     /// By node: how far below it something has changed since so many changes, and when something last has.
-    fn changed_below(&mut self, since: u32) -> Vec<(u8, u32)> {
+    fn changed_below(&mut self, since: u32) -> Box<[(u8, u32)]> {
         let mut below = vec![(EVERYWHERE, 0); self.graph.len()].into_boxed_slice();
         let order = self.order();
         let order = order.as_slice();
@@ -302,7 +302,7 @@ impl Bench<'_> {
             }
             below[id.0 as usize] = (near, last);
         }
-        below.into_vec()
+        below
     }
 
     /// The steps look at all nodes again as if for the first time.

@@ -8,8 +8,8 @@
 //! ```
 
 use super::pairs::{self, Key, Pairs};
+use crate::CHECKED;
 use crate::graph::{Id, Ref};
-use crate::passes::CHECKED;
 use crate::passes::bench::Bench;
 use rustc_hash::FxHashSet;
 use std::ops::Range;

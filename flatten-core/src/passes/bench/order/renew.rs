@@ -6,9 +6,9 @@
 //! ([`Bench::sweep_upwards`]): where expressions stand among operands that may be swapped depends on all that is below them, and
 //! one change after another would be told to all that is above.
 
+use crate::CHECKED;
 use crate::graph::edit::Renewed;
 use crate::graph::{Graph, Id, Ref};
-use crate::passes::CHECKED;
 use crate::passes::bench::Bench;
 use crate::passes::bench::asked::NOTHING;
 use crate::passes::bench::order::SEEN;
@@ -37,6 +37,7 @@ impl Bench<'_> {
 
     /// Gives their operands anew to all that read a replaced node.
     pub(super) fn renew_readers(&mut self) {
+        // There are seldom any, and to ask is cheaper than to take one.
         while !self.order.readers.is_empty() {
             if let Some(Reverse((label, id))) = self.order.readers.pop() {
                 self.renew(label, id);
