@@ -226,6 +226,27 @@ fn a_loop_that_leaves_at_once_is_none() {
 }
 
 #[test]
+fn what_a_loop_begins_with_may_leave_it() {
+    // `y` is 7 in the first pass, and another number in the next one, to which nobody comes.
+    becomes(
+        "%4 = const 5u : u32
+         %5 = lt %4 %1 : bool
+         %6 = add %0 %1 : u32
+         %7 = add %1 %4 : u32",
+        "%5 %6 %6 %7",
+        expect![[r#"
+            fn f(a: u32, b: u32) -> u32 {
+                %0 = param 0 : u32
+                %1 = param 1 : u32
+                %2 = const 7u : u32
+                %3 = add %0 %2 : u32
+                return %3
+            }
+        "#]],
+    );
+}
+
+#[test]
 fn a_value_that_only_seems_to_change_is_taken_for_what_it_begins_with() {
     // `y = if y < 10 { y } else { x }` stays 7.
     becomes(

@@ -168,6 +168,11 @@ impl<'m, 'a> Body<'m, 'a> {
         self.complemented[self.writing]
     }
 
+    /// True of SPIR-V, which nobody reads.
+    pub(crate) fn is_words(&self) -> bool {
+        self.style == Style::Words
+    }
+
     /// True if the step being written is written lane by lane.
     pub(crate) fn is_apart(&self) -> bool {
         self.apart[self.writing]

@@ -79,10 +79,14 @@ impl Range {
         Range::rounded(&corners, self.size() * other.size(), self.nan || other.nan)
     }
 
+    /// True of what is never zero, also where tiny numbers are. NaN may be among it.
+    pub(crate) fn has_sign(self) -> bool {
+        self.low > SMALL || self.high < -SMALL
+    }
+
     /// Of what may be zero nothing is known.
     fn recip(self) -> Range {
-        let same_sign = self.low > SMALL || self.high < -SMALL;
-        if same_sign { Range::new(1.0 / self.high, 1.0 / self.low, self.nan) } else { Range::ANY }
+        if self.has_sign() { Range::new(1.0 / self.high, 1.0 / self.low, self.nan) } else { Range::ANY }
     }
 
     fn abs(self) -> Range {

@@ -87,7 +87,7 @@ fn words_say_nothing_twice() {
         return %1
     }";
     assert_eq!(body(Gates::EXACT, length), [81, 81, 133, 133, 129, 12, 254]);
-    // A complement and a condition in all lanes.
+    // A condition in all lanes, and its complement: an opposite comparison, of floats only without `exact`.
     let complements = "fn f(x: f32, u: Vec2, v: Vec2) -> (Vec2, Vec2, bool, bool) {
         %0 = param 0 : f32
         %1 = param 1 : Vec2
@@ -98,7 +98,77 @@ fn words_say_nothing_twice() {
         %6 = select %4 %2 %1 : Vec2
         return %5 %6 !%4 !%4
     }";
-    assert_eq!(body(Gates::FAST, complements), [184, 80, 169, 169, 168, 80, 254]);
+    assert_eq!(body(Gates::FAST, complements), [190, 80, 169, 169, 80, 254]);
+    assert_eq!(body(Gates::EXACT, complements), [184, 80, 169, 169, 168, 80, 254]);
+}
+
+#[test]
+fn an_angle_asks_for_the_point_zero_where_it_may_be() {
+    let angle = |gates: Gates, y: &str, x: &str| {
+        let text = format!(
+            "fn f(x: f32, y: f32) -> f32 {{
+                %0 = param 0 : f32
+                %1 = param 1 : f32
+                %2 = const 0.25 : f32
+                %3 = const 0.0 : f32
+                %4 = clamp %0 %2 %2 : f32
+                %5 = atan2 {y} {x} : f32
+                return %5
+            }}"
+        );
+        body(gates, &text)
+    };
+    assert_eq!(angle(Gates::FAST, "%1", "%0"), [12, 180, 180, 167, 169, 254]);
+    assert_eq!(angle(Gates::FAST, "%3", "%0"), [12, 180, 169, 254]);
+    assert_eq!(angle(Gates::FAST, "%1", "%3"), [12, 180, 169, 254]);
+    for (y, x) in [("%1", "%2"), ("%2", "%0")] {
+        assert_eq!(angle(Gates::FAST, y, x), [12, 254]);
+    }
+    assert_eq!(angle(Gates::FAST, "%1", "%4"), [12, 12, 254]);
+    // On the axis, the signs of zeros say where.
+    assert_eq!(angle(Gates::EXACT, "%2", "%0"), [12, 254]);
+    assert!(angle(Gates::EXACT, "%1", "%2").len() > 2);
+}
+
+#[test]
+fn complements_are_turned_with_all_that_they_are_made_of() {
+    let turned = |gates: Gates, steps: &str, ty: &str| {
+        let text = format!(
+            "fn f(a: bool, i: i32, j: i32, x: f32, y: f32) -> {ty} {{
+                %0 = param 0 : bool
+                %1 = param 1 : i32
+                %2 = param 2 : i32
+                %3 = param 3 : f32
+                %4 = param 4 : f32
+                %5 = const false : bool
+                {steps}
+            }}"
+        );
+        body(gates, &text)
+    };
+    // `!(i < j)` is `i >= j`, and so of floats if nothing is NaN.
+    let lanes = "%6 = lt %1 %2 : bool\n%7 = lt %3 %4 : bool\n%8 = compose %6 %7 !%5 : BVec3\nreturn !%8";
+    assert_eq!(turned(Gates::FAST, lanes, "BVec3"), [175, 190, 80, 254]);
+    assert_eq!(turned(Gates::EXACT, lanes, "BVec3"), [177, 184, 80, 168, 254]);
+    // A lane that would have to be complemented is no gain.
+    let kept = "%6 = lt %1 %2 : bool\n%7 = compose %6 %0 : BVec2\nreturn !%7";
+    assert_eq!(turned(Gates::FAST, kept, "BVec2"), [177, 80, 168, 254]);
+    let both = "%6 = lt %1 %2 : bool\n%7 = lt %3 %4 : bool\n%8 = and %6 %7 : bool\n%9 = and !%8 %0 : bool\nreturn %9";
+    assert_eq!(turned(Gates::FAST, both, "bool"), [175, 190, 166, 167, 254]);
+    assert_eq!(turned(Gates::EXACT, both, "bool"), [177, 184, 167, 168, 167, 254]);
+}
+
+#[test]
+fn dot_products_of_integers_read_the_lanes_at_hand() {
+    let text = "fn f(i: i32, j: i32, v: IVec2) -> i32 {
+        %0 = param 0 : i32
+        %1 = param 1 : i32
+        %2 = param 2 : IVec2
+        %3 = compose %0 %1 : IVec2
+        %4 = dot %3 %2 : i32
+        return %4
+    }";
+    assert_eq!(body(Gates::FAST, text), [81, 81, 132, 132, 128, 254]);
 }
 
 #[test]

@@ -213,7 +213,7 @@ pub(super) fn decides(op: Op, ty: Ty, below: bool) -> bool {
     match op {
         // What is below them is not looked at from above.
         Op::Loop(_) | Op::Call(_) | Op::Project(_) => ty.is_bool(),
-        Op::Select | Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs => true,
+        Op::Select | Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs | Op::Clamp => true,
         _ => ty.is_bool() || below,
     }
 }

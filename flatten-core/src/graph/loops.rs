@@ -8,7 +8,7 @@
 //! Carried values are first taken for what they begin with; those whose next value then differs are not, but those
 //! among them that begin and go on alike are taken for one, and it is tried again, until what was taken holds (Lerner,
 //! Grove and Chambers: optimistic assumptions, only ever weakened; Alpern, Wegman and Zadeck: classes that are split).
-//! A loop that is certain to leave in its first pass is no loop.
+//! A loop that is certain to leave in its first pass is no loop, also where what it begins with decides that.
 
 use crate::graph::{Graph, Id, Rank, Ref, Region};
 use crate::op::Op;
@@ -158,12 +158,11 @@ impl Graph {
 
     /// The values of a loop that is certain to leave in its first pass.
     fn once(&mut self, region: &Region, args: &[Ref]) -> Option<Vec<Ref>> {
-        let is_certain =
-            |exit: &u32| region.body.as_const(region.condition(*exit)).is_some_and(|c| c.is_true());
-        let last = (0..region.exits).find(is_certain)?;
-        let is_open = |exit: u32| region.body.as_const(region.condition(exit)).is_none();
+        let leaves = self.leaves_first(region, args);
+        let last = leaves.iter().position(|leaves| *leaves == Some(true))? as u32;
+        let is_open = leaves[..last as usize].contains(&None);
         let has_loop = region.body.ids().any(|id| matches!(region.body.node(id).op, Op::Loop(_)));
-        if has_loop && (0..last).any(is_open) {
+        if has_loop && is_open {
             // Who leaves before must not come to a loop inside, which might not end then.
             return None;
         }
@@ -182,6 +181,27 @@ impl Graph {
             }
         }
         Some(out)
+    }
+
+    /// By exit: if it is taken in the first pass, where that is known.
+    fn leaves_first(&self, region: &Region, args: &[Ref]) -> Vec<Option<bool>> {
+        let known = |graph: &Graph, r: Ref| graph.as_const(r).map(|value| value.is_true());
+        let conditions: Vec<Ref> = (0..region.exits).map(|exit| region.condition(exit)).collect();
+        let begins = &args[..region.carried as usize];
+        if begins.iter().all(|r| self.as_const(*r).is_none()) {
+            return conditions.iter().map(|r| known(&region.body, *r)).collect();
+        }
+        let mut first = Graph::new(region.body.signature.clone(), self.gates);
+        let values: Vec<Ref> = args
+            .iter()
+            .enumerate()
+            .map(|(i, arg)| match self.as_const(*arg) {
+                Some(value) => first.constant(value),
+                None => first.param(i as u32, self.ty(*arg)),
+            })
+            .collect();
+        let conditions = first.import(&region.body, &conditions, &values);
+        conditions.into_iter().map(|r| known(&first, r)).collect()
     }
 
     /// Finds the results that are the same at every exit in every pass, and those that are equal; true if there are

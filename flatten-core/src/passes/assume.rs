@@ -5,8 +5,9 @@
 //! every node takes time in proportion to their number.
 
 use crate::column::Column;
-use crate::graph::{Graph, Ref};
+use crate::graph::Ref;
 use crate::op::Op;
+use crate::options::Gates;
 use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::rules::conditions::Holding;
 use crate::ty::Ty;
@@ -63,7 +64,7 @@ impl<'b, 'a> Arm<'b, 'a> {
             let op = bench.op(condition);
             if op == Op::Eq {
                 equal = true;
-                equals.extend(equal_to(&bench.graph, condition));
+                equals.extend(equal_to(bench, condition));
             }
             if op == Op::And && !condition.is_not() && facts.len() < FACTS {
                 for i in 0..2 {
@@ -191,8 +192,9 @@ impl<'b, 'a> Arm<'b, 'a> {
                     return self.assumed(if value.is_true() { x } else { y });
                 }
             }
-            Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs if !ty.is_vector() => {
-                if let Some(known) = self.lattice(r, op, ty) {
+            Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs | Op::Clamp if !ty.is_vector() => {
+                let known = if op == Op::Clamp { self.clamped(r) } else { self.lattice(r, op, ty) };
+                if let Some(known) = known {
                     return self.assumed(known);
                 }
             }
@@ -244,10 +246,7 @@ impl<'b, 'a> Arm<'b, 'a> {
             Op::Abs => self.bench.graph.constant(Value::zero(ty)),
             _ => self.bench.arg(r, 1),
         };
-        let graph = &self.bench.graph;
-        let is = |op: Op, x: Ref, y: Ref| self.facts.iter().find_map(|fact| fact.compared(graph, op, x, y));
-        let less = is(Op::Lt, x, y) == Some(true);
-        let greater = is(Op::Lt, y, x) == Some(true);
+        let (less, greater) = (self.is_first(x, y), self.is_first(y, x));
         match op {
             _ if less == greater => None,
             Op::Abs if greater => Some(x),
@@ -256,20 +255,45 @@ impl<'b, 'a> Arm<'b, 'a> {
             _ => Some(if less { y } else { x }),
         }
     }
+
+    /// What is between two constants, or one of them, where it is known which.
+    fn clamped(&mut self, r: Ref) -> Option<Ref> {
+        let [x, low, high] = [0, 1, 2].map(|i| self.bench.arg(r, i));
+        let number = |r: Ref| self.bench.graph.as_const(r).map(|value| value.f(0));
+        let (from, to) = (number(low)?, number(high)?);
+        match () {
+            () if from.is_nan() || to.is_nan() || from > to => None,
+            () if self.is_first(x, low) => Some(low),
+            () if self.is_first(high, x) => Some(high),
+            () if self.is_first(low, x) && self.is_first(x, high) => Some(x),
+            () => None,
+        }
+    }
+
+    /// True if one is less than the other, or they are the same.
+    fn is_first(&self, x: Ref, y: Ref) -> bool {
+        let graph = &self.bench.graph;
+        let is = |op: Op| self.facts.iter().any(|fact| fact.compared(graph, op, x, y) == Some(true));
+        is(Op::Lt) || is(Op::Le) && [x, y].iter().any(|r| has_one_zero(self.bench, *r))
+    }
 }
 
 /// What a comparison says is equal to a constant, and to which.
-fn equal_to(graph: &Graph, fact: Ref) -> Option<(Ref, Ref)> {
-    let &[x, k] = graph.args(fact.id()) else { return None };
-    let value = graph.as_const(k)?;
-    // Zeros have two signs.
-    let one = !value.ty.is_float() || value.f(0) != 0.0;
-    (!fact.is_not() && !value.ty.is_vector() && one).then_some((x, k))
+fn equal_to(bench: &Bench, fact: Ref) -> Option<(Ref, Ref)> {
+    let &[x, k] = bench.graph.args(fact.id()) else { return None };
+    let value = bench.graph.as_const(k)?;
+    (!fact.is_not() && !value.ty.is_vector() && has_one_zero(bench, k)).then_some((x, k))
+}
+
+/// True if what is equal to a value has its bits: zeros have two signs.
+fn has_one_zero(bench: &Bench, r: Ref) -> bool {
+    let is_other = |value: Value| value.f(0) != 0.0;
+    !bench.ty(r).is_float() || bench.allows(Gates::NSZ) || bench.graph.as_const(r).is_some_and(is_other)
 }
 
 /// True of what depends on how its operands compare.
-fn compares(op: Op) -> bool {
-    matches!(op, Op::Lt | Op::Le | Op::Eq | Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs)
+pub(super) fn compares(op: Op) -> bool {
+    matches!(op, Op::Lt | Op::Le | Op::Eq | Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs | Op::Clamp)
 }
 
 /// What nodes are in the arm that is looked at.

@@ -27,6 +27,9 @@ use rustc_hash::FxHashMap;
 /// How many levels of operations are looked at.
 const DEEP: u32 = 6;
 
+/// How many, where one lane of choices is looked for that others read too.
+const CHOICES: u32 = 4;
+
 /// Rewrites every constructor, lane read and swizzle.
 pub fn run(bench: &mut Bench) {
     bench.sweep(|bench, r| {
@@ -36,13 +39,61 @@ pub fn run(bench: &mut Bench) {
                 let lanes: Vec<Ref> = (0..bench.ty(r).lanes as usize).map(|i| bench.arg(r, i)).collect();
                 Some(("vectorize", together(bench, &lanes, DEEP).complement_if(r.is_not())))
             }
-            Op::Lane(_) | Op::Swizzle(_) => picked(bench, r).map(|new| ("pick", new)),
+            Op::Lane(_) | Op::Swizzle(_) => return pick(bench, r),
             _ => return apart::offer(bench, r),
         };
         if let Some((name, new)) = new {
             bench.offer(name, r, new);
         }
     });
+}
+
+/// Offers what a lane read or a swizzle gives, of the operation below it, or at once of those below that, of which little may
+/// be left: a lane of a rotation is no rotation.
+fn pick(bench: &mut Bench, r: Ref) {
+    if let Op::Lane(_) = bench.op(r)
+        && bench.uses(bench.arg(r, 0)) > 1
+    {
+        return pick_shared(bench, r);
+    }
+    let Some(near) = picked(bench, r, 1) else { return };
+    if bench.offer("pick", r, near) != r || !matches!(bench.op(r), Op::Lane(_)) {
+        return;
+    }
+    bench.reaches(EVERYWHERE.into());
+    if let Some(far) = picked(bench, r, DEEP)
+        && far != near
+    {
+        bench.offer("pick", r, far);
+    }
+}
+
+/// [`pick`] of what others read too: of a choice, whose arms may have that lane in common, and where all who read it read
+/// lanes, of those at once.
+fn pick_shared(bench: &mut Bench, r: Ref) {
+    let of = bench.arg(r, 0);
+    if of.is_not() || !acts_alone(bench, bench.op(of), bench.ty(of).lanes) {
+        return;
+    }
+    bench.reaches(EVERYWHERE.into());
+    if bench.op(of) == Op::Select {
+        let new = through(bench, bench.op(r), of, CHOICES);
+        if bench.offer("pick", r, new) != r {
+            return;
+        }
+    }
+    let mut lanes: Vec<Ref> = Vec::new();
+    bench.each_user(of.id(), |bench, user| {
+        let user = Ref::new(user);
+        if matches!(bench.op(user), Op::Lane(_)) && !lanes.contains(&user) {
+            lanes.push(user);
+        }
+    });
+    if lanes.len() == bench.uses(of) as usize && lanes[0] == r {
+        let changes: Vec<(Ref, Ref)> =
+            lanes.into_iter().map(|lane| (lane, through(bench, bench.op(lane), of, CHOICES))).collect();
+        bench.offer_all("pick", &changes);
+    }
 }
 
 /// The vector of these lanes.
@@ -158,25 +209,38 @@ fn neutral(op: Op, ty: Ty) -> Option<Value> {
 }
 
 /// A lane, or some lanes, of an operation: the operation on those.
-fn picked(bench: &mut Bench, r: Ref) -> Option<Ref> {
+fn picked(bench: &mut Bench, r: Ref, deep: u32) -> Option<Ref> {
     let (pick, of) = (bench.op(r), bench.arg(r, 0));
-    let op = bench.op(of);
     let [after, before] = [r, of].map(|r| bench.ty(r).lanes);
-    if after >= before && !is_at_hand(bench, of)
-        || of.is_not()
-        || !acts_alone(bench, op, after.max(before))
-        || bench.uses(of) > 1
-    {
-        return None;
-    }
-    let count = bench.graph.args(of.id()).len();
+    let opens = is_open(bench, of, after) && (after < before || is_at_hand(bench, of));
+    opens.then(|| through(bench, pick, of, deep))
+}
+
+/// True of an operation that nobody else reads, and that computes each of so many lanes alone.
+fn is_open(bench: &Bench, of: Ref, lanes: u8) -> bool {
+    !of.is_not() && acts_alone(bench, bench.op(of), lanes.max(bench.ty(of).lanes)) && bench.uses(of) == 1
+}
+
+/// True of a choice that is no complement: a lane of it is often one of its arms.
+fn is_choice(bench: &Bench, r: Ref) -> bool {
+    bench.op(r) == Op::Select && !r.is_not()
+}
+
+/// What a lane read or a swizzle gives of an operation, and of so many levels of operations below it.
+fn through(bench: &mut Bench, pick: Op, of: Ref, deep: u32) -> Ref {
     let mut args = Vec::new();
-    for i in 0..count {
+    for i in 0..bench.graph.args(of.id()).len() {
         let arg = bench.arg(of, i);
-        let one = !bench.ty(arg).is_vector();
-        args.push(if one { arg } else { bench.graph.add(pick, &[arg]) });
+        args.push(match () {
+            () if !bench.ty(arg).is_vector() => arg,
+            () if deep > 1 && (is_open(bench, arg, 1) || is_choice(bench, arg)) => {
+                through(bench, pick, arg, deep - 1)
+            }
+            () => bench.graph.add(pick, &[arg]),
+        });
     }
-    Some(bench.graph.add(op, &args))
+    let op = bench.op(of);
+    bench.graph.add(op, &args)
 }
 
 /// An operation of which all lanes are one: that lane, in all of them. An operand that is put in all lanes for it alone need

@@ -7,8 +7,8 @@
 //! before   select(c, x | y | 1, y | z | x)             select(x < 1.0, y, y / x)
 //! after    x | y | select(c, 1, z)                     y / select(x < 1.0, 1.0, x)
 //!
-//! before   select(c & d, x, select(c, y, z))
-//! after    select(c, select(d, x, y), z)
+//! before   select(c & d, x, select(c, y, z))           select(c & (x < y), x, y)
+//! after    select(c, select(d, x, y), z)               select(c, x.min(y), y)
 //! ```
 //! An arm is built anew as it is where the condition holds (`assume.rs`); what it shares with others is copied only
 //! if that pays.
@@ -25,7 +25,7 @@ mod mirrors;
 
 use crate::graph::Ref;
 use crate::op::Op;
-use crate::passes::assume::Arm;
+use crate::passes::assume::{self, Arm};
 use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::passes::sets;
 use crate::value::Value;
@@ -48,6 +48,11 @@ pub fn run(bench: &mut Bench) {
 
 fn choice(bench: &mut Bench, r: Ref) {
     let [c, x, y] = [0, 1, 2].map(|i| bench.arg(r, i));
+    if let Some(new) = without_idle(bench, [c, x, y])
+        && bench.offer("idle", r, new) != r
+    {
+        return;
+    }
     if !bench.ty(c).is_vector() && assumed(bench, r, [c, x, y]) {
         return;
     }
@@ -139,6 +144,36 @@ fn joined(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
         return Some(graph.select(either, x, if p == x { q } else { p }));
     }
     None
+}
+
+/// A condition that is one of several, and chooses between the arms what is no choice: `select(a & (x != y), x, y)` is
+/// `select(a, x, y)`, and `select(a & (x < y), x, y)` is `select(a, x.min(y), y)`.
+fn without_idle(bench: &mut Bench, [c, x, y]: [Ref; 3]) -> Option<Ref> {
+    if bench.op(c) != Op::And || c.is_not() || bench.ty(c).is_vector() {
+        return None;
+    }
+    bench.reaches(EVERYWHERE.into());
+    let (mut members, constant) = sets::read(bench, c);
+    let found = |(at, member): (usize, &Ref)| Some((at, alone(bench, *member, x, y)?));
+    let (at, then) = members.iter().enumerate().find_map(found)?;
+    members.remove(at);
+    let rest = sets::write(bench, Op::And, &members, constant)?;
+    Some(bench.graph.add(Op::Select, &[rest, then, y]))
+}
+
+/// What a comparison chooses, if that is no choice.
+fn alone(bench: &mut Bench, condition: Ref, x: Ref, y: Ref) -> Option<Ref> {
+    if !assume::compares(bench.op(condition)) {
+        return None;
+    }
+    let then = bench.graph.add(Op::Select, &[condition, x, y]);
+    if bench.op(then) != Op::Select || bench.graph.arg(then.id(), 0).id() != condition.id() {
+        return Some(then);
+    }
+    // The other arm is what the first one is where the condition does not hold.
+    let decides = bench.op(condition) == Op::Eq || [x, y].iter().any(|r| assume::compares(bench.op(*r)));
+    let is_idle = decides && Arm::once(bench, !condition, x).0 == Arm::once(bench, !condition, y).0;
+    is_idle.then_some(x)
 }
 
 /// A condition that is one of several, and decides alone when not all of them hold, decides first: `select(a & b, x,

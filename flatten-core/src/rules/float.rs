@@ -183,6 +183,7 @@ rules! { floats: Float, [x y z c; k l m n]
     min_of_choice_le: select(le(x, y), x, y)    => x.pmin(y),                          NSZ;
     max_of_choice:    select(lt(x, y), y, x)    => y.pmax(x),                          EXACT;
     max_of_choice_le: select(le(x, y), y, x)    => y.pmax(x),                          NSZ;
+    clamp_of_constant: k.clamp(l, x)             => x.pmin(l.pmax(k)),                 EXACT;
     choice_of_equals: select(eq(x, y), x, y)    => y,                                  NSZ;
     pmin_to_min:      x.pmin(y)                 => x.min(y),                           NSZ | NO_NAN;
     pmax_to_max:      x.pmax(y)                 => x.max(y),                           NSZ | NO_NAN;

@@ -103,7 +103,8 @@ pub(super) fn splat(b: &mut Body, step: &Step) -> Expr {
 }
 
 pub(super) fn compose(b: &mut Body, step: &Step) -> Expr {
-    let lanes = step.args.iter().map(|lane| b.operand(lane)).collect();
+    let complement = b.is_complemented();
+    let lanes = step.args.iter().map(|lane| b.operand(&lane.complement_if(complement))).collect();
     b.compose(step.ty, lanes)
 }
 
@@ -128,6 +129,15 @@ pub(super) fn swizzle(b: &mut Body, step: &Step) -> Expr {
 /// Left to right, and of four lanes `(x + z) + (y + w)`.
 pub(super) fn dot(b: &mut Body, step: &Step) -> Expr {
     dot_of(b, &step.args[0], &step.args[1])
+}
+
+/// SPIR-V has none: there it is said by its products, of lanes that may be at hand.
+pub(super) fn int_dot(b: &mut Body, step: &Step) -> Expr {
+    if b.is_words() {
+        return dot(b, step);
+    }
+    let (x, y) = (b.arg(step, 0), b.arg(step, 1));
+    b.math(M::Dot, &[x, y])
 }
 
 fn dot_of(b: &mut Body, x: &Operand, y: &Operand) -> Expr {

@@ -255,23 +255,38 @@ fn pow_of_any(b: &mut Body, step: &Step) -> Expr {
     b.choose(no_factor, one, value)
 }
 
-/// What naga's `atan2` makes of the point zero is left open.
+/// What naga's `atan2` makes of the point zero is left open. Nothing is asked where an operand is never zero.
 pub(super) fn atan2(b: &mut Body, step: &Step) -> Expr {
+    let [is_steep, has_side] = [0, 1].map(|i| ranges::of(b.frame, &step.args[i]).has_sign());
     let (y, x, ty) = (b.arg(step, 0), b.arg(step, 1), step.ty);
     let angle = b.math(M::Atan2, &[y, x]);
+    if is_steep || has_side && !b.frame.exact {
+        return angle;
+    }
     let zero = b.all(ty, 0);
-    let flat = b.binary(B::Equal, y, zero);
     if !b.frame.exact {
-        let upright = b.binary(B::Equal, x, zero);
-        let origin = b.binary(B::And, flat, upright);
+        let origin = match [0, 1].map(|i| is_zero(&step.args[i])) {
+            [true, _] => b.binary(B::Equal, x, zero),
+            [_, true] => b.binary(B::Equal, y, zero),
+            _ => {
+                let [flat, upright] = [y, x].map(|r| b.binary(B::Equal, r, zero));
+                b.binary(B::And, flat, upright)
+            }
+        };
         return b.choose(origin, zero, angle);
     }
+    let flat = b.binary(B::Equal, y, zero);
     let turn = b.all(ty, std::f32::consts::PI.to_bits());
     let right = sign_is_clear(b, ty, x);
     let size = b.choose(right, zero, turn);
     let size = b.bitcast(size, Scalar::U32);
     let signed = with_sign_of(b, ty, size, y);
     b.choose(flat, signed, angle)
+}
+
+/// True of the number zero in all lanes.
+fn is_zero(operand: &Operand) -> bool {
+    matches!(operand, Operand::Imm(value) if value.all_lanes(|bits| f32::from_bits(bits) == 0.0))
 }
 
 /// naga leaves shifts by 32 and more open.

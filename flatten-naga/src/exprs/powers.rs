@@ -15,20 +15,19 @@ pub(super) fn log10(b: &mut Body, step: &Step) -> Expr {
     b.binary(B::Multiply, log, factor)
 }
 
-/// `exp(x) - 1`; near zero, where that cancels, `x (1 + x/2 (1 + x/3 (.. (1 + x/7))))`.
+/// `exp(x) - 1`; near zero, where that cancels, its series up to `x^7 / 7!`.
 pub(super) fn exp_m1(b: &mut Body, step: &Step) -> Expr {
     let (x, ty) = (b.arg(step, 0), step.ty);
     let one = number(b, ty, 1.0);
     let power = b.math(M::Exp, &[x]);
     let far = b.binary(B::Subtract, power, one);
-    let series = |b: &mut Body, inner: Expr, n: f32| {
+    let last = number(b, ty, 1.0 / 5040.0);
+    let series = [720.0, 120.0, 24.0, 6.0, 2.0, 1.0].iter().fold(last, |inner, n: &f32| {
         let part = b.binary(B::Multiply, x, inner);
         let reciprocal = number(b, ty, 1.0 / n);
-        let part = b.binary(B::Multiply, part, reciprocal);
-        b.binary(B::Add, one, part)
-    };
-    let inner = [7.0, 6.0, 5.0, 4.0, 3.0, 2.0].iter().fold(one, |inner, n| series(b, inner, *n));
-    let near = b.binary(B::Multiply, x, inner);
+        b.binary(B::Add, reciprocal, part)
+    });
+    let near = b.binary(B::Multiply, x, series);
     below(b, ty, x, 0.35, near, far)
 }
 

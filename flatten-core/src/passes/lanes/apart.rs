@@ -3,14 +3,17 @@
 //! ```text
 //! before   vec3(x * e, y, 13.0) * vec3(0.0, 1.0, 2.0)    v.zyx + w.zyx
 //! after    vec3(0.0, y, 26.0)                            (v + w).zyx
+//!
+//! before   vec3(x, y, 0.0).dot(vec3(z, 1.0, w))          select(c, vec3(v.x, y, v.z), v)
+//! after    x * z + y                                      vec3(v.x, select(c, y, v.y), v.z)
 //! ```
 //! Needs: nothing; a lane times zero, of floats, that zeros have no sign and nothing is NaN.
 
-use super::{acts_alone, in_all};
+use super::{CHOICES, acts_alone, in_all, is_choice, through};
 use crate::graph::Ref;
 use crate::op::{Op, Swizzle};
 use crate::options::Gates;
-use crate::passes::bench::Bench;
+use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::ty::Ty;
 use crate::value::Value;
 
@@ -23,8 +26,20 @@ pub(super) fn offer(bench: &mut Bench, r: Ref) {
     {
         return;
     }
+    if op == Op::Dot
+        && let Some(new) = summed(bench, r)
+        && bench.offer("dot_apart", r, new) != r
+    {
+        return;
+    }
     let ty = bench.ty(r);
     if !ty.is_vector() || !acts_alone(bench, op, ty.lanes) {
+        return;
+    }
+    if op == Op::Select
+        && let Some(new) = inserted(bench, r)
+        && bench.offer("insert", r, new) != r
+    {
         return;
     }
     if let Some(new) = in_all(bench, r)
@@ -67,6 +82,63 @@ fn lane_by_lane(bench: &mut Bench, r: Ref) -> Option<Ref> {
         lanes.push(bench.graph.add(bench.op(r), &scalars));
     }
     Some(bench.graph.add(Op::Compose, &lanes))
+}
+
+/// A choice between a vector and the same one with other lanes put in: a choice of those lanes.
+fn inserted(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    let [c, x, y] = [0, 1, 2].map(|i| bench.arg(r, i));
+    let is_composed = |r: Ref| bench.op(r) == Op::Compose && !r.is_not();
+    if bench.ty(c).is_vector() || is_composed(x) == is_composed(y) {
+        return None;
+    }
+    bench.reaches(EVERYWHERE.into());
+    let (mut lanes, mut any) = (Vec::new(), false);
+    for i in 0..bench.ty(r).lanes as usize {
+        let [x, y] = [x, y].map(|arm| lane_below(bench, arm, i));
+        any |= x == y;
+        lanes.push(bench.graph.add(Op::Select, &[c, x, y]));
+    }
+    any.then(|| bench.graph.add(Op::Compose, &lanes))
+}
+
+/// A lane, through choices.
+fn lane_below(bench: &mut Bench, r: Ref, i: usize) -> Ref {
+    let lane = lane_of(bench, r, i);
+    let (of, pick) = match lane.map(|lane| (lane, bench.op(lane))) {
+        Some((lane, pick @ Op::Lane(_))) => (bench.arg(lane, 0), pick),
+        Some((lane, _)) => return lane,
+        None => (r, Op::Lane(i as u8)),
+    };
+    match lane {
+        _ if is_choice(bench, of) => through(bench, pick, of, CHOICES),
+        Some(lane) => lane,
+        None => bench.graph.add(pick, &[of]),
+    }
+}
+
+/// A dot product of lanes that are at hand, as the sum that it is: constants decide some of its products.
+fn summed(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    let [v, w] = [0, 1].map(|i| bench.arg(r, i));
+    let count = bench.ty(v).lanes as usize;
+    let mut products = Vec::with_capacity(count);
+    let mut decided = false;
+    for i in 0..count {
+        let [x, y] =
+            [v, w].map(|r| lane_of(bench, r, i).unwrap_or_else(|| bench.graph.add(Op::Lane(i as u8), &[r])));
+        let product = bench.graph.add(Op::Mul, &[x, y]);
+        decided |= product == x || product == y || bench.graph.as_const(product).is_some();
+        products.push(product);
+    }
+    // In the order in which `Op::eval` adds.
+    let mut sum = |x, y| bench.graph.add(Op::Add, &[x, y]);
+    let new = match products[..] {
+        [x, y, z, w] => {
+            let (even, odd) = (sum(x, z), sum(y, w));
+            sum(even, odd)
+        }
+        _ => products.into_iter().reduce(sum)?,
+    };
+    decided.then_some(new)
 }
 
 fn is_zero_or_one(k: Value) -> bool {
