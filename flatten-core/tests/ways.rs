@@ -132,7 +132,7 @@ fn what_idioms_are() {
     // An absolute value in three parts.
     line(
         None,
-        "abs_of_ramps",
+        "arm",
         "select(0.0 < x, x, select(x < 0.0, -x, 0.0))",
         "abs(x)",
         "select(0.0 < x, x, max(-x, 0.0))",
@@ -318,8 +318,16 @@ fn what_conditions_say_in_arms() {
     same(None, "arm", "select(x < 0.0, abs(x), -x) * z", "-(x * z)");
     same(None, "arm", "select(i < 3, max(i, 3), i) + j", "max(i, 3) + j");
     // A zero has two signs.
-    let zero = become_of("select(x == 0.0, sqrt(x + 1.0) * y, z)", Gates::FAST, None).0;
-    assert_eq!(zero, "select(x == 0.0, sqrt(x + 1.0) * y, z)");
+    gated(None, "arm", "select(x == 0.0, sqrt(x + 1.0) * y, z)", "select(x == 0.0, y, z)");
+    gated(None, "arm", "select(0.0 <= x, abs(x) * y, z)", "select(0.0 <= x, x * y, z)");
+    // Where both bounds are met, or one is.
+    same(
+        None,
+        "arm",
+        "select((0.5 < x) & (x < 1.0), clamp(x, 0.5, 1.0) * y, z)",
+        "select((0.5 < x) & (x < 1.0), x * y, z)",
+    );
+    same(None, "arm", "select(2.0 <= x, clamp(x, 0.5, 2.0) * y, z)", "select(2.0 <= x, y * 2.0, z)");
 }
 
 #[test]
