@@ -325,7 +325,7 @@ fn what_conditions_say_in_arms() {
         None,
         "arm",
         "select((0.5 < x) & (x < 1.0), clamp(x, 0.5, 1.0) * y, z)",
-        "select((0.5 < x) & (x < 1.0), x * y, z)",
+        "select((x < 1.0) & (0.5 < x), x * y, z)",
     );
     same(None, "arm", "select(2.0 <= x, clamp(x, 0.5, 2.0) * y, z)", "select(2.0 <= x, y * 2.0, z)");
 }

@@ -51,33 +51,33 @@ pub fn run(bench: &mut Bench) {
 /// Offers what a lane read or a swizzle gives, of the operation below it, or at once of those below that, of which little may
 /// be left: a lane of a rotation is no rotation.
 fn pick(bench: &mut Bench, r: Ref) {
-    if let Op::Lane(_) = bench.op(r)
-        && bench.uses(bench.arg(r, 0)) > 1
-    {
-        return pick_shared(bench, r);
-    }
-    let Some(near) = picked(bench, r, 1) else { return };
-    if bench.offer("pick", r, near) != r || !matches!(bench.op(r), Op::Lane(_)) {
+    let (pick, of) = (bench.op(r), bench.arg(r, 0));
+    if bench.uses(of) > 1 {
+        if let Op::Lane(lane) = pick {
+            pick_shared(bench, r, of, lane);
+        }
         return;
     }
-    bench.reaches(EVERYWHERE.into());
-    if let Some(far) = picked(bench, r, DEEP)
-        && far != near
-    {
+    let Some(near) = picked(bench, r) else { return };
+    let Op::Lane(lane) = pick else {
+        bench.offer("pick", r, near);
+        return;
+    };
+    if bench.offer("pick", r, near) == r && has_lane(bench, of, lane, DEEP) {
+        let far = through(bench, pick, of, DEEP);
         bench.offer("pick", r, far);
     }
 }
 
 /// [`pick`] of what others read too: of a choice, whose arms may have that lane in common, and where all who read it read
 /// lanes, of those at once.
-fn pick_shared(bench: &mut Bench, r: Ref) {
-    let of = bench.arg(r, 0);
-    if of.is_not() || !acts_alone(bench, bench.op(of), bench.ty(of).lanes) {
+fn pick_shared(bench: &mut Bench, r: Ref, of: Ref, lane: u8) {
+    let open = !of.is_not() && acts_alone(bench, bench.op(of), bench.ty(of).lanes);
+    if !open || !has_lane(bench, of, lane, CHOICES) {
         return;
     }
-    bench.reaches(EVERYWHERE.into());
-    if bench.op(of) == Op::Select {
-        let new = through(bench, bench.op(r), of, CHOICES);
+    if is_choice(bench, of) {
+        let new = through(bench, Op::Lane(lane), of, CHOICES);
         if bench.offer("pick", r, new) != r {
             return;
         }
@@ -94,6 +94,26 @@ fn pick_shared(bench: &mut Bench, r: Ref) {
             lanes.into_iter().map(|lane| (lane, through(bench, bench.op(lane), of, CHOICES))).collect();
         bench.offer_all("pick", &changes);
     }
+}
+
+/// True if a lane of something so far below is at hand, or is decided.
+fn has_lane(bench: &mut Bench, of: Ref, lane: u8, deep: u32) -> bool {
+    bench.reaches(EVERYWHERE.into());
+    (0..bench.graph.args(of.id()).len()).any(|i| {
+        let arg = bench.arg(of, i);
+        match bench.op(arg) {
+            _ if !bench.ty(arg).is_vector() => false,
+            Op::Compose => true,
+            Op::Splat(_) => bench.uses(arg) == 1,
+            Op::Const(_) => {
+                bench.graph.as_const(arg).is_some_and(|k| apart::is_zero_or_one(k.lane(lane as usize)))
+            }
+            _ if deep > 1 && (is_open(bench, arg, 1) || is_choice(bench, arg)) => {
+                has_lane(bench, arg, lane, deep - 1)
+            }
+            _ => false,
+        }
+    })
 }
 
 /// The vector of these lanes.
@@ -209,11 +229,11 @@ fn neutral(op: Op, ty: Ty) -> Option<Value> {
 }
 
 /// A lane, or some lanes, of an operation: the operation on those.
-fn picked(bench: &mut Bench, r: Ref, deep: u32) -> Option<Ref> {
+fn picked(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let (pick, of) = (bench.op(r), bench.arg(r, 0));
     let [after, before] = [r, of].map(|r| bench.ty(r).lanes);
     let opens = is_open(bench, of, after) && (after < before || is_at_hand(bench, of));
-    opens.then(|| through(bench, pick, of, deep))
+    opens.then(|| through(bench, pick, of, 1))
 }
 
 /// True of an operation that nobody else reads, and that computes each of so many lanes alone.

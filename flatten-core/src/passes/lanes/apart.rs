@@ -120,28 +120,32 @@ fn lane_below(bench: &mut Bench, r: Ref, i: usize) -> Ref {
 fn summed(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let [v, w] = [0, 1].map(|i| bench.arg(r, i));
     let count = bench.ty(v).lanes as usize;
+    let decides = |bench: &Bench, v: Ref| match bench.op(v) {
+        Op::Compose => (0..count).any(|i| bench.graph.as_const(bench.arg(v, i)).is_some_and(is_zero_or_one)),
+        _ => bench.graph.as_const(v).is_some_and(|k| (0..count).any(|i| is_zero_or_one(k.lane(i)))),
+    };
+    if !decides(bench, v) && !decides(bench, w) {
+        return None;
+    }
     let mut products = Vec::with_capacity(count);
-    let mut decided = false;
     for i in 0..count {
         let [x, y] =
             [v, w].map(|r| lane_of(bench, r, i).unwrap_or_else(|| bench.graph.add(Op::Lane(i as u8), &[r])));
         let product = bench.graph.add(Op::Mul, &[x, y]);
-        decided |= product == x || product == y || bench.graph.as_const(product).is_some();
         products.push(product);
     }
     // In the order in which `Op::eval` adds.
     let mut sum = |x, y| bench.graph.add(Op::Add, &[x, y]);
-    let new = match products[..] {
+    match products[..] {
         [x, y, z, w] => {
             let (even, odd) = (sum(x, z), sum(y, w));
-            sum(even, odd)
+            Some(sum(even, odd))
         }
-        _ => products.into_iter().reduce(sum)?,
-    };
-    decided.then_some(new)
+        _ => products.into_iter().reduce(sum),
+    }
 }
 
-fn is_zero_or_one(k: Value) -> bool {
+pub(super) fn is_zero_or_one(k: Value) -> bool {
     let plus = if k.ty.is_float() { k.bits[0] & !(1 << 31) } else { k.bits[0] };
     plus == 0 || plus == if k.ty.is_float() { 1f32.to_bits() } else { 1 }
 }
