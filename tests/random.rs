@@ -4,6 +4,9 @@
 
 #[path = "random/leaves.rs"]
 mod leaves;
+#[cfg(feature = "naga")]
+#[path = "random/sizes.rs"]
+mod sizes;
 mod support;
 
 use flatten_core::options::{Caps, Options, Sabotage};
