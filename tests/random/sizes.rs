@@ -32,7 +32,7 @@ fn sizes(program: &Program, options: &Options) -> Result<Option<[usize; 2]>, Str
     };
     let ours = flatten_core::compile(&parsed.unit, parsed.entries[0], options, &mut watch)
         .map_err(|diags| diags.to_string())?;
-    let mut before: Graph = lowered.parse().map_err(|e| format!("{e}"))?;
+    let mut before: Graph = lowered.parse()?;
     before.gates = options.gates;
     if before.region_count() > 0 {
         return Ok(None);

@@ -274,7 +274,7 @@ impl<'b, 'a> Arm<'b, 'a> {
     fn is_first(&self, x: Ref, y: Ref) -> bool {
         let graph = &self.bench.graph;
         let is = |op: Op| self.facts.iter().any(|fact| fact.compared(graph, op, x, y) == Some(true));
-        is(Op::Lt) || is(Op::Le) && [x, y].iter().any(|r| has_one_zero(self.bench, *r))
+        is(Op::Le) && (has_one_zero(self.bench, x) || has_one_zero(self.bench, y) || is(Op::Lt))
     }
 }
 
