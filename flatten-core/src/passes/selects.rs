@@ -163,7 +163,7 @@ fn without_idle(bench: &mut Bench, [c, x, y]: [Ref; 3]) -> Option<Ref> {
 
 /// What a comparison chooses, if that is no choice.
 fn alone(bench: &mut Bench, condition: Ref, x: Ref, y: Ref) -> Option<Ref> {
-    if !assume::compares(bench.op(condition)) {
+    if !assume::compares(bench.op(condition)) || !is_read_near(bench, condition, [x, y]) {
         return None;
     }
     let then = bench.graph.add(Op::Select, &[condition, x, y]);
@@ -174,6 +174,13 @@ fn alone(bench: &mut Bench, condition: Ref, x: Ref, y: Ref) -> Option<Ref> {
     let decides = bench.op(condition) == Op::Eq || [x, y].iter().any(|r| assume::compares(bench.op(*r)));
     let is_idle = decides && Arm::once(bench, !condition, x).0 == Arm::once(bench, !condition, y).0;
     is_idle.then_some(x)
+}
+
+/// True if an arm is what a comparison reads, or is made of that.
+fn is_read_near(bench: &Bench, condition: Ref, arms: [Ref; 2]) -> bool {
+    let read = bench.graph.args(condition.id());
+    let has = |r: Ref| read.iter().any(|compared| bench.resolve(*compared).id() == r.id());
+    arms.iter().any(|arm| has(*arm) || bench.graph.args(arm.id()).iter().any(|r| has(bench.resolve(*r))))
 }
 
 /// A condition that is one of several, and decides alone when not all of them hold, decides first: `select(a & b, x,
