@@ -1,45 +1,37 @@
 //! Random programs against `spirv-opt -O`: what it makes of them without the passes is, but for few, no less than ours.
 
+#[path = "../support/marked.rs"]
+mod marked;
 #[path = "../support/optimizer.rs"]
 mod optimizer;
 #[path = "../support/spirv.rs"]
 mod spirv;
 
 use super::support::program::{Flavor, Program};
+use super::support::run::{Compiled, compile};
 use super::{first_wrong, none, number};
-use flatten_core::front::{self, Sources};
 use flatten_core::graph::Graph;
 use flatten_core::options::{Caps, Options};
 use flatten_core::passes::fuse::fuse;
 use flatten_core::schedule;
 use std::cell::RefCell;
 
-/// Of so many programs one may be larger by a few instructions.
+/// One of so many programs may be larger.
 const FEW: usize = 50;
 
 /// How many instructions `spirv-opt -O` leaves of a program, and how many it has here; `None` of one with a loop, which
 /// naga says by variables.
 fn sizes(program: &Program, options: &Options) -> Result<Option<[usize; 2]>, String> {
     let items = syn::parse_file(&program.source).map_err(|e| e.to_string())?.items;
-    let sources = Sources::flat(items);
-    let index = sources.index(0, program.entry).ok_or("the entry is missing")?;
-    let parsed = front::run(&sources, &[index]).map_err(|diags| diags.to_string())?;
-    let mut lowered = String::new();
-    let mut watch = |stage: &str, text: &dyn std::fmt::Display| {
-        if stage == "graph" {
-            lowered = text.to_string();
-        }
-    };
-    let ours = flatten_core::compile(&parsed.unit, parsed.entries[0], options, &mut watch)
-        .map_err(|diags| diags.to_string())?;
-    let mut before: Graph = lowered.parse()?;
-    before.gates = options.gates;
+    let Compiled { unit, entry, graph } = compile(items, program.entry, options)?;
+    let name = program.entry.to_owned();
+    let before = marked::Function { name, options: options.clone(), unit, entry }.lowered(options);
     if before.region_count() > 0 {
         return Ok(None);
     }
     let words = |graph: &Graph| flatten_naga::library(&schedule::run(graph)).map_err(|e| e.to_string());
     let theirs = optimizer::run(&words(&before)?)?;
-    let ours = words(&fuse(&ours, &Caps::NAGA.with(options)))?;
+    let ours = words(&fuse(&graph, &Caps::NAGA.with(options)))?;
     Ok(Some([&theirs, &ours].map(|words| spirv::body(words).instructions)))
 }
 

@@ -173,6 +173,7 @@ rules! { floats: Float, [x y z c; k l m n]
     clamp_unit:       x.clamp(k, l)             => x,                                  EXACT, if not_positive(k), at_least_one(l), unit(x);
     clamp_point:      x.clamp(k, k)             => k,                                  EXACT, if at_most(k, k), not_nan(x);
     clamp_crossed:    x.clamp(k, l)             => l,                                  EXACT, if below(l, k), not_nan(x);
+    clamp_of_const:   k.clamp(l, x)             => x.pmin(l.pmax(k)),                  EXACT;
     clamp_low:        x.clamp(k, l)             => x.min(l),                           EXACT, if not_positive(k), not_negative(x), not_nan(x), nonzero(l);
     clamp_one:        x.clamp(k, l)             => x.max(k),                           EXACT, if at_least_one(l), at_most(k, l), at_most_one(x), not_nan(x), never_neg_zero(x);
     clamp_min:        x.clamp(k, l).min(m)      => x.clamp(k, l),                      EXACT, if at_most(l, m), not_nan(x);
@@ -183,7 +184,6 @@ rules! { floats: Float, [x y z c; k l m n]
     min_of_choice_le: select(le(x, y), x, y)    => x.pmin(y),                          NSZ;
     max_of_choice:    select(lt(x, y), y, x)    => y.pmax(x),                          EXACT;
     max_of_choice_le: select(le(x, y), y, x)    => y.pmax(x),                          NSZ;
-    clamp_of_constant: k.clamp(l, x)             => x.pmin(l.pmax(k)),                 EXACT;
     choice_of_equals: select(eq(x, y), x, y)    => y,                                  NSZ;
     pmin_to_min:      x.pmin(y)                 => x.min(y),                           NSZ | NO_NAN;
     pmax_to_max:      x.pmax(y)                 => x.max(y),                           NSZ | NO_NAN;

@@ -115,6 +115,14 @@ pub(crate) const ROWS: &[Row] = &[
         "dot(vec3(sin(x), y, z), vec3(0.0, 2.0, 3.0))",
     ),
     Row(
+        "lanes under a zero and a one of a dot product",
+        "dot(vec3(sin(x), y, z), vec3(0.0, 1.0, 2.0))",
+        "y + (z * 2.0)",
+        "4/24 -> 2/8",
+        &["dot_apart"],
+        "dot(vec3(sin(x), y, z), vec3(0.0, 1.0, 2.0))",
+    ),
+    Row(
         "dot product with little in it",
         "dot(vec2(x, y), vec2(z, 1.0))",
         "(x * z) + y",

@@ -11,40 +11,6 @@ impl Maker<'_> {
         self.literal(Value::splat(ty, x.to_bits()))
     }
 
-    /// Lanes put into a vector on conditions, a dot product with little in it, and a choice on two conditions of which one
-    /// compares the arms.
-    fn inserts(&mut self, vector: Ty) {
-        let mut v = self.variable(vector);
-        for _ in 0..1 + self.random.below(3) {
-            let put = self.random.below(vector.lanes as usize) as u8;
-            let lanes: Vec<Arg> = (0..vector.lanes)
-                .map(|i| if i == put { self.variable(Ty::F32) } else { self.make(Op::Lane(i), &[v]) })
-                .collect();
-            let other = self.make(Op::Compose, &lanes);
-            let c = self.variable(Ty::BOOL);
-            v = self.make(Op::Select, &[c, other, v]);
-        }
-        let [x, y] = [0, 1].map(|i| self.make(Op::Lane(i), &[v]));
-        let lanes: Vec<Arg> = (0..vector.lanes)
-            .map(|i| match i {
-                0 => x,
-                _ => {
-                    let k = self.random.pick(&[0.0, 1.0, 2.0]);
-                    self.number(Ty::F32, k)
-                }
-            })
-            .collect();
-        let few = self.make(Op::Compose, &lanes);
-        let w = self.variable(vector);
-        self.make(Op::Dot, &[few, w]);
-        let op = self.random.pick(&[Op::Eq, Op::Lt, Op::Le]);
-        let compared = self.make(op, &[x, y]);
-        let compared = Arg { not: op == Op::Eq, ..compared };
-        let c = self.variable(Ty::BOOL);
-        let both = self.make(Op::And, &[c, compared]);
-        self.make(Op::Select, &[both, x, y]);
-    }
-
     /// A shape of floats; without division and roots if values are to stay exact.
     pub(crate) fn motif(&mut self, exact: bool) {
         let lanes = 2 + self.random.below(3) as u8;
@@ -262,6 +228,40 @@ impl Maker<'_> {
                 self.make(Op::Dot, &[w, scaled]);
             }
         }
+    }
+
+    /// Lanes put into a vector on conditions, a dot product with little in it, and a choice on two conditions of which one
+    /// compares the arms.
+    fn inserts(&mut self, vector: Ty) {
+        let mut v = self.variable(vector);
+        for _ in 0..1 + self.random.below(3) {
+            let put = self.random.below(vector.lanes as usize) as u8;
+            let lanes: Vec<Arg> = (0..vector.lanes)
+                .map(|i| if i == put { self.variable(Ty::F32) } else { self.make(Op::Lane(i), &[v]) })
+                .collect();
+            let other = self.make(Op::Compose, &lanes);
+            let c = self.variable(Ty::BOOL);
+            v = self.make(Op::Select, &[c, other, v]);
+        }
+        let [x, y] = [0, 1].map(|i| self.make(Op::Lane(i), &[v]));
+        let lanes: Vec<Arg> = (0..vector.lanes)
+            .map(|i| match i {
+                0 => x,
+                _ => {
+                    let k = self.random.pick(&[0.0, 1.0, 2.0]);
+                    self.number(Ty::F32, k)
+                }
+            })
+            .collect();
+        let few = self.make(Op::Compose, &lanes);
+        let w = self.variable(vector);
+        self.make(Op::Dot, &[few, w]);
+        let op = self.random.pick(&[Op::Eq, Op::Lt, Op::Le]);
+        let compared = self.make(op, &[x, y]);
+        let compared = Arg { not: op == Op::Eq, ..compared };
+        let c = self.variable(Ty::BOOL);
+        let both = self.make(Op::And, &[c, compared]);
+        self.make(Op::Select, &[both, x, y]);
     }
 
     /// A vector times a product of two matrices, or times a transposed one.
