@@ -4,6 +4,7 @@ mod build;
 
 use crate::apart;
 use crate::exprs;
+use crate::highest;
 use crate::loops::{Around, Kept};
 use crate::params::Leaf;
 use crate::polarity;
@@ -93,6 +94,8 @@ pub(crate) struct Body<'m, 'a> {
     complemented: Vec<bool>,
     /// Of each step, if it is written lane by lane.
     apart: Vec<bool>,
+    /// Of each step, if it is a number of leading zeros, and written as the place of the highest bit.
+    highest: Vec<bool>,
     /// The step that is being written.
     writing: usize,
     params: &'a [(Leaf, Ty)],
@@ -133,6 +136,7 @@ impl<'m, 'a> Body<'m, 'a> {
             values: Vec::with_capacity(frame.steps.len()),
             complemented: polarity::of(frame, &types, style),
             apart: apart::of(frame, style),
+            highest: highest::of(frame, style),
             writing: 0,
             params,
             leaves: vec![None; params.len() + frame.carried.len()],
@@ -171,6 +175,16 @@ impl<'m, 'a> Body<'m, 'a> {
     /// True of SPIR-V, which nobody reads.
     pub(crate) fn is_words(&self) -> bool {
         self.style == Style::Words
+    }
+
+    /// True if the step being written, a number of leading zeros, is to be the place of the highest bit.
+    pub(crate) fn is_highest(&self) -> bool {
+        self.highest[self.writing]
+    }
+
+    /// True if an operand's expression is the place of the highest bit, and its value 31 less that.
+    pub(crate) fn has_highest(&self, operand: &Operand) -> bool {
+        operand.step().is_some_and(|i| self.highest[i as usize])
     }
 
     /// True if the step being written is written lane by lane.

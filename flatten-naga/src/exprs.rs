@@ -65,7 +65,8 @@ fn form(op: Op, ty: Ty, exact: bool) -> Form {
         }
         Op::Neg => Unary(U::Negate),
         Op::Add => Binary(B::Add),
-        Op::Sub => Binary(B::Subtract),
+        Op::Sub if float => Binary(B::Subtract),
+        Op::Sub => Own(numbers::int_subtract),
         Op::Mul => Own(lanes::multiply),
         Op::Div if float => Binary(B::Divide),
         Op::Div => Own(numbers::int_divide),
@@ -114,7 +115,7 @@ fn form(op: Op, ty: Ty, exact: bool) -> Form {
         Op::Not => Unary(U::BitwiseNot),
         Op::Shl | Op::Shr => Own(numbers::shift),
         Op::CountOnes => Math(M::CountOneBits),
-        Op::LeadingZeros => Math(M::CountLeadingZeros),
+        Op::LeadingZeros => Own(numbers::leading_zeros),
         Op::TrailingZeros => Math(M::CountTrailingZeros),
         Op::ReverseBits => Math(M::ReverseBits),
         Op::Eq | Op::Lt | Op::Le => Own(lanes::compare),

@@ -10,6 +10,7 @@ mod divisions;
 mod exprs;
 mod finite;
 mod halves;
+mod highest;
 mod library;
 mod loops;
 mod names;

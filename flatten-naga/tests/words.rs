@@ -158,6 +158,59 @@ fn complements_are_turned_with_all_that_they_are_made_of() {
     assert_eq!(turned(Gates::EXACT, both, "bool"), [177, 184, 167, 168, 167, 254]);
 }
 
+/// The functions of GLSL.std.450, and the opcodes of integers' sums and differences, of a difference from a number of leading
+/// zeros, `left - leading_zeros(x)`, with what else is returned.
+#[track_caller]
+fn leading(left: &str, more: &str) -> Vec<u32> {
+    let text = format!(
+        "fn f(x: u32, y: u32) -> [u32; 2] {{
+        %0 = param 0 : u32
+        %1 = param 1 : u32
+        %2 = const 31u : u32
+        %3 = const 32u : u32
+        %4 = leading_zeros %0 : u32
+        %5 = sub {left} %4 : u32
+        return %5 {more}
+    }}"
+    );
+    body(Gates::EXACT, &text)
+}
+
+#[test]
+fn the_place_of_the_highest_bit_is_one_instruction() {
+    // FindUMsb is an extended instruction (12); 128 adds, 130 subtracts. The return puts the results together (80).
+    assert_eq!(leading("%2", "%1"), [12, 80, 254]);
+    assert_eq!(leading("%3", "%1"), [12, 128, 80, 254]);
+    // Where the number itself is read it is written: 31 less the place.
+    assert_eq!(leading("%2", "%4"), [12, 130, 130, 80, 254]);
+    assert_eq!(leading("%1", "%1"), [12, 130, 130, 80, 254]);
+}
+
+/// The opcodes of a remainder by a constant, and of a quotient of the same two.
+#[track_caller]
+fn remainder(by: &str, quotient: &str) -> Vec<u32> {
+    let text = format!(
+        "fn f(x: f32) -> [f32; 2] {{
+        %0 = param 0 : f32
+        %1 = const {by} : f32
+        %2 = rem %0 %1 : f32
+        %3 = const 0.25 : f32
+        %4 = {quotient} : f32
+        %5 = trunc %4 : f32
+        return %2 %5
+    }}"
+    );
+    body(Gates::FAST, &text)
+}
+
+#[test]
+fn a_remainder_shares_the_quotient_by_a_power_of_two() {
+    // A product, its whole part, the product of that, the difference.
+    assert_eq!(remainder("4.0", "mul %0 %3"), [133, 12, 133, 131, 80, 254]);
+    // The reciprocal of three is rounded: 49 * (1 / 49) is not 1.
+    assert_eq!(remainder("3.0", "div %0 %1"), [136, 12, 133, 131, 80, 254]);
+}
+
 #[test]
 fn dot_products_of_integers_read_the_lanes_at_hand() {
     let text = "fn f(i: i32, j: i32, v: IVec2) -> i32 {

@@ -29,6 +29,9 @@ rules! { floats: Float, [x y z c; k l m n]
     div_self:        x / x    => 1.0, NO_NAN;
     zero_div:        0.0 / x  => 0.0, NSZ | NO_NAN;
     neg_zero_div:    -0.0 / x => 0.0, NSZ | NO_NAN;
+    zero_rem:        0.0 % x  => 0.0, NO_NAN;
+    rem_zero:        x % 0.0  => f32::NAN, EXACT;
+    rem_neg_zero:    x % -0.0 => f32::NAN, EXACT;
 
     // Signs.
     add_negative:  x + k    => x - -k, EXACT, if negative(k);

@@ -10,6 +10,15 @@ pub(crate) const ROWS: &[Row] = &[
     Row("absorbing factor", "v * 0.0", "0.0", "1/12 -> 0/0", &["mul_zero"], "v * 0.0"),
     Row("absorbing factor of integers", "i * 0", "0", "1/8 -> 0/0", &["int_mul_zero"], "0"),
     Row("difference from itself", "sin(x) - sin(x)", "0.0", "2/16 -> 0/0", &["sub_self"], "sin(x) - sin(x)"),
+    Row("remainder of nothing", "0.0 % sin(x)", "0.0", "2/28 -> 0/0", &["zero_rem"], "0.0 % sin(x)"),
+    Row(
+        "remainder by nothing",
+        "sin(x) % 0.0 + sin(x) % -0.0",
+        "from_bits(2143289344u)",
+        "4/48 -> 0/0",
+        &["rem_zero", "rem_neg_zero"],
+        "from_bits(2143289344u)",
+    ),
     Row("quotient by itself", "sin(x) / sin(x)", "1.0", "2/24 -> 0/0", &["div_self"], "sin(x) / sin(x)"),
     Row(
         "constant vectors",

@@ -155,6 +155,14 @@ pub(crate) const ROWS: &[Row] = &[
         "(z * v.x) + w.z",
     ),
     Row(
+        "lane below what is read more than once",
+        "(clamp(vec3(x, y, z) * w, splat3(0.0), splat3(1.0)) * clamp(vec3(x, y, z) * w, splat3(0.0), splat3(1.0)) * (splat3(3.0) - clamp(vec3(x, y, z) * w, splat3(0.0), splat3(1.0)) * splat3(2.0))).y",
+        "(3.0 - (clamp(y * w.y, 0.0, 1.0) * 2.0)) * (clamp(y * w.y, 0.0, 1.0) * clamp(y * w.y, 0.0, 1.0))",
+        "10/84 -> 7/28",
+        &["pick"],
+        "(3.0 - (clamp(y * w.y, 0.0, 1.0) * 2.0)) * (clamp(y * w.y, 0.0, 1.0) * clamp(y * w.y, 0.0, 1.0))",
+    ),
+    Row(
         "lanes put into a vector, each on a condition",
         "select(b, vec3(select(a, vec3(v.x, y, v.z), v).x, select(a, vec3(v.x, y, v.z), v).y, z), select(a, vec3(v.x, y, v.z), v))",
         "vec3(v.x, select(a, y, v.y), select(b, z, v.z))",

@@ -1,6 +1,7 @@
 //! Operations on numbers that naga says otherwise than by one operator or function of the same meaning.
 
 use crate::body::{Body, Expr};
+use crate::highest;
 use crate::ranges;
 use flatten_core::frame::{Operand, Step};
 use flatten_core::op::Op;
@@ -11,6 +12,33 @@ use naga::MathFunction as M;
 use naga::UnaryOperator as U;
 
 const SIGN: u32 = 0x8000_0000;
+
+/// A constant without a number of leading zeros is a sum with the place of the highest bit, where that is at hand.
+pub(super) fn int_subtract(b: &mut Body, step: &Step) -> Expr {
+    let &[x, y] = &step.args[..] else { unreachable!("it has two operands") };
+    let Operand::Imm(value) = x else { return difference(b, &x, &y) };
+    if !b.has_highest(&y) {
+        return difference(b, &x, &y);
+    }
+    let highest = b.operand(&y);
+    let more = Value::from_lanes(value.ty, |i| value.bits[i].wrapping_sub(highest::BOTH));
+    if more.uniform_bits() == Some(0) {
+        return highest;
+    }
+    let more = b.value(more);
+    b.binary(B::Add, highest, more)
+}
+
+fn difference(b: &mut Body, x: &Operand, y: &Operand) -> Expr {
+    let (x, y) = (b.operand(x), b.operand(y));
+    b.binary(B::Subtract, x, y)
+}
+
+pub(super) fn leading_zeros(b: &mut Body, step: &Step) -> Expr {
+    let fun = if b.is_highest() { M::FirstLeadingBit } else { M::CountLeadingZeros };
+    let x = b.arg(step, 0);
+    b.math(fun, &[x])
+}
 
 pub(super) fn int_divide(b: &mut Body, step: &Step) -> Expr {
     let (x, y) = (b.arg(step, 0), divisor(b, &step.args[1]));
@@ -45,7 +73,13 @@ fn has_zero(step: &Step) -> bool {
 /// infinite `y` has a remainder. Of `Vec4` it is glam's, with `floor`.
 pub(super) fn remainder(b: &mut Body, step: &Step) -> Expr {
     let (x, y) = (b.arg(step, 0), b.arg(step, 1));
-    let quotient = b.binary(B::Divide, x, y);
+    let quotient = match reciprocal(&step.args[1]) {
+        Some(reciprocal) => {
+            let reciprocal = b.value(reciprocal);
+            b.binary(B::Multiply, x, reciprocal)
+        }
+        None => b.binary(B::Divide, x, y),
+    };
     let of_vec4 = step.ty.lanes == 4;
     let whole = b.math(if of_vec4 { M::Floor } else { M::Trunc }, &[quotient]);
     let whole = if of_vec4 { zero_is_positive(b, step.ty, whole) } else { whole };
@@ -57,6 +91,19 @@ pub(super) fn remainder(b: &mut Body, step: &Step) -> Expr {
     let (size_x, size_y) = (b.math(M::Abs, &[x]), b.math(M::Abs, &[y]));
     let smaller = b.binary(B::Less, size_x, size_y);
     b.choose(smaller, x, rest)
+}
+
+/// The reciprocal of a constant that has an exact one: what a quotient by it is written with elsewhere.
+fn reciprocal(y: &Operand) -> Option<Value> {
+    let Operand::Imm(value) = *y else { return None };
+    let is_exact = |i| {
+        let (size, reciprocal) = (value.f(i).abs(), value.f(i).recip());
+        size.to_bits().trailing_zeros() >= f32::MANTISSA_DIGITS - 1
+            && size.is_normal()
+            && reciprocal.is_normal()
+    };
+    let all = (0..value.ty.lanes as usize).all(is_exact);
+    all.then(|| Value::from_lanes(value.ty, |i| value.f(i).recip().to_bits()))
 }
 
 pub(super) fn floor_vec4(b: &mut Body, step: &Step) -> Expr {

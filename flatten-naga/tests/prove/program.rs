@@ -57,6 +57,7 @@ enum One {
     IsNotZero,
     CountOnes,
     LeadingZeros,
+    HighestBit,
     TrailingZeros,
     ReverseBits,
 }
@@ -198,6 +199,7 @@ fn run_one(one: One, open: Open, x: &Row, out: &mut Row) {
         One::IsNotZero => bits!(|x: u32| u32::from(x != 0)),
         One::CountOnes => bits!(u32::count_ones),
         One::LeadingZeros => bits!(u32::leading_zeros),
+        One::HighestBit => bits!(|x: u32| 31u32.wrapping_sub(x.leading_zeros())),
         One::TrailingZeros => bits!(u32::trailing_zeros),
         One::ReverseBits => bits!(u32::reverse_bits),
     }
@@ -439,6 +441,7 @@ impl Reader<'_> {
             (M::Sqrt, _) => One::Sqrt,
             (M::CountOneBits, _) => One::CountOnes,
             (M::CountLeadingZeros, _) => One::LeadingZeros,
+            (M::FirstLeadingBit, Scalar::U32) => One::HighestBit,
             (M::CountTrailingZeros, _) => One::TrailingZeros,
             (M::ReverseBits, _) => One::ReverseBits,
             (M::Min, _) => {
