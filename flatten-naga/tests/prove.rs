@@ -6,8 +6,10 @@ mod cases;
 #[path = "prove/program.rs"]
 mod program;
 
-use cases::{Case, cases, special};
-use program::BLOCK;
+use cases::{Case, OPEN, cases, special};
+use flatten_core::graph::Graph;
+use flatten_core::schedule;
+use program::{BLOCK, Program};
 
 /// Odd, so that every low bit comes up with every exponent.
 const STRIDE: usize = 40_961;
@@ -64,6 +66,31 @@ fn operations_of_three_operands() {
         for chunk in triples.chunks(case.inputs()) {
             let operand = |i: usize| chunk.iter().map(|triple| triple[i]).collect::<Vec<_>>();
             case.check(&rows(&case, &[0, 1, 2].map(operand)));
+        }
+    }
+}
+
+/// What is written by the place of the highest bit (`src/highest.rs`) is the difference, of zero too.
+#[test]
+fn differences_from_leading_zeros() {
+    let inputs: Vec<u32> =
+        special().into_iter().chain((0..32).map(|i| 1 << i)).chain([0, u32::MAX]).collect();
+    for k in [31u32, 32, 7] {
+        let text = format!(
+            "fn f(x: u32) -> u32 {{\n    %0 = param 0 : u32\n    %1 = const {k}u : u32\n    \
+             %2 = leading_zeros %0 : u32\n    %3 = sub %1 %2 : u32\n    return %3\n}}\n"
+        );
+        let graph: Graph = text.parse().unwrap_or_else(|e| panic!("{e}: {text}"));
+        let module = flatten_naga::module(&schedule::run(&graph)).expect("it is supported");
+        let mut program = Program::of(&module).expect("it is known");
+        // 31 less the number is the place itself.
+        assert_eq!(program.operations(), if k == 31 { 1 } else { 2 }, "{k}");
+        for chunk in inputs.chunks(BLOCK) {
+            let row: [u32; BLOCK] = std::array::from_fn(|i| chunk.get(i).copied().unwrap_or(0));
+            let found = program.run(&[row], OPEN[0]).remove(0);
+            for (x, found) in row.into_iter().zip(found) {
+                assert_eq!(*found, k.wrapping_sub(x.leading_zeros()), "{k} - leading_zeros({x:#x})");
+            }
         }
     }
 }

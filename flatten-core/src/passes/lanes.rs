@@ -260,7 +260,7 @@ fn picked(bench: &mut Bench, r: Ref) -> Option<Ref> {
     opens.then(|| through(bench, pick, of, 1, Reads::Once))
 }
 
-/// True of an operation that nobody else reads, and that computes each of so many lanes alone.
+/// True of an operation that no more than these read, and that computes each of so many lanes alone.
 fn is_open(bench: &Bench, of: Ref, lanes: u8, reads: Reads) -> bool {
     let most = if reads == Reads::Few { SHARED } else { 1 };
     !of.is_not() && acts_alone(bench, bench.op(of), lanes.max(bench.ty(of).lanes)) && bench.uses(of) <= most

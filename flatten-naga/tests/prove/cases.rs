@@ -9,7 +9,7 @@ use flatten_core::schedule;
 use flatten_core::ty::{Param, Scalar, Shape, Signature, Ty};
 use flatten_core::value::Value;
 
-const OPEN: [Open; 2] = [Open::First, Open::Second];
+pub(crate) const OPEN: [Open; 2] = [Open::First, Open::Second];
 
 /// An operation on operands of one type, and what naga makes of it.
 pub(crate) struct Case {
