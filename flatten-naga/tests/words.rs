@@ -344,6 +344,21 @@ fn the_size_of_a_constant_is_one() {
 }
 
 #[test]
+fn a_sign_that_is_known_is_no_operation_on_bits() {
+    let text = "fn f(v: Vec2) -> Vec2 {
+        %0 = param 0 : Vec2
+        %1 = const Vec2(-1.0, -0.0) : Vec2
+        %2 = copysign %0 %1 : Vec2
+        return %2
+    }";
+    // The absolute value, and its negation.
+    assert_eq!(body(Gates::EXACT, text), [12, 127, 254]);
+    // The signs differ.
+    let mixed = text.replace("-0.0)", "0.0)");
+    assert_eq!(body(Gates::EXACT, &mixed), [124, 199, 124, 199, 197, 124, 254]);
+}
+
+#[test]
 fn a_library_exports_its_function() {
     for (name, letters) in [("f", 1), ("abc", 1), ("abcd", 2), ("a_long_name", 3)] {
         let (mut g, params) = graph(Gates::EXACT, &[Ty::F32, Ty::F32]);

@@ -25,6 +25,7 @@ mod mirrors;
 
 use crate::graph::Ref;
 use crate::op::Op;
+use crate::options::Gates;
 use crate::passes::assume::{self, Arm};
 use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::passes::sets;
@@ -53,8 +54,12 @@ fn choice(bench: &mut Bench, r: Ref) {
     {
         return;
     }
-    if !bench.ty(c).is_vector() && assumed(bench, r, [c, x, y]) {
-        return;
+    let mut arms = [x, y];
+    if !bench.ty(c).is_vector() {
+        match assumed(bench, r, [c, x, y]) {
+            Some(other) => arms = other,
+            None => return,
+        }
     }
     if let Some(new) = joined(bench, c, x, y)
         && bench.offer("join", r, new) != r
@@ -77,29 +82,48 @@ fn choice(bench: &mut Bench, r: Ref) {
         return;
     }
     if let Some(new) = neutral(bench, c, x, y) {
-        bench.offer("neutral", r, new);
+        let now = if gathers(bench, x, y) {
+            bench.prefer("neutral", r, new)
+        } else {
+            bench.offer("neutral", r, new)
+        };
+        if now != r {
+            return;
+        }
+    }
+    // What others need still goes when none does.
+    if arms != [x, y] && is_at_hand(bench, x, arms[0]) && is_at_hand(bench, y, arms[1]) {
+        let new = bench.graph.add(Op::Select, &[c, arms[0], arms[1]]);
+        bench.prefer("arm", r, new);
     }
 }
 
-/// Each arm as it is where it is taken. True if a choice of those stands there now.
-fn assumed(bench: &mut Bench, r: Ref, [c, x, y]: [Ref; 3]) -> bool {
+/// Each arm as it is where it is taken. None if a choice of those stands there now.
+fn assumed(bench: &mut Bench, r: Ref, [c, x, y]: [Ref; 3]) -> Option<[Ref; 2]> {
     let idle = Arm::is_idle(bench, c);
     if idle && !bench.checks() {
-        return false;
+        return Some([x, y]);
     }
     let (then, all_of_then) = Arm::once(bench, c, x);
     let (other, all_of_other) = Arm::once(bench, !c, y);
     assert!(!idle || (then, other) == (x, y), "a condition says something that is said to say nothing");
     if taken(bench, r, [c, then, other]) || absorbed(bench, r, [c, x, y]) {
-        return true;
+        return None;
     }
+    let arms = [then, other];
     if all_of_then && all_of_other {
-        return false;
+        return Some(arms);
     }
     let then = Arm::of_own(bench, &[c]).assumed(x);
     let other = Arm::of_own(bench, &[!c]).assumed(y);
     assert!(!idle || (then, other) == (x, y), "a condition says something that is said to say nothing");
-    taken(bench, r, [c, then, other])
+    (!taken(bench, r, [c, then, other])).then_some(arms)
+}
+
+/// True if an arm becomes one of its own operands, or stays.
+fn is_at_hand(bench: &Bench, old: Ref, new: Ref) -> bool {
+    let is = |r: Ref| bench.resolve(r).complement_if(old.is_not()) == new;
+    old == new || bench.graph.args(old.id()).iter().any(|arg| is(*arg))
 }
 
 /// An arm that is the other one where that is taken: `select(x < y, y, x.max(y))` is `x.max(y)`. True if it stands there now.
@@ -305,7 +329,7 @@ fn neutral(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
     let (op, ty) = (bench.op(changed), bench.ty(changed));
     let bits = match (op, ty.is_float()) {
         // `-0.0 + 0.0` is another zero.
-        (Op::Add, true) => (-0.0f32).to_bits(),
+        (Op::Add, true) if !bench.allows(Gates::NSZ) => (-0.0f32).to_bits(),
         (Op::Add | Op::Sub, _) => 0,
         (Op::Mul | Op::Div, true) => 1.0f32.to_bits(),
         (Op::Mul, false) => 1,
@@ -315,6 +339,21 @@ fn neutral(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
     let arms = if same == x { [none, change] } else { [change, none] };
     let choice = bench.graph.add(Op::Select, &[c, arms[0], arms[1]]);
     Some(bench.graph.add(op, &[same, choice]))
+}
+
+/// True if a choice between a constant and a sum or a product with it may be gathered with what stands above. A product
+/// and its sum are one operation where they stand together.
+fn gathers(bench: &Bench, x: Ref, y: Ref) -> bool {
+    let [constant, changed] = if bench.graph.as_const(x).is_some() { [x, y] } else { [y, x] };
+    let regroups = !bench.ty(changed).is_float() || bench.allows(Gates::REASSOC);
+    if !regroups || bench.graph.as_const(constant).is_none() {
+        return false;
+    }
+    match bench.op(changed) {
+        Op::Mul => true,
+        Op::Add | Op::Sub => (0..2).all(|i| bench.op(bench.arg(changed, i)) != Op::Mul),
+        _ => false,
+    }
 }
 
 /// The other operand of an operation of two that does nothing to `same` with the right one.

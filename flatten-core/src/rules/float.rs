@@ -136,6 +136,7 @@ rules! { floats: Float, [x y z c; k l m n]
     copysign_abs:      x.abs().copysign(y)       => x.copysign(y), EXACT;
     copysign_copysign: x.copysign(y).copysign(z) => x.copysign(z), EXACT;
     copysign_known:    x.copysign(y)             => x.abs(),       EXACT, if sign_clear(y);
+    neg_copysign:      -(x.copysign(k))          => x.abs(),       EXACT, if negative(k);
     abs_of_choice:     select(lt(x, 0.0), -x, x) => x.abs(),       NSZ;
     abs_of_choice_le:  select(le(x, 0.0), -x, x) => x.abs(),       NSZ;
     abs_of_choice_gt:  select(lt(0.0, x), x, -x) => x.abs(),       NSZ;

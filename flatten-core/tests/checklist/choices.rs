@@ -376,4 +376,28 @@ pub(crate) const ROWS: &[Row] = &[
         &["neutral"],
         "(y - select(a, x, 0.0)) * sin(select(a, x, 0.0))",
     ),
+    Row(
+        "operand of an arm that another choice needs still",
+        "select(a, z, y * select(a, z, 1.0)) + select(a, sin(y * select(a, z, 1.0)), z)",
+        "select(a, sin(y * z), z) + select(a, z, y)",
+        "6/32 -> 5/28",
+        &["arm"],
+        "select(a, sin(y * z), z) + select(a, z, y)",
+    ),
+    Row(
+        "choice between a constant and a sum with it",
+        "select(a, 1.0, x + 1.0) + 2.0",
+        "select(a, 0.0, x) + 3.0",
+        "3/12 -> 2/8",
+        &["neutral"],
+        "select(a, 1.0, x + 1.0) + 2.0",
+    ),
+    Row(
+        "choice between a constant and a product with it",
+        "select(a, i * 3, 3) * 5",
+        "select(a, i, 1) * 15",
+        "3/20 -> 2/12",
+        &["neutral"],
+        "select(a, i, 1) * 15",
+    ),
 ];

@@ -19,6 +19,14 @@ pub(crate) const ROWS: &[Row] = &[
         &["rem_zero", "rem_neg_zero"],
         "from_bits(2143289344u)",
     ),
+    Row(
+        "negation of a sign that is known",
+        "-copysign(x, -1.0)",
+        "abs(x)",
+        "2/5 -> 1/1",
+        &["neg_copysign"],
+        "abs(x)",
+    ),
     Row("quotient by itself", "sin(x) / sin(x)", "1.0", "2/24 -> 0/0", &["div_self"], "sin(x) / sin(x)"),
     Row(
         "constant vectors",

@@ -212,6 +212,14 @@ pub(super) fn clamp(b: &mut Body, step: &Step) -> Expr {
 }
 
 pub(super) fn copysign(b: &mut Body, step: &Step) -> Expr {
+    if let Operand::Imm(y) = step.args[1]
+        && (0..step.ty.lanes as usize).all(|i| y.bits[i] & SIGN != 0)
+        && !matches!(step.args[0], Operand::Imm(_))
+    {
+        let x = b.arg(step, 0);
+        let size = b.math(M::Abs, &[x]);
+        return b.unary(U::Negate, size);
+    }
     let magnitude = magnitude(b, &step.args[0], step.ty.with_scalar(Scalar::U32));
     let y = b.arg(step, 1);
     with_sign_of(b, step.ty, magnitude, y)
