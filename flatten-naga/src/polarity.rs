@@ -36,7 +36,10 @@ fn turn_whole(
     for (i, step) in frame.steps.iter().enumerate().rev() {
         let [plain, complements] = uses[i];
         let is_open = matches!(step.op, Op::Compose | Op::And) && step.ty.is_bool() && is_free(step);
-        if !is_open || plain > 0 || complements == 0 {
+        // A choice takes its condition either way.
+        let gains =
+            || complements > 0 || step.args.iter().any(|arg| complements_alone(frame, leaves, arg, uses));
+        if !is_open || plain > 0 || !gains() {
             continue;
         }
         // A complement of one operand instead of the whole is no gain.
@@ -70,6 +73,17 @@ fn turns(frame: &Frame, leaves: &[Ty], operand: &Operand, uses: &[[u32; 2]], dee
         }
         _ => false,
     }
+}
+
+/// True if an operand is a complement, and what it is of is not its own complement for nothing.
+fn complements_alone(frame: &Frame, leaves: &[Ty], operand: &Operand, uses: &[[u32; 2]]) -> bool {
+    let Some(i) = operand.step() else { return operand.is_not() };
+    let step = &frame.steps[i as usize];
+    let opposite = match step.op {
+        Op::Eq | Op::Lt | Op::Le => has_opposite(frame, leaves, step),
+        op => op == Op::Xor,
+    };
+    operand.is_not() && !(opposite && uses[i as usize][0] == 0)
 }
 
 /// True of a comparison of which another one is the complement.

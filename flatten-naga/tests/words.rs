@@ -156,6 +156,12 @@ fn complements_are_turned_with_all_that_they_are_made_of() {
     let both = "%6 = lt %1 %2 : bool\n%7 = lt %3 %4 : bool\n%8 = and %6 %7 : bool\n%9 = and !%8 %0 : bool\nreturn %9";
     assert_eq!(turned(Gates::FAST, both, "bool"), [175, 190, 166, 167, 254]);
     assert_eq!(turned(Gates::EXACT, both, "bool"), [177, 184, 167, 168, 167, 254]);
+    // A choice takes its condition either way: with both complements, between what it is by one of them.
+    let chosen = "%6 = eq %3 %4 : bool\n%7 = and !%6 !%0 : bool\n%8 = select %7 %1 %2 : i32\nreturn %8";
+    assert_eq!(turned(Gates::FAST, chosen, "i32"), [180, 166, 169, 254]);
+    assert_eq!(turned(Gates::EXACT, chosen, "i32"), [180, 166, 169, 254]);
+    let one = "%6 = lt %1 %2 : bool\n%7 = and %6 !%0 : bool\n%8 = select %7 %1 %2 : i32\nreturn %8";
+    assert_eq!(turned(Gates::EXACT, one, "i32"), [175, 166, 169, 254]);
 }
 
 /// The functions of GLSL.std.450, and the opcodes of integers' sums and differences, of a difference from a number of leading
