@@ -73,7 +73,9 @@ fn has_zero(step: &Step) -> bool {
 /// infinite `y` has a remainder. Of `Vec4` it is glam's, with `floor`.
 pub(super) fn remainder(b: &mut Body, step: &Step) -> Expr {
     let (x, y) = (b.arg(step, 0), b.arg(step, 1));
+    let by_one = matches!(step.args[1], Operand::Imm(value) if value.uniform_bits() == Some(1f32.to_bits()));
     let quotient = match reciprocal(&step.args[1]) {
+        Some(_) if by_one => x,
         Some(reciprocal) => {
             let reciprocal = b.value(reciprocal);
             b.binary(B::Multiply, x, reciprocal)
@@ -83,7 +85,7 @@ pub(super) fn remainder(b: &mut Body, step: &Step) -> Expr {
     let of_vec4 = step.ty.lanes == 4;
     let whole = b.math(if of_vec4 { M::Floor } else { M::Trunc }, &[quotient]);
     let whole = if of_vec4 { zero_is_positive(b, step.ty, whole) } else { whole };
-    let product = b.binary(B::Multiply, whole, y);
+    let product = if by_one { whole } else { b.binary(B::Multiply, whole, y) };
     let rest = b.binary(B::Subtract, x, product);
     if !b.frame.exact || of_vec4 {
         return rest;
