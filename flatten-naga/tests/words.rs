@@ -215,7 +215,7 @@ fn a_remainder_shares_the_quotient_by_a_power_of_two() {
     assert_eq!(remainder("4.0", "mul %0 %3"), [133, 12, 133, 131, 80, 254]);
     // By one, the quotient and its product are there already.
     assert_eq!(remainder("1.0", "mul %0 %3"), [133, 12, 131, 12, 80, 254]);
-    // The reciprocal of three is rounded: 49 * (1 / 49) is not 1.
+    // The reciprocal of three is rounded, and that of 41 so that 41 * (1 / 41) is below 1.
     assert_eq!(remainder("3.0", "div %0 %1"), [136, 12, 133, 131, 80, 254]);
 }
 
