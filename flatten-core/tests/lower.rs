@@ -111,6 +111,26 @@ fn returns_of_helpers_stay_in_the_helper() {
 }
 
 #[test]
+fn one_lane_of_many_steps_is_computed_alone() {
+    test(
+        "fn f(i: i32, j: i32) -> i32 { let mut p = IVec3::new(i, j, 3); for _ in 0..12 { p = p / 3 + p; } p.y }",
+        "add 12, div 12",
+    );
+    // Another lane of the fourth step is read too: up to there all three are computed.
+    let shared = counts(
+        "fn f(v: IVec3) -> i32 {
+            let mut p = v;
+            let mut q = v;
+            for k in 0..8 { if k == 4 { q = p; } p = p / 3 + p; }
+            p.y ^ q.x
+        }",
+    );
+    assert_eq!(ops(&shared), "add 8, div 8, lane 2, xor 1");
+    let step = 140 + 4;
+    assert_eq!(shared.cost_gpu, 4 * 3 * step + 4 * step + 4);
+}
+
+#[test]
 fn loops_unroll_and_breaks_need_no_mask() {
     test("fn f(a: f32) -> f32 { let mut s = a; for _ in 0..4 { s = s * s; } s }", "mul 4");
     // Each copy's condition selects on the way back; there is no `and` of masks.

@@ -15,6 +15,7 @@
 //! Needs: nothing; exact. Measure: the live cost.
 
 mod apart;
+mod web;
 
 use crate::graph::{Graph, Ref};
 use crate::op::Op;
@@ -29,9 +30,6 @@ const DEEP: u32 = 6;
 
 /// How many, where one lane of choices is looked for that others read too.
 const CHOICES: u32 = 4;
-
-/// How many may read what is looked through for a lane: `smoothstep` reads one value three times.
-const SHARED: u32 = 3;
 
 /// Rewrites every constructor, lane read and swizzle.
 pub fn run(bench: &mut Bench) {
@@ -69,37 +67,24 @@ fn pick(bench: &mut Bench, r: Ref) {
     if bench.offer("pick", r, near) != r {
         return;
     }
-    let alone =
-        has_lane(bench, of, lane, DEEP, Reads::Once).then(|| through(bench, pick, of, DEEP, Reads::Once));
-    if alone.is_some_and(|far| bench.offer("pick", r, far) != r) {
-        return;
-    }
-    if has_lane(bench, of, lane, DEEP, Reads::Few) {
-        let far = through(bench, pick, of, DEEP, Reads::Few);
-        if alone != Some(far) {
-            bench.offer("pick", r, far);
+    if has_lane(bench, of, lane, DEEP) {
+        let far = through(bench, pick, of, DEEP);
+        if bench.offer("pick", r, far) != r {
+            return;
         }
     }
-}
-
-/// What a lane is looked for through.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Reads {
-    /// What one operation reads.
-    Once,
-    /// What a few read, which may all be on the way: the factors of a square.
-    Few,
+    web::offer(bench, of, lane);
 }
 
 /// [`pick`] of what others read too: of a choice, whose arms may have that lane in common, and where all who read it read
 /// lanes, of those at once.
 fn pick_shared(bench: &mut Bench, r: Ref, of: Ref, lane: u8) {
     let open = !of.is_not() && acts_alone(bench, bench.op(of), bench.ty(of).lanes);
-    if !open || !has_lane(bench, of, lane, CHOICES, Reads::Once) {
+    if !open || !has_lane(bench, of, lane, CHOICES) {
         return;
     }
     if is_choice(bench, of) {
-        let new = through(bench, Op::Lane(lane), of, CHOICES, Reads::Once);
+        let new = through(bench, Op::Lane(lane), of, CHOICES);
         if bench.offer("pick", r, new) != r {
             return;
         }
@@ -112,16 +97,14 @@ fn pick_shared(bench: &mut Bench, r: Ref, of: Ref, lane: u8) {
         }
     });
     if lanes.len() == bench.uses(of) as usize && lanes[0] == r {
-        let changes: Vec<(Ref, Ref)> = lanes
-            .into_iter()
-            .map(|lane| (lane, through(bench, bench.op(lane), of, CHOICES, Reads::Once)))
-            .collect();
+        let changes: Vec<(Ref, Ref)> =
+            lanes.into_iter().map(|lane| (lane, through(bench, bench.op(lane), of, CHOICES))).collect();
         bench.offer_all("pick", &changes);
     }
 }
 
 /// True if a lane of something so far below is at hand, or is decided.
-fn has_lane(bench: &mut Bench, of: Ref, lane: u8, deep: u32, reads: Reads) -> bool {
+fn has_lane(bench: &mut Bench, of: Ref, lane: u8, deep: u32) -> bool {
     bench.reaches(EVERYWHERE.into());
     (0..bench.graph.args(of.id()).len()).any(|i| {
         let arg = bench.arg(of, i);
@@ -132,8 +115,8 @@ fn has_lane(bench: &mut Bench, of: Ref, lane: u8, deep: u32, reads: Reads) -> bo
             Op::Const(_) => {
                 bench.graph.as_const(arg).is_some_and(|k| apart::is_zero_or_one(k.lane(lane as usize)))
             }
-            _ if deep > 1 && (is_open(bench, arg, 1, reads) || is_choice(bench, arg)) => {
-                has_lane(bench, arg, lane, deep - 1, reads)
+            _ if deep > 1 && (is_open(bench, arg, 1) || is_choice(bench, arg)) => {
+                has_lane(bench, arg, lane, deep - 1)
             }
             _ => false,
         }
@@ -256,14 +239,13 @@ fn neutral(op: Op, ty: Ty) -> Option<Value> {
 fn picked(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let (pick, of) = (bench.op(r), bench.arg(r, 0));
     let [after, before] = [r, of].map(|r| bench.ty(r).lanes);
-    let opens = is_open(bench, of, after, Reads::Once) && (after < before || is_at_hand(bench, of));
-    opens.then(|| through(bench, pick, of, 1, Reads::Once))
+    let opens = is_open(bench, of, after) && (after < before || is_at_hand(bench, of));
+    opens.then(|| through(bench, pick, of, 1))
 }
 
 /// True of an operation that no more than these read, and that computes each of so many lanes alone.
-fn is_open(bench: &Bench, of: Ref, lanes: u8, reads: Reads) -> bool {
-    let most = if reads == Reads::Few { SHARED } else { 1 };
-    !of.is_not() && acts_alone(bench, bench.op(of), lanes.max(bench.ty(of).lanes)) && bench.uses(of) <= most
+fn is_open(bench: &Bench, of: Ref, lanes: u8) -> bool {
+    !of.is_not() && acts_alone(bench, bench.op(of), lanes.max(bench.ty(of).lanes)) && bench.uses(of) == 1
 }
 
 /// True of a choice that is no complement: a lane of it is often one of its arms.
@@ -272,14 +254,14 @@ fn is_choice(bench: &Bench, r: Ref) -> bool {
 }
 
 /// What a lane read or a swizzle gives of an operation, and of so many levels of operations below it.
-fn through(bench: &mut Bench, pick: Op, of: Ref, deep: u32, reads: Reads) -> Ref {
+fn through(bench: &mut Bench, pick: Op, of: Ref, deep: u32) -> Ref {
     let mut args = Vec::new();
     for i in 0..bench.graph.args(of.id()).len() {
         let arg = bench.arg(of, i);
         args.push(match () {
             () if !bench.ty(arg).is_vector() => arg,
-            () if deep > 1 && (is_open(bench, arg, 1, reads) || is_choice(bench, arg)) => {
-                through(bench, pick, arg, deep - 1, reads)
+            () if deep > 1 && (is_open(bench, arg, 1) || is_choice(bench, arg)) => {
+                through(bench, pick, arg, deep - 1)
             }
             () => bench.graph.add(pick, &[arg]),
         });

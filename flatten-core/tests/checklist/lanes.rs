@@ -159,7 +159,7 @@ pub(crate) const ROWS: &[Row] = &[
         "(clamp(vec3(x, y, z) * w, splat3(0.0), splat3(1.0)) * clamp(vec3(x, y, z) * w, splat3(0.0), splat3(1.0)) * (splat3(3.0) - clamp(vec3(x, y, z) * w, splat3(0.0), splat3(1.0)) * splat3(2.0))).y",
         "(3.0 - (clamp(y * w.y, 0.0, 1.0) * 2.0)) * (clamp(y * w.y, 0.0, 1.0) * clamp(y * w.y, 0.0, 1.0))",
         "10/84 -> 7/28",
-        &["pick"],
+        &["alone"],
         "(3.0 - (clamp(y * w.y, 0.0, 1.0) * 2.0)) * (clamp(y * w.y, 0.0, 1.0) * clamp(y * w.y, 0.0, 1.0))",
     ),
     Row(

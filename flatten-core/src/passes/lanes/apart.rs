@@ -9,7 +9,7 @@
 //! ```
 //! Needs: nothing; a lane times zero, of floats, that zeros have no sign and nothing is NaN.
 
-use super::{CHOICES, Reads, acts_alone, in_all, is_choice, through};
+use super::{CHOICES, acts_alone, in_all, is_choice, through};
 use crate::graph::Ref;
 use crate::op::{Op, Swizzle};
 use crate::options::Gates;
@@ -110,7 +110,7 @@ fn lane_below(bench: &mut Bench, r: Ref, i: usize) -> Ref {
         None => (r, Op::Lane(i as u8)),
     };
     match lane {
-        _ if is_choice(bench, of) => through(bench, pick, of, CHOICES, Reads::Once),
+        _ if is_choice(bench, of) => through(bench, pick, of, CHOICES),
         Some(lane) => lane,
         None => bench.graph.add(pick, &[of]),
     }
