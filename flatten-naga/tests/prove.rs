@@ -95,6 +95,36 @@ fn differences_from_leading_zeros() {
     }
 }
 
+/// The arcs of what is never below zero are those of any number without what its sign asks for.
+#[test]
+fn arcs_of_what_has_no_sign() {
+    let bits = |x: f32| x.to_bits();
+    let inputs: Vec<u32> =
+        (0..=200).map(|i| bits(i as f32 / 200.0)).chain([bits(1e-30), bits(-0.0)]).collect();
+    for name in ["asin", "acos"] {
+        let of = |steps: &str, arg: u32| {
+            let at = arg + 1;
+            let text = format!(
+                "fn f(x: f32) -> f32 {{\n    %0 = param 0 : f32\n    {steps}%{at} = {name} %{arg} : f32\n    return %{at}\n}}\n"
+            );
+            let graph: Graph = text.parse().unwrap_or_else(|e| panic!("{e}: {text}"));
+            let module = flatten_naga::module(&schedule::run(&graph)).expect("it is supported");
+            Program::of(&module).expect("it is known")
+        };
+        let clamp = "%1 = const 0.0 : f32\n    %2 = const 1.0 : f32\n    %3 = clamp %0 %1 %2 : f32\n    ";
+        let (mut any, mut positive) = (of("", 0), of(clamp, 3));
+        // The size, a comparison, what is meant below zero, and a choice; the clamp, of which NaN stays, is as many.
+        assert_eq!(positive.operations(), any.operations(), "{name}");
+        for chunk in inputs.chunks(BLOCK) {
+            let row: [u32; BLOCK] = std::array::from_fn(|i| chunk.get(i).copied().unwrap_or(0));
+            let [want, found] = [&mut any, &mut positive].map(|p| *p.run(&[row], OPEN[0]).remove(0));
+            for (x, (want, found)) in row.into_iter().zip(want.into_iter().zip(found)) {
+                assert_eq!(f32::from_bits(found), f32::from_bits(want), "{name}({})", f32::from_bits(x));
+            }
+        }
+    }
+}
+
 /// The values of each operand over its lanes, and zeros after them.
 fn rows(case: &Case, operands: &[Vec<u32>]) -> Vec<[u32; BLOCK]> {
     let lanes = 0..case.inputs() / BLOCK;

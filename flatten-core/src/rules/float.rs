@@ -268,6 +268,16 @@ rules! { floats: Float, [x y z c; k l m n]
     lt_clamp:     lt(m, x.clamp(k, l)) => lt(m, x), EXACT, if at_most(k, m), below(m, l);
     clamp_le:     le(x.clamp(k, l), m) => le(x, m), EXACT, if at_most(k, m), below(m, l);
     le_clamp:     le(m, x.clamp(k, l)) => le(m, x), EXACT, if below(k, m), at_most(m, l);
+    clamp_lt_low:  lt(x.clamp(k, l), m) => false, EXACT, if at_most(m, k), at_most(m, l);
+    clamp_le_low:  le(x.clamp(k, l), m) => false, EXACT, if below(m, k), below(m, l);
+    clamp_lt_high: lt(x.clamp(k, l), m) => true,  EXACT, if below(l, m), not_nan(x);
+    clamp_le_high: le(x.clamp(k, l), m) => true,  EXACT, if at_most(l, m), not_nan(x);
+    low_lt_clamp:  lt(m, x.clamp(k, l)) => true,  EXACT, if below(m, k), below(m, l), not_nan(x);
+    low_le_clamp:  le(m, x.clamp(k, l)) => true,  EXACT, if at_most(m, k), at_most(m, l), not_nan(x);
+    high_lt_clamp: lt(m, x.clamp(k, l)) => false, EXACT, if at_most(l, m);
+    high_le_clamp: le(m, x.clamp(k, l)) => false, EXACT, if below(l, m);
+    eq_clamp_low:  eq(x.clamp(k, l), m) => false, EXACT, if below(m, k), below(m, l);
+    eq_clamp_high: eq(x.clamp(k, l), m) => false, EXACT, if below(l, m);
 
     // Comparisons of whole numbers.
     floor_lt:         lt(x.floor(), k)   => lt(x, k),                   EXACT, if integral(k);

@@ -2,6 +2,7 @@
 //! Cephes' `asinf`, right to two ulps.
 
 use crate::body::{Body, Expr};
+use crate::ranges;
 use flatten_core::frame::Step;
 use flatten_core::ty::Ty;
 use naga::BinaryOperator as B;
@@ -11,23 +12,27 @@ use std::f32::consts::{FRAC_PI_2, PI};
 
 /// `x P(x^2)` up to a half; beyond, `pi/2 - 2 r P(r^2)` of the size, with `r = sqrt((1 - |x|) / 2)`.
 pub(super) fn asin(b: &mut Body, step: &Step) -> Expr {
-    let (x, ty) = (b.arg(step, 0), step.ty);
-    let Parts { near, far, is_near, negative } = parts(b, ty, x);
+    let ty = step.ty;
+    let Parts { near, far, is_near, negative } = parts(b, step);
     let right_angle = number(b, ty, FRAC_PI_2);
-    let far = b.binary(B::Subtract, right_angle, far);
-    let minus_far = b.unary(U::Negate, far);
-    let far = b.choose(negative, minus_far, far);
+    let mut far = b.binary(B::Subtract, right_angle, far);
+    if let Some(negative) = negative {
+        let minus_far = b.unary(U::Negate, far);
+        far = b.choose(negative, minus_far, far);
+    }
     b.choose(is_near, near, far)
 }
 
 /// `pi/2 - asin(x)` up to a half; beyond, `2 r P(r^2)`, of negative `x` taken from `pi`.
 pub(super) fn acos(b: &mut Body, step: &Step) -> Expr {
-    let (x, ty) = (b.arg(step, 0), step.ty);
-    let Parts { near, far, is_near, negative } = parts(b, ty, x);
+    let ty = step.ty;
+    let Parts { near, mut far, is_near, negative } = parts(b, step);
     let [right_angle, half_turn] = [FRAC_PI_2, PI].map(|k| number(b, ty, k));
     let near = b.binary(B::Subtract, right_angle, near);
-    let rest = b.binary(B::Subtract, half_turn, far);
-    let far = b.choose(negative, rest, far);
+    if let Some(negative) = negative {
+        let rest = b.binary(B::Subtract, half_turn, far);
+        far = b.choose(negative, rest, far);
+    }
     b.choose(is_near, near, far)
 }
 
@@ -37,12 +42,15 @@ struct Parts {
     /// The arc cosine of the size of what is not; NaN beyond 1.
     far: Expr,
     is_near: Expr,
-    negative: Expr,
+    /// None of what is never below zero.
+    negative: Option<Expr>,
 }
 
-fn parts(b: &mut Body, ty: Ty, x: Expr) -> Parts {
+fn parts(b: &mut Body, step: &Step) -> Parts {
+    let (x, ty) = (b.arg(step, 0), step.ty);
     let [zero, half, one] = [0.0, 0.5, 1.0].map(|k| number(b, ty, k));
-    let size = b.math(M::Abs, &[x]);
+    let has_sign = ranges::of(b.frame, &step.args[0]).low < 0.0;
+    let size = if has_sign { b.math(M::Abs, &[x]) } else { x };
     let square = b.binary(B::Multiply, x, x);
     let near = series(b, ty, x, square);
     let rest = b.binary(B::Subtract, one, size);
@@ -50,7 +58,8 @@ fn parts(b: &mut Body, ty: Ty, x: Expr) -> Parts {
     let root = b.math(M::Sqrt, &[rest]);
     let far = series(b, ty, root, rest);
     let far = b.binary(B::Add, far, far);
-    let (is_near, negative) = (b.binary(B::LessEqual, size, half), b.binary(B::Less, x, zero));
+    let is_near = b.binary(B::LessEqual, size, half);
+    let negative = has_sign.then(|| b.binary(B::Less, x, zero));
     Parts { near, far, is_near, negative }
 }
 
