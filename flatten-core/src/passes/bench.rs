@@ -247,7 +247,8 @@ impl<'a> Bench<'a> {
         if circular { Cost::LOOP } else { freed.minus(added) }
     }
 
-    /// Offers nodes to stand for others, which they equal, all of them or none: one change. Answers if they stand there now.
+    /// Offers nodes to stand for others, which they equal, all of them or none: one change. Of two that need each other the one
+    /// that reads comes first. Answers if they stand there now.
     pub(crate) fn offer_all(&mut self, name: &'static str, changes: &[(Ref, Ref)]) -> bool {
         self.grow();
         if self.journal.spent() || changes.iter().any(|(old, new)| old.id() == new.id()) {
@@ -260,8 +261,11 @@ impl<'a> Bench<'a> {
         let before = self.live;
         self.journal.commit(name);
         for (old, new) in changes {
-            self.name_after(*old, *new);
-            self.replace(*old, *new);
+            // Who needed it may have gone.
+            if self.uses(*old) > 0 {
+                self.name_after(*old, *new);
+                self.replace(*old, *new);
+            }
         }
         assert!(!CHECKED || before.minus(self.live) == gain, "{name} gains what it has promised");
         true
@@ -288,22 +292,27 @@ impl<'a> Bench<'a> {
 
     fn gain_of_all(&mut self, changes: &[(Ref, Ref)]) -> Cost {
         self.reaches(EVERYWHERE.into());
-        let changes: Vec<(Ref, Ref, u32)> =
-            changes.iter().map(|(old, new)| (*old, *new, self.uses(*old))).collect();
-        let mut gain = Cost::default();
-        for (_, new, count) in &changes {
+        for (_, new) in changes {
             // What is known of a node that nobody has needed may be out of date.
             self.catch_up(*new);
-            gain = gain.minus(self.take(*new, *count));
         }
-        for (old, _, count) in &changes {
-            gain.add(self.release(*old, *count));
+        let mut gain = Cost::default();
+        let mut counts = Vec::with_capacity(changes.len());
+        for (old, new) in changes {
+            let count = self.uses(*old);
+            counts.push(count);
+            if count > 0 {
+                gain = gain.minus(self.take(*new, count));
+                gain.add(self.release(*old, count));
+            }
         }
-        let circular = changes.iter().any(|(old, ..)| self.uses(*old) > 0);
+        let circular = changes.iter().any(|(old, _)| self.uses(*old) > 0);
         self.undoing = true;
-        for (old, new, count) in &changes {
-            self.take(*old, *count);
-            self.release(*new, *count);
+        for ((old, new), count) in changes.iter().zip(counts).rev() {
+            if count > 0 {
+                self.take(*old, count);
+                self.release(*new, count);
+            }
         }
         self.undoing = false;
         if circular { Cost::LOOP } else { gain }

@@ -10,12 +10,13 @@
 //! Operands of one operation in every lane come together as a vector that is there, a swizzle of one, a splat, a constant
 //! or, level by level, by the same operation. A lane without the operation has it with what changes nothing.
 //!
-//! What is the same in every lane is computed once, and what a constant decides lane by lane is (`lanes/apart.rs`).
+//! What is the same in every lane is computed once, and what a constant decides lane by lane is (`lanes/apart.rs`). What
+//! nobody reads is left out (`lanes/unread.rs`).
 //!
 //! Needs: nothing; exact. Measure: the live cost.
 
 mod apart;
-mod web;
+mod unread;
 
 use crate::graph::{Graph, Ref};
 use crate::op::Op;
@@ -33,6 +34,7 @@ const CHOICES: u32 = 4;
 
 /// Rewrites every constructor, lane read and swizzle.
 pub fn run(bench: &mut Bench) {
+    unread::run(bench);
     bench.sweep(|bench, r| {
         let new = match bench.op(r) {
             Op::Compose => {
@@ -69,11 +71,8 @@ fn pick(bench: &mut Bench, r: Ref) {
     }
     if has_lane(bench, of, lane, DEEP) {
         let far = through(bench, pick, of, DEEP);
-        if bench.offer("pick", r, far) != r {
-            return;
-        }
+        bench.offer("pick", r, far);
     }
-    web::offer(bench, of, lane);
 }
 
 /// [`pick`] of what others read too: of a choice, whose arms may have that lane in common, and where all who read it read

@@ -151,7 +151,7 @@ pub(crate) const ROWS: &[Row] = &[
         "(vec3(sin(x), y, z) * splat3(v.x) + vec3(cos(x), x, 1.0) * w).z",
         "(z * v.x) + w.z",
         "9/60 -> 4/8",
-        &["pick"],
+        &["alone"],
         "(z * v.x) + w.z",
     ),
     Row(
@@ -161,6 +161,14 @@ pub(crate) const ROWS: &[Row] = &[
         "10/84 -> 7/28",
         &["alone"],
         "(3.0 - (clamp(y * w.y, 0.0, 1.0) * 2.0)) * (clamp(y * w.y, 0.0, 1.0) * clamp(y * w.y, 0.0, 1.0))",
+    ),
+    Row(
+        "lane that a constructor has for nobody",
+        "sin((vec3(x, y, sin(z)) * w).xy) * (vec3(x, y, sin(z)) * w).yx",
+        "sin((vec3(x, y, x) * w).xy) * (vec3(x, y, x) * w).yx",
+        "7/56 -> 6/44",
+        &["unread"],
+        "sin((vec3(x, y, x) * w).xy) * (vec3(x, y, x) * w).yx",
     ),
     Row(
         "lanes put into a vector, each on a condition",

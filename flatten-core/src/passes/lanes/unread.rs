@@ -1,0 +1,260 @@
+//! Lanes that nobody reads are not computed.
+//!
+//! ```text
+//! before   (v * vec3(x, y, sin(z))).xy       w = v / 2 + v, (w / 2 + w).x, where v = ivec3(i, j, k)
+//! after    (v * vec3(x, y, x)).xy            l = i / 2 + i, l / 2 + l
+//! ```
+//! Which lanes are read is found for all vectors at once, readers first: an operation on each lane alone reads those that
+//! are read of it. A constructor takes another of its lanes in the place of one that is not read (`fill`). Operations that are
+//! read for one and the same lane, by each other and by reads of that lane, are computed of it alone (`alone`).
+//!
+//! Such a vector is not what stood there before, so it does not stand for that: what reads lanes of it does for who read them
+//! before.
+
+use super::acts_alone;
+use crate::graph::{Id, Ref};
+use crate::op::Op;
+use crate::passes::bench::Bench;
+use rustc_hash::{FxHashMap, FxHashSet};
+use std::rc::Rc;
+
+const ALL: u8 = 0b1111;
+
+/// Which lanes of vectors are read.
+struct Read {
+    /// The living nodes, operands first.
+    order: Rc<Vec<Id>>,
+    /// By node: the lanes, a bit each.
+    lanes: Vec<u8>,
+    /// By node: it is read for one lane only, by reads of it and by such nodes.
+    alone: Vec<bool>,
+}
+
+/// Offers everything without the lanes that nobody reads.
+pub(super) fn run(bench: &mut Bench) {
+    let Some(read) = Read::of(bench) else { return };
+    let read = match fill(bench, &read) {
+        true => {
+            bench.settle();
+            let Some(read) = Read::of(bench) else { return };
+            read
+        }
+        false => read,
+    };
+    for web in webs(bench, &read) {
+        alone(bench, &web);
+    }
+    bench.settle();
+}
+
+impl Read {
+    /// None if there are no lanes.
+    fn of(bench: &mut Bench) -> Option<Read> {
+        let order = bench.order();
+        let picks = |id: &Id| matches!(bench.graph.node(*id).op, Op::Lane(_) | Op::Swizzle(_));
+        if !order.iter().any(picks) {
+            return None;
+        }
+        let mut lanes = vec![0; bench.graph.len()];
+        let mut alone = vec![true; bench.graph.len()];
+        for root in &bench.graph.roots {
+            let id = bench.resolve(*root).id();
+            (lanes[id.0 as usize], alone[id.0 as usize]) = (ALL, false);
+        }
+        for id in order.iter().rev() {
+            let (node, read) = (bench.graph.node(*id), lanes[id.0 as usize]);
+            let is_one = read.count_ones() == 1 && acts_alone(bench, node.op, node.ty.lanes);
+            alone[id.0 as usize] &= is_one && node.ty.is_vector();
+            for arg in bench.graph.args(*id) {
+                let arg = bench.resolve(*arg);
+                if !bench.ty(arg).is_vector() {
+                    continue;
+                }
+                let more = match node.op {
+                    Op::Lane(i) => 1 << i,
+                    Op::Swizzle(s) => {
+                        let taken = s.lanes().iter().enumerate().filter(|(i, _)| read >> i & 1 == 1);
+                        taken.fold(0, |all, (_, lane)| all | 1 << lane)
+                    }
+                    op if op.is_lanewise() => read,
+                    _ => ALL,
+                };
+                lanes[arg.id().0 as usize] |= more;
+                alone[arg.id().0 as usize] &= matches!(node.op, Op::Lane(_)) || alone[id.0 as usize];
+            }
+        }
+        Some(Read { order, lanes, alone })
+    }
+
+    /// The one lane that is read of a node.
+    fn lane(&self, r: Ref) -> u8 {
+        self.lanes[r.id().0 as usize].trailing_zeros() as u8
+    }
+
+    /// True of a vector some lane of which is not read.
+    fn is_part(&self, bench: &Bench, id: Id) -> bool {
+        let ty = bench.graph.node(id).ty;
+        ty.is_vector() && !self.lanes[id.0 as usize] & ((1 << ty.lanes) - 1) != 0
+    }
+}
+
+/// Constructors without what they need for lanes that are not read. True if they stand there now.
+fn fill(bench: &mut Bench, read: &Read) -> bool {
+    let mut instead: FxHashMap<Id, Ref> = FxHashMap::default();
+    let mut changes = Vec::new();
+    for id in read.order.iter() {
+        let (op, is_part) = (bench.graph.node(*id).op, read.is_part(bench, *id));
+        let mut args: Vec<Ref> = Vec::new();
+        if op == Op::Compose && is_part {
+            args = filled(bench, *id, read.lanes[id.0 as usize]).unwrap_or_default();
+        }
+        let reads_other = |bench: &Bench, arg: &Ref| instead.contains_key(&bench.resolve(*arg).id());
+        if args.is_empty() {
+            let own = bench.graph.args(*id);
+            if instead.is_empty() || !own.iter().any(|arg| reads_other(bench, arg)) {
+                continue;
+            }
+            args = own.iter().map(|arg| bench.resolve(*arg)).collect();
+        }
+        for arg in &mut args {
+            if let Some(other) = instead.get(&arg.id()) {
+                *arg = other.complement_if(arg.is_not());
+            }
+        }
+        let new = bench.graph.add(op, &args);
+        if new.id() == *id {
+            continue;
+        }
+        match is_part {
+            true => drop(instead.insert(*id, new)),
+            false => changes.push((Ref::new(*id), new)),
+        }
+    }
+    if changes.is_empty() {
+        return false;
+    }
+    // Who reads comes first.
+    changes.reverse();
+    bench.begin_visit();
+    bench.offer_all("unread", &changes)
+}
+
+/// The lanes of a constructor of which some are not read; nothing if no operation goes away with those.
+fn filled(bench: &Bench, id: Id, read: u8) -> Option<Vec<Ref>> {
+    let r = Ref::new(id);
+    let mut lanes: Vec<Ref> = (0..bench.graph.args(id).len()).map(|i| bench.arg(r, i)).collect();
+    let first = *lanes.get(read.trailing_zeros() as usize)?;
+    let mut any = false;
+    for (i, lane) in lanes.iter_mut().enumerate() {
+        let is_op = !matches!(bench.op(*lane), Op::Const(_) | Op::Param(_));
+        if read >> i & 1 == 0 && is_op && bench.uses(*lane) == 1 {
+            *lane = first;
+            any = true;
+        }
+    }
+    any.then_some(lanes)
+}
+
+/// Operations that are read for one lane.
+#[derive(Default)]
+struct Web {
+    lane: u8,
+    /// Operands first.
+    members: Vec<Ref>,
+    /// The reads of the lane.
+    roots: Vec<Ref>,
+}
+
+/// All webs of more than one operation.
+fn webs(bench: &Bench, read: &Read) -> Vec<Web> {
+    let is_member = |r: Ref| read.alone[r.id().0 as usize] && bench.ty(r).is_vector();
+    // By member: another one of the same web, or itself.
+    let mut next: FxHashMap<Id, Id> = FxHashMap::default();
+    let find = |next: &FxHashMap<Id, Id>, mut id: Id| {
+        while next[&id] != id {
+            id = next[&id];
+        }
+        id
+    };
+    let mut members = Vec::new();
+    for id in read.order.iter() {
+        let r = Ref::new(*id);
+        if !is_member(r) {
+            continue;
+        }
+        members.push(r);
+        next.insert(*id, *id);
+        for arg in bench.graph.args(*id) {
+            let arg = bench.resolve(*arg);
+            if is_member(arg) {
+                let below = find(&next, arg.id());
+                next.insert(below, *id);
+            }
+        }
+    }
+    let mut webs: Vec<Web> = Vec::new();
+    let mut known: FxHashMap<Id, usize> = FxHashMap::default();
+    for member in members {
+        let top = find(&next, member.id());
+        let at = *known.entry(top).or_insert_with(|| {
+            webs.push(Web { lane: read.lane(member), ..Web::default() });
+            webs.len() - 1
+        });
+        webs[at].members.push(member);
+    }
+    for id in read.order.iter() {
+        let r = Ref::new(*id);
+        if let Op::Lane(_) = bench.op(r)
+            && is_member(bench.arg(r, 0))
+        {
+            webs[known[&find(&next, bench.arg(r, 0).id())]].roots.push(r);
+        }
+    }
+    webs.retain(|web| web.members.len() > 1);
+    webs
+}
+
+/// Offers the operations of a web as those of one lane.
+fn alone(bench: &mut Bench, web: &Web) {
+    if !web.members.iter().chain(&web.roots).all(|r| bench.is_living(r.id())) {
+        return;
+    }
+    let members: FxHashSet<Id> = web.members.iter().map(|r| r.id()).collect();
+    // A lane that has to be read below stands for one that is read above.
+    let mut below: FxHashSet<Id> = FxHashSet::default();
+    for member in &web.members {
+        for i in 0..bench.graph.args(member.id()).len() {
+            let arg = bench.arg(*member, i);
+            let free = matches!(bench.op(arg), Op::Compose | Op::Splat(_) | Op::Const(_));
+            if bench.ty(arg).is_vector() && !free && !members.contains(&arg.id()) {
+                below.insert(arg.id());
+            }
+        }
+    }
+    below.retain(|id| {
+        let ty = bench.graph.node(*id).ty.element();
+        let lane = bench.graph.find(Op::Lane(web.lane), ty, &[Ref::new(*id)]);
+        !lane.is_some_and(|lane| bench.is_living(lane))
+    });
+    if below.len() > web.roots.len() {
+        return;
+    }
+    bench.begin_visit();
+    let mut scalars: FxHashMap<Id, Ref> = FxHashMap::default();
+    for member in &web.members {
+        let mut args = Vec::new();
+        for i in 0..bench.graph.args(member.id()).len() {
+            let arg = bench.arg(*member, i);
+            args.push(match scalars.get(&arg.id()) {
+                _ if !bench.ty(arg).is_vector() => arg,
+                Some(scalar) => scalar.complement_if(arg.is_not()),
+                None => bench.graph.add(Op::Lane(web.lane), &[arg]),
+            });
+        }
+        let scalar = bench.graph.add(bench.op(*member), &args);
+        scalars.insert(member.id(), scalar);
+    }
+    let scalar = |of: Ref| scalars[&of.id()].complement_if(of.is_not());
+    let changes: Vec<(Ref, Ref)> = web.roots.iter().rev().map(|r| (*r, scalar(bench.arg(*r, 0)))).collect();
+    bench.offer_all("alone", &changes);
+}
