@@ -135,7 +135,7 @@ pub(crate) const ROWS: &[Row] = &[
         "select(a, vec3(v.x, y, v.z), v).x",
         "v.x",
         "5/12 -> 1/0",
-        &["pick"],
+        &["unread"],
         "v.x",
     ),
     Row(

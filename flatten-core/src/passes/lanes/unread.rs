@@ -140,19 +140,31 @@ fn fill(bench: &mut Bench, read: &Read) -> bool {
 }
 
 /// The lanes of a constructor of which some are not read; nothing if no operation goes away with those.
-fn filled(bench: &Bench, id: Id, read: u8) -> Option<Vec<Ref>> {
+fn filled(bench: &mut Bench, id: Id, read: u8) -> Option<Vec<Ref>> {
     let r = Ref::new(id);
     let mut lanes: Vec<Ref> = (0..bench.graph.args(id).len()).map(|i| bench.arg(r, i)).collect();
-    let first = *lanes.get(read.trailing_zeros() as usize)?;
-    let mut any = false;
-    for (i, lane) in lanes.iter_mut().enumerate() {
-        let is_op = !matches!(bench.op(*lane), Op::Const(_) | Op::Param(_));
-        if read >> i & 1 == 0 && is_op && bench.uses(*lane) == 1 {
-            *lane = first;
-            any = true;
+    let is_read = |i: usize| read >> i & 1 == 1;
+    let goes = |bench: &Bench, lane: Ref| {
+        bench.uses(lane) == 1 && !matches!(bench.op(lane), Op::Const(_) | Op::Param(_))
+    };
+    if !(0..lanes.len()).any(|i| !is_read(i) && goes(bench, lanes[i])) {
+        return None;
+    }
+    let first = read.trailing_zeros() as usize;
+    // All that is read is of one vector, which is there.
+    let whole = bench.lane_of(*lanes.get(first)?).map(|(vector, _)| vector);
+    let own = |i: usize| bench.lane_of(lanes[i]) == whole.map(|vector| (vector, i as u8));
+    let is_whole = (0..lanes.len()).all(|i| !is_read(i) || own(i));
+    let whole = whole.filter(|v| is_whole && bench.ty(*v).lanes as usize == lanes.len());
+    for i in 0..lanes.len() {
+        match whole {
+            _ if is_read(i) => {}
+            Some(vector) => lanes[i] = bench.graph.add(Op::Lane(i as u8), &[vector]),
+            None if goes(bench, lanes[i]) => lanes[i] = lanes[first],
+            None => {}
         }
     }
-    any.then_some(lanes)
+    Some(lanes)
 }
 
 /// Operations that are read for one lane.
