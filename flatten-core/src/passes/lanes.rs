@@ -109,7 +109,7 @@ fn has_lane(bench: &mut Bench, of: Ref, lane: u8, deep: u32) -> bool {
         let arg = bench.arg(of, i);
         match bench.op(arg) {
             _ if !bench.ty(arg).is_vector() => false,
-            Op::Compose | Op::Swizzle(_) => true,
+            Op::Compose => true,
             Op::Splat(_) => bench.uses(arg) == 1,
             Op::Const(_) => {
                 bench.graph.as_const(arg).is_some_and(|k| apart::is_zero_or_one(k.lane(lane as usize)))
