@@ -128,6 +128,15 @@ fn one_lane_of_many_steps_is_computed_alone() {
     assert_eq!(ops(&shared), "add 8, div 8, lane 2, xor 1");
     let step = 140 + 4;
     assert_eq!(shared.cost_gpu, 4 * 3 * step + 4 * step + 4);
+    // Lanes go from one to another on the way, which nobody reads at last.
+    test(
+        "fn f(v: IVec3, i: i32) -> i32 {
+            let mut p = v;
+            for _ in 0..4 { p = IVec3::new(7, i, p.x) / 3 + p; }
+            p.y
+        }",
+        "add 1, div 1, lane 1, mul 1",
+    );
 }
 
 #[test]

@@ -198,6 +198,47 @@ fn choices_of_a_change() {
         &["neutral"],
     );
     test_same("select(a, x - y, y) * sin(select(a, x, 0.0))", EXACT);
+    // A constant comes out of an arm where it may be put together with others, though nothing is gained by that alone.
+    test("select(a, 1.0, x + 1.0) + 2.0", FAST, "select(a, 0.0, x) + 3.0", &["neutral"]);
+    test("2.0 - select(a, 1.0, 1.0 - x)", FAST, "select(a, 0.0, x) + 1.0", &["neutral"]);
+    test_same("select(a, 1.0, x + 1.0) + 2.0", EXACT); // Sums of floats stay as they are.
+    test_same("select(a, 1.0, (x * y) + 1.0)", FAST); // A product and its sum stay together.
+}
+
+#[test]
+fn arms_that_are_there() {
+    let [text, out] = [
+        "select(a, z, y * select(a, z, 1.0)) + select(a, sin(y * select(a, z, 1.0)), z)",
+        "select(a, sin(y * z), z) + select(a, z, y)",
+    ];
+    test(text, EXACT, out, &["arm"]);
+    // Of `x + 0.0`, which has another zero, it takes the contract.
+    let [text, out] = [
+        "select(a, z, y + select(a, z, 0.0)) * select(a, sin(y + select(a, z, 0.0)), z)",
+        "select(a, sin(y + z), z) * select(a, z, y)",
+    ];
+    test(text, FAST, out, &["arm"]);
+    test_same("select(a, sin(y + select(a, z, 0.0)), z) * select(a, z, y + select(a, z, 0.0))", EXACT);
+}
+
+#[test]
+fn lanes_that_nobody_reads() {
+    test(
+        "sin((vec3(x, y, sin(z)) * w).xy) * (vec3(x, y, sin(z)) * w).yx",
+        EXACT,
+        "sin((vec3(x, y, x) * w).xy) * (vec3(x, y, x) * w).yx",
+        &["unread"],
+    );
+    // All are read, or what is not is needed elsewhere too.
+    test_same("sin((vec3(x, y, sin(z)) * w).xy) * (vec3(x, y, sin(z)) * w).zx", EXACT);
+    test_same("(sin((vec3(x, y, sin(z)) * w).xy) * (vec3(x, y, sin(z)) * w).yx) * splat2(sin(z))", EXACT);
+    // What is read of a vector that is there is that.
+    test(
+        "sin((vec3(sin(z), v.y, v.z) * w).yz) * (vec3(sin(z), v.y, v.z) * w).zy",
+        EXACT,
+        "sin((v * w).yz) * (v * w).zy",
+        &["unread"],
+    );
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod program;
 
 use cases::{Case, OPEN, cases, special};
 use flatten_core::graph::Graph;
+use flatten_core::options::Gates;
 use flatten_core::schedule;
 use program::{BLOCK, Program};
 
@@ -120,6 +121,41 @@ fn arcs_of_what_has_no_sign() {
             let [want, found] = [&mut any, &mut positive].map(|p| *p.run(&[row], OPEN[0]).remove(0));
             for (x, (want, found)) in row.into_iter().zip(want.into_iter().zip(found)) {
                 assert_eq!(f32::from_bits(found), f32::from_bits(want), "{name}({})", f32::from_bits(x));
+            }
+        }
+    }
+}
+
+/// What constants make shorter has the values of the operation, under both contracts.
+#[test]
+fn operations_with_constants() {
+    let inputs: Vec<f32> = special().into_iter().map(f32::from_bits).collect();
+    let operations: [(&str, fn(f32) -> f32); 4] = [
+        ("copysign %0 -1.0", |x| x.copysign(-1.0)),
+        ("copysign %0 -0.0", |x| x.copysign(-0.0)),
+        ("copysign %0 2.0", |x| x.copysign(2.0)),
+        ("rem %0 1.0", |x| x % 1.0),
+    ];
+    for (text, want) in operations {
+        let (operation, constant) = text.rsplit_once(' ').expect("a constant stands last");
+        let text = format!(
+            "fn f(x: f32) -> f32 {{\n    %0 = param 0 : f32\n    %1 = const {constant} : f32\n    \
+             %2 = {operation} %1 : f32\n    return %2\n}}\n"
+        );
+        for gates in [Gates::EXACT, Gates::FAST] {
+            let mut graph: Graph = text.parse().unwrap_or_else(|e| panic!("{e}: {text}"));
+            graph.gates = gates;
+            let module = flatten_naga::module(&schedule::run(&graph)).expect("it is supported");
+            let mut program = Program::of(&module).expect("it is known");
+            for chunk in inputs.chunks(BLOCK) {
+                let row: [u32; BLOCK] = std::array::from_fn(|i| chunk.get(i).map_or(0, |x| x.to_bits()));
+                let found = *program.run(&[row], OPEN[0]).remove(0);
+                for (x, found) in row.map(f32::from_bits).into_iter().zip(found.map(f32::from_bits)) {
+                    let same = found == want(x) || found.is_nan() && want(x).is_nan();
+                    assert!(same, "{text} of {x} behind {gates}: {found}, not {}", want(x));
+                    let sign = found.is_sign_negative() == want(x).is_sign_negative();
+                    assert!(sign || found.is_nan() || text.contains("rem"), "{text} of {x}: {found}");
+                }
             }
         }
     }

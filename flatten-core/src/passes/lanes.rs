@@ -11,12 +11,12 @@
 //! or, level by level, by the same operation. A lane without the operation has it with what changes nothing.
 //!
 //! What is the same in every lane is computed once, and what a constant decides lane by lane is (`lanes/apart.rs`). What
-//! nobody reads is left out (`lanes/unread.rs`).
+//! nobody reads is left out before each round over all nodes (`lanes/unread.rs`).
 //!
 //! Needs: nothing; exact. Measure: the live cost.
 
 mod apart;
-mod unread;
+pub(super) mod unread;
 
 use crate::graph::{Graph, Ref};
 use crate::op::Op;
@@ -31,11 +31,6 @@ const DEEP: u32 = 6;
 
 /// How many, where one lane of choices is looked for that others read too.
 const CHOICES: u32 = 4;
-
-/// Leaves out lanes that nobody reads. Who reads one may stand far above it, so all nodes are looked at.
-pub(super) fn leave_out(bench: &mut Bench) {
-    unread::run(bench);
-}
 
 /// Rewrites every constructor, lane read and swizzle.
 pub fn run(bench: &mut Bench) {
@@ -246,7 +241,7 @@ fn picked(bench: &mut Bench, r: Ref) -> Option<Ref> {
     opens.then(|| through(bench, pick, of, 1))
 }
 
-/// True of an operation that no more than these read, and that computes each of so many lanes alone.
+/// True of an operation that nobody else reads, and that computes each of so many lanes alone.
 fn is_open(bench: &Bench, of: Ref, lanes: u8) -> bool {
     !of.is_not() && acts_alone(bench, bench.op(of), lanes.max(bench.ty(of).lanes)) && bench.uses(of) == 1
 }

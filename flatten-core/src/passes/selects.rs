@@ -9,6 +9,9 @@
 //!
 //! before   select(c & d, x, select(c, y, z))           select(c & (x < y), x, y)
 //! after    select(c, select(d, x, y), z)               select(c, x.min(y), y)
+//!
+//! before   select(a, y, y * select(a, z, 1.0)), where others need the product      select(a, 1.0, x + 1.0)
+//! after    select(a, y, y)                                                         select(a, 0.0, x) + 1.0
 //! ```
 //! An arm is built anew as it is where the condition holds (`assume.rs`); what it shares with others is copied only
 //! if that pays.

@@ -49,8 +49,8 @@ struct Parts {
 fn parts(b: &mut Body, step: &Step) -> Parts {
     let (x, ty) = (b.arg(step, 0), step.ty);
     let [zero, half, one] = [0.0, 0.5, 1.0].map(|k| number(b, ty, k));
-    let has_sign = ranges::of(b.frame, &step.args[0]).low < 0.0;
-    let size = if has_sign { b.math(M::Abs, &[x]) } else { x };
+    let may_be_negative = ranges::of(b.frame, &step.args[0]).low < 0.0;
+    let size = if may_be_negative { b.math(M::Abs, &[x]) } else { x };
     let square = b.binary(B::Multiply, x, x);
     let near = series(b, ty, x, square);
     let rest = b.binary(B::Subtract, one, size);
@@ -59,7 +59,7 @@ fn parts(b: &mut Body, step: &Step) -> Parts {
     let far = series(b, ty, root, rest);
     let far = b.binary(B::Add, far, far);
     let is_near = b.binary(B::LessEqual, size, half);
-    let negative = has_sign.then(|| b.binary(B::Less, x, zero));
+    let negative = may_be_negative.then(|| b.binary(B::Less, x, zero));
     Parts { near, far, is_near, negative }
 }
 

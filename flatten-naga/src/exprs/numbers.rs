@@ -213,6 +213,7 @@ pub(super) fn clamp(b: &mut Body, step: &Step) -> Expr {
     b.math(M::Min, &[raised, high])
 }
 
+/// The bits of one without its sign, and the sign of the other; with the sign of a negative constant, `-abs(x)`.
 pub(super) fn copysign(b: &mut Body, step: &Step) -> Expr {
     if let Operand::Imm(y) = step.args[1]
         && (0..step.ty.lanes as usize).all(|i| y.bits[i] & SIGN != 0)
