@@ -129,8 +129,9 @@ fn arcs_of_what_has_no_sign() {
 /// What constants make shorter has the values of the operation, under both contracts.
 #[test]
 fn operations_with_constants() {
+    type Row = (&'static str, fn(f32) -> f32);
     let inputs: Vec<f32> = special().into_iter().map(f32::from_bits).collect();
-    let operations: [(&str, fn(f32) -> f32); 4] = [
+    let operations: [Row; 4] = [
         ("copysign %0 -1.0", |x| x.copysign(-1.0)),
         ("copysign %0 -0.0", |x| x.copysign(-0.0)),
         ("copysign %0 2.0", |x| x.copysign(2.0)),
