@@ -107,7 +107,8 @@ fn write(bench: &mut Bench, pairs: &Pairs, r: Ref) {
 }
 
 /// Writes a chain in the best way.
-fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
+fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, mut poly: Poly) {
+    poly.take_numbers(bench);
     let short = poly.terms.len() <= FACTORED;
     let factors = short && poly.may_factor();
     // A way that would change nothing is the first one.
@@ -204,7 +205,7 @@ fn is_simple(bench: &Bench, r: Ref) -> bool {
     let reciprocal = bench.op(r) == Op::Div && uniform(y);
     let number = if bench.op(r) == Op::Mul { bench.graph.as_const(y) } else { None };
     let twice = number.is_some_and(|number| write::is_sum(bench, number, x));
-    x != y && !inner(x) && !inner(y) && !reciprocal && !twice
+    x != y && !inner(x) && !inner(y) && !reciprocal && !twice && !scalars::has_number_to_take(bench, r)
 }
 
 /// True of what a chain is made of.

@@ -52,6 +52,9 @@ rules! { gains: Float, [x y z c; k l m n]
 
     // What is left of one by a turn around it.
     wrap_by_one:      select(lt(x % 1.0, 0.0), x % 1.0 + 1.0, x % 1.0) => x - x.floor(), NSZ;
+    wrap_by_power:    select(lt(x % k, 0.0), x % k + k, x % k)         => x - (x * (1.0 / k)).floor() * k, NSZ | REASSOC, if truncates(x), recip_exact(k), at_least_one(k);
+    turns_of_one:     select(lt(x % 1.0, 0.0), x.trunc() - 1.0, x.trunc()) => x.floor(), EXACT, if truncates(x);
+    turns:            select(lt(x % k, 0.0), (x * l).trunc() - 1.0, (x * l).trunc()) => (x * l).floor(), ARCP, if truncates(x), positive(k), recip_normal(k), reciprocal(k, l);
 
     // What stands above a bound, and what below.
     ramp:             select(lt(y, x), x - y, 0.0)       => (x - y).max(0.0), EXACT;
@@ -77,6 +80,12 @@ rules! { gains: Float, [x y z c; k l m n]
     // Absolute values and signs.
     choose_sign:      select(c, -1.0, 1.0) * x => select(c, -x, x), EXACT;
     choose_sign_else: select(c, 1.0, -1.0) * x => select(c, x, -x), EXACT;
+    flip_again:       select(c, -select(z, x, -x), select(z, x, -x)) => select(c ^ z, x, -x), EXACT;
+    flip_back:        select(c, select(z, x, -x), -select(z, x, -x)) => select(c ^ z, -x, x), EXACT;
+    flip_again_neg:   select(c, -select(z, -x, x), select(z, -x, x)) => select(c ^ z, -x, x), EXACT;
+    flip_back_neg:    select(c, select(z, -x, x), -select(z, -x, x)) => select(c ^ z, x, -x), EXACT;
+    flip_again_const: select(c, -select(z, k, l), select(z, k, l)) => select(c ^ z, k, l), EXACT, if opposite(k, l);
+    flip_back_const:  select(c, select(z, k, l), -select(z, k, l)) => select(c ^ z, l, k), EXACT, if opposite(k, l);
     min_with_neg:     x.min(-x)               => -(x.abs()),      EXACT;
     abs_times_abs:    x.abs() * y.abs()       => (x * y).abs(),   EXACT;
     abs_over_abs:     x.abs() / y.abs()       => (x / y).abs(),   EXACT;

@@ -30,12 +30,18 @@ pub enum Kind {
     Negative,
     /// Every lane is below zero, and its negation above.
     Negatable,
+    /// Every lane is above zero.
+    Positive,
+    /// Every lane of the second is what the reciprocal of that of the first is rounded to.
+    Reciprocal,
     /// Every lane is an integer power of two.
     Pow2,
     /// The type is `u32`, or lanes of it.
     Unsigned,
     /// The type is `i32`, or lanes of it.
     Signed,
+    /// The type is not `Vec4`, whose remainder is what is left by a quotient that was rounded down.
+    Truncates,
     /// No lane is above zero.
     NotPositive,
     /// No lane is below one.
@@ -66,7 +72,7 @@ pub enum Kind {
     Scale,
     /// The product of every pair of lanes is an integer of their type.
     ProductFits,
-    /// The sum of every pair of lanes is zero.
+    /// Every lane of the second is the negation of that of the first.
     Opposite,
     /// The second is one more than the first, and no other number wraps to it.
     Next,
@@ -134,9 +140,12 @@ sides! {
     summable(k, l) Summable,
     negative(k) Negative,
     negatable(k) Negatable,
+    positive(k) Positive,
+    reciprocal(k, l) Reciprocal,
     pow2(k) Pow2,
     unsigned(x) Unsigned,
     signed(x) Signed,
+    truncates(x) Truncates,
     not_positive(k) NotPositive,
     at_least_one(k) AtLeastOne,
     at_most(k, l) AtMost,
@@ -179,7 +188,7 @@ sides! {
 impl Kind {
     /// True of what is asked of types alone.
     pub fn is_of_type(self) -> bool {
-        matches!(self, Kind::Unsigned | Kind::Signed)
+        matches!(self, Kind::Unsigned | Kind::Signed | Kind::Truncates)
     }
 
     /// The gate behind which it need not hold, because what it rules out is lost there anyway.
@@ -216,9 +225,12 @@ impl Kind {
             Kind::Negative | Kind::Negatable if a.ty.is_float() => lanes(|k, _| k < 0.0),
             Kind::Negative => lanes(|k, _| k.to_bits() >= 1 << 31),
             Kind::Negatable => lanes(|k, _| k.to_bits() > 1 << 31),
+            Kind::Positive => lanes(|k, _| k > 0.0),
+            Kind::Reciprocal => lanes(|k, l| k.recip().to_bits() == l.to_bits()),
             Kind::Pow2 => lanes(|k, _| k.to_bits().is_power_of_two()),
             Kind::Unsigned => a.ty.scalar == Scalar::U32,
             Kind::Signed => a.ty.scalar == Scalar::I32,
+            Kind::Truncates => a.ty.lanes < 4,
             Kind::NotPositive => pairs(|k, _| k <= 0.0, |k, _| k <= 0),
             Kind::AtLeastOne => pairs(|k, _| k >= 1.0, |k, _| k >= 1),
             Kind::AtMost => pairs(|k, l| k <= l, |k, l| k <= l),
@@ -241,6 +253,7 @@ impl Kind {
             }
             Kind::ProductFits if a.ty.scalar == Scalar::U32 => bits(|k, l| k.checked_mul(l).is_some()),
             Kind::ProductFits => bits(|k, l| (k as i32).checked_mul(l as i32).is_some()),
+            Kind::Opposite if a.ty.is_float() => lanes(|k, l| k.to_bits() ^ l.to_bits() == 1 << 31),
             Kind::Opposite => bits(|k, l| k.wrapping_add(l) == 0),
             Kind::Next => pairs(|_, _| false, |k, l| k + 1 == l),
             Kind::Disjoint => bits(|k, l| k & l == 0),

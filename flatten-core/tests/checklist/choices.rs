@@ -400,4 +400,20 @@ pub(crate) const ROWS: &[Row] = &[
         &["neutral"],
         "select(a, i, 1) * 15",
     ),
+    Row(
+        "sign turned twice",
+        "select(b, -select(a, -1.0, 1.0), select(a, -1.0, 1.0)) + x",
+        "x + select(a ^ b, -1.0, 1.0)",
+        "4/13 -> 3/12",
+        &["flip_again_const"],
+        "x + select(a ^ b, -1.0, 1.0)",
+    ),
+    Row(
+        "value turned twice",
+        "select(b, -select(a, -x, x), select(a, -x, x)) + y",
+        "select(a ^ b, -x, x) + y",
+        "5/14 -> 4/13",
+        &["flip_again_neg"],
+        "select(a ^ b, -x, x) + y",
+    ),
 ];

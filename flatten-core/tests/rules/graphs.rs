@@ -10,6 +10,7 @@ use flatten_core::passes::bench::Bench;
 use flatten_core::passes::{Journal, identities};
 use flatten_core::rules::matching::Bound;
 use flatten_core::rules::pattern::Node;
+use flatten_core::rules::side::Kind;
 use flatten_core::rules::{self, Rule, Table};
 use flatten_core::ty::{Param, Scalar, Shape, Signature, Ty};
 use flatten_core::value::Value;
@@ -154,21 +155,24 @@ fn each_graph(
 ) {
     let constant = |n: &&crate::instance::Name| n.constant;
     let lists: Vec<Vec<Value>> = instance.names.iter().filter(constant).map(|n| specials(n.ty)).collect();
+    let types: Vec<Ty> = instance.names.iter().map(|n| n.ty).collect();
+    let point_of = |values: &[Value]| -> Vec<Option<Value>> {
+        let mut values = values.iter();
+        instance.names.iter().map(|n| if n.constant { values.next().copied() } else { None }).collect()
+    };
+    // Of all pairs of constants few are each other's reciprocal.
+    let all = instance.rule.sides.iter().any(|side| side.kind == Kind::Reciprocal);
+    let limit = if all { usize::MAX } else { limit };
     crate::instance::product(&lists, limit, &mut |values| {
-        let types: Vec<Ty> = instance.names.iter().map(|n| n.ty).collect();
-        let mut point: Vec<Option<Value>> = vec![None; types.len()];
+        let point = point_of(values);
         let mut graph = graph(gates, &types);
         let mut bound = Bound::default();
         for at in 0..types.len() {
             let i = if reverse { types.len() - 1 - at } else { at };
             let name = instance.names[i];
-            let r = match name.constant {
-                true => {
-                    let before = instance.names[..i].iter().filter(constant).count();
-                    point[i] = Some(values[before]);
-                    graph.constant(values[before])
-                }
-                false => {
+            let r = match point[i] {
+                Some(value) => graph.constant(value),
+                None => {
                     let r = graph.param(i as u32, name.ty);
                     graph.assume(r, instance.facts_of(name.number));
                     r

@@ -277,11 +277,13 @@ pub(crate) fn specials(ty: Ty) -> Vec<Value> {
         -3e38,
         2e-38,
         1e-45,
+        -1e-45,
         f32::MIN_POSITIVE,
         f32::INFINITY,
         f32::NEG_INFINITY,
         f32::NAN,
         0.49999997,
+        1.0 / 3.0,
         8388609.0,
     ];
     let ints = [

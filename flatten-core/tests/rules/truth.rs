@@ -130,7 +130,7 @@ fn on_specials(instance: &Instance<'_>, found: &mut Differences) {
     if found.is_done() {
         return;
     }
-    product(&lists, 14_000, &mut |point| {
+    product(&lists, 19_000, &mut |point| {
         on_point(instance, point, found);
         // Where a comparison turns, and beside it.
         let Some((name, threshold)) = compared.filter(|(name, _)| point[*name] == lists[*name][0]) else {
@@ -309,14 +309,28 @@ fn is_regrouped(instance: &Instance<'_>) -> bool {
     regrouped
 }
 
-/// How far the operands of a comparison of numbers are from each other at this point.
+/// How far the operands of a comparison of numbers are from each other at this point, or a quotient that is rounded to a
+/// whole number from one.
 fn margin(instance: &Instance<'_>, pat: Pat, point: &[Value]) -> Option<f32> {
+    if let Node::Op { op: Op::Floor, args, .. } = instance.table.node(instance.rule.rhs)
+        && is_of_quotients(instance)
+    {
+        let quotient = instance.eval(args[0], instance.ty, point, &mut Trace::default());
+        let from_whole =
+            (0..quotient.ty.lanes as usize).map(|i| (quotient.f(i) - quotient.f(i).round()).abs());
+        return Some(from_whole.fold(f32::INFINITY, f32::min));
+    }
     let Node::Op { op: op @ (Op::Lt | Op::Le), args, .. } = instance.table.node(pat) else { return None };
     let types = instance.operand_types(op, &args[..2], instance.ty);
     let side = |i: usize| instance.eval(args[i], types[i], point, &mut Trace::default());
     let (x, y) = (side(0), side(1));
     let lanes = (0..x.ty.lanes as usize).map(|i| (x.f(i) - y.f(i)).abs());
     x.ty.is_float().then(|| lanes.fold(f32::INFINITY, f32::min))
+}
+
+/// True of rules about what is multiplied by a reciprocal.
+fn is_of_quotients(instance: &Instance<'_>) -> bool {
+    instance.rule.sides.iter().any(|side| side.kind == Asked::Reciprocal)
 }
 
 /// Which rounding a rule gives up, by the operations on its sides.
@@ -336,7 +350,7 @@ fn rounding_gate(instance: &Instance<'_>) -> Gates {
     let differs = |wanted: fn(Op) -> bool| of(lhs, wanted) != of(rhs, wanted);
     if differs(Op::is_transcendental) {
         Gates::AFN
-    } else if differs(|op| op == Op::Div) {
+    } else if differs(|op| op == Op::Div) || is_of_quotients(instance) {
         Gates::ARCP
     } else if differs(|op| op == Op::MulAdd) {
         Gates::CONTRACT

@@ -145,15 +145,11 @@ impl Writer<'_, '_> {
         varying > 0 && (varying < poly.terms.len() || !is_zero(poly.constant))
     }
 
-    /// Puts a coefficient that several terms have outside of their sum.
+    /// Puts coefficients that several terms have outside of their sums.
     pub(super) fn pull_out_coefficients(&mut self, poly: &mut Poly) {
         let one = one(poly.ty);
-        for i in 0.. {
-            let Some(coeff) = poly.terms.get(i).map(|t| plus(t.coeff)) else { return };
-            // No term before this one has its coefficient, or it would have been taken out with that one.
-            if coeff == one || !poly.terms[i + 1..].iter().any(|t| is_alike(t.coeff, coeff)) {
-                continue;
-            }
+        // What was taken out has its coefficient alone.
+        while let Some(coeff) = Self::shared_coefficient(poly, one) {
             let (same, others): (Vec<Term>, Vec<Term>) =
                 std::mem::take(&mut poly.terms).into_iter().partition(|t| is_alike(t.coeff, coeff));
             let mut inner = Poly { terms: same, constant: Value::zero(poly.ty), ..*poly };
@@ -165,8 +161,17 @@ impl Writer<'_, '_> {
             poly.terms = others;
             poly.terms.push(Term { coeff, factors: vec![Factor { base, power: 1 }] });
             poly.gather(self.bench);
-            return;
         }
+    }
+
+    /// The first coefficient that several terms have, up to its sign.
+    fn shared_coefficient(poly: &Poly, one: Value) -> Option<Value> {
+        let terms = poly.terms.as_slice();
+        (0..terms.len()).find_map(|i| {
+            let coeff = plus(terms[i].coeff);
+            let again = coeff != one && terms[i + 1..].iter().any(|t| is_alike(t.coeff, coeff));
+            again.then_some(coeff)
+        })
     }
 
     /// Puts the constant into a sum that is multiplied by a number, where other chains have it beside one of the terms.

@@ -3,12 +3,18 @@
 //! ```text
 //! before   v + splat(x) + splat(y) + 1.0      v * splat(x) / splat(y)      v * splat(x) * 2.0
 //! after    v + splat(x + y + 1.0)             v * splat(x / y)             v * splat(x * 2.0)
+//!
+//! before   splat(x * 2.0) * vec2(1.0, 3.0)    splat(x + 1.0) + vec2(0.0, 2.0)
+//! after    splat(x) * vec2(2.0, 6.0)          splat(x) + vec2(1.0, 3.0)
 //! ```
+//! A number that a scalar has goes into one that the lanes have each their own of anyway.
 
-use super::poly::{Factor, Poly, Term, is_negative, is_zero, negated, one};
+use super::is_link;
+use super::poly::{Factor, Poly, Term, is_negative, is_sound, is_zero, negated, one};
 use super::write::Writer;
 use crate::graph::{Rank, Ref};
 use crate::op::Op;
+use crate::passes::bench::Bench;
 use crate::ty::Ty;
 use crate::value::Value;
 
@@ -139,6 +145,77 @@ impl Writer<'_, '_> {
         let scalars: Vec<(Ref, u32)> = splats.iter().map(|(r, n)| (self.bench.arg(*r, 0), *n)).collect();
         self.squared(&scalars)
     }
+}
+
+impl Poly {
+    /// Takes the numbers out of scalars that only stand here, where each lane has a number of its own that they go into.
+    pub(super) fn take_numbers(&mut self, bench: &mut Bench) {
+        if !self.ty.is_vector() {
+            return;
+        }
+        let mut any = false;
+        for term in self.terms.iter_mut().filter(|t| scalar(t.coeff).is_none()) {
+            let coeff = &mut term.coeff;
+            for factor in term.factors.iter_mut().filter(|f| f.power == 1) {
+                let Some((Op::Mul, left, number)) = number_of(bench, factor.base) else { continue };
+                let all = Op::Mul.eval(&[*coeff, Value::splat(self.ty, number.bits[0])]);
+                if is_sound(all) {
+                    *coeff = all;
+                    factor.base = bench.graph.add(Op::Splat(self.ty.lanes), &[left]);
+                    any = true;
+                }
+            }
+            term.gather(bench);
+        }
+        if is_zero(self.constant) || scalar(self.constant).is_some() {
+            return if any {
+                self.gather(bench)
+            };
+        }
+        for term in self.terms.iter_mut().filter(|t| t.is_plain()) {
+            let Some((op @ (Op::Add | Op::Sub), left, number)) = number_of(bench, term.factors[0].base)
+            else {
+                continue;
+            };
+            let number = Op::Mul.eval(&[Value::splat(self.ty, number.bits[0]), term.coeff]);
+            let all = op.eval(&[self.constant, number]);
+            if is_sound(all) {
+                self.constant = all;
+                term.factors[0].base = bench.graph.add(Op::Splat(self.ty.lanes), &[left]);
+                any = true;
+            }
+        }
+        if any {
+            self.gather(bench);
+        }
+    }
+}
+
+/// What a scalar is that becomes lanes and that nobody else reads, if it is something and a number: `x * 2.0`, `x + 1.0`,
+/// `x - 1.0`.
+fn number_of(bench: &Bench, base: Ref) -> Option<(Op, Ref, Value)> {
+    let scalar = bench.below_splat(base)?;
+    let op = bench.op(scalar);
+    if bench.uses(base) > 1 || bench.uses(scalar) > 1 || !is_link(bench, scalar) || scalar.is_not() {
+        return None;
+    }
+    let number = match op {
+        Op::Add | Op::Sub | Op::Mul => bench.graph.as_const(bench.arg(scalar, 1))?,
+        _ => return None,
+    };
+    Some((op, bench.arg(scalar, 0), number))
+}
+
+/// True of a vector with a number for each lane, and a scalar with one that goes into those.
+pub(super) fn has_number_to_take(bench: &Bench, r: Ref) -> bool {
+    let (x, y) = (bench.arg(r, 0), bench.arg(r, 1));
+    let own = |k: Ref| bench.graph.as_const(k).is_some_and(|k| scalar(k).is_none());
+    let takes = |x: Ref| match (number_of(bench, x), bench.op(r)) {
+        (Some((Op::Mul, ..)), Op::Mul) => true,
+        (Some((Op::Add | Op::Sub, ..)), Op::Add | Op::Sub) => true,
+        _ => false,
+    };
+    bench.ty(r).is_vector() && (own(y) && takes(x) || own(x) && takes(y))
 }
 
 /// One lane of a number that is the same in all.
