@@ -64,6 +64,14 @@ fn like_terms() {
     test_same("(x + y) - x", EXACT);
 }
 
+/// Of several changes that are one, each is counted where those before it are made: what the second takes away read the first.
+#[test]
+fn changes_that_need_each_other() {
+    let zeros = ["length(vec3(0.0, 0.0, 0.0))", "length(vec2(0.0, 0.0))"];
+    let text = format!("min(sqrt(min({}, {})), {})", zeros[0], zeros[1], zeros[0]);
+    test(&text, Gates::NSZ | Gates::NO_NAN, "0.0", &["together"]);
+}
+
 /// A sum of whole numbers is exact, and so a hash of it is the same however it came about.
 #[test]
 fn sums_of_whole_numbers() {

@@ -261,10 +261,11 @@ impl<'a> Bench<'a> {
         let before = self.live;
         self.journal.commit(name);
         for (old, new) in changes {
+            let new = self.after_others(*old, *new);
             // Who needed it may have gone.
             if self.uses(*old) > 0 {
-                self.name_after(*old, *new);
-                self.replace(*old, *new);
+                self.name_after(*old, new);
+                self.replace(*old, new);
             }
         }
         assert!(!CHECKED || before.minus(self.live) == gain, "{name} gains what it has promised");
@@ -297,25 +298,36 @@ impl<'a> Bench<'a> {
             self.catch_up(*new);
         }
         let mut gain = Cost::default();
-        let mut counts = Vec::with_capacity(changes.len());
+        let mut done = Vec::with_capacity(changes.len());
         for (old, new) in changes {
-            let count = self.uses(*old);
-            counts.push(count);
-            if count > 0 {
-                gain = gain.minus(self.take(*new, count));
-                gain.add(self.release(*old, count));
+            let (count, new) = (self.uses(*old), self.after_others(*old, *new));
+            if count == 0 {
+                continue;
             }
+            gain = gain.minus(self.take(new, count));
+            gain.add(self.release(*old, count));
+            // Those that follow read what stands there then.
+            let stood = [*old, new].map(|r| self.instead[r.id().0 as usize]);
+            self.instead[new.id().0 as usize] = new.positive();
+            self.instead[old.id().0 as usize] = new.complement_if(old.is_not());
+            done.push((*old, new, count, stood));
         }
         let circular = changes.iter().any(|(old, _)| self.uses(*old) > 0);
         self.undoing = true;
-        for ((old, new), count) in changes.iter().zip(counts).rev() {
-            if count > 0 {
-                self.take(*old, count);
-                self.release(*new, count);
-            }
+        for (old, new, count, stood) in done.into_iter().rev() {
+            self.instead[old.id().0 as usize] = stood[0];
+            self.instead[new.id().0 as usize] = stood[1];
+            self.take(old, count);
+            self.release(new, count);
         }
         self.undoing = false;
         if circular { Cost::LOOP } else { gain }
+    }
+
+    /// What is meant by `new` where `old` stands, after other changes: what stands for it, or itself where that is `old`.
+    fn after_others(&self, old: Ref, new: Ref) -> Ref {
+        let now = self.resolve(new);
+        if now.id() == old.id() { new } else { now }
     }
 
     fn decide(&mut self, name: &'static str, old: Ref, mut new: Ref, good: fn(Cost) -> bool) -> Ref {
