@@ -31,6 +31,7 @@ mod operators;
 mod patterns;
 mod primitives;
 pub(crate) mod proofs;
+mod ranges;
 mod recursion;
 mod references;
 mod rows;

@@ -6,6 +6,7 @@ use super::infer::{self, Term};
 use super::items::Env;
 use super::methods::{self, Form, Row, Via};
 use super::names::owner;
+use super::ranges::range_of;
 use super::swizzles::swizzle;
 use super::{ints, known, math, matrices, proofs, shading};
 use crate::diag::codes;
@@ -17,6 +18,9 @@ impl Body<'_, '_> {
     // ---- Methods.
 
     pub(super) fn method_call(&mut self, call: &syn::ExprMethodCall) -> Expr {
+        if let Some(range) = range_of(&call.receiver) {
+            return self.range_call(range, call);
+        }
         let mut before = Vec::new();
         let receiver = self.place_or_value(&call.receiver, &mut before);
         let value = self.method_on(receiver, call);

@@ -75,7 +75,10 @@ impl Body<'_, '_> {
                 self.forget(&e.pat);
                 ("`let` here", "write it as a condition of its own, or behind `&&`")
             }
-            syn::Expr::Range(_) => ("a range outside of `for`", "compare with both ends"),
+            syn::Expr::Range(_) => (
+                "a range outside of `for`",
+                "write `(low..high).contains(&value)`, or compare with both ends",
+            ),
             syn::Expr::Try(_) => ("`?`", "write `if .. { return .. }`"),
             syn::Expr::Async(_) | syn::Expr::Await(_) => ("`async` code", "write plain functions"),
             syn::Expr::Unsafe(e) => return self.unsafe_block(e),

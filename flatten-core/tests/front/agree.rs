@@ -48,6 +48,7 @@ originals! { ACCEPTED_ORIGINALS = accepted:
     method_values method_chains method_places references reference_places reference_exits references_in_order matrices_of_two inverse_of_two matrices_of_three
     inverse_of_three matrices_of_four determinant_of_four equal_matrices
     method_elements lent_elements borrowed_elements borrowed_elements_in_order borrowed_receivers
+    ranges_contain ranges_in_order
 }
 
 originals! { SHAPES_ORIGINALS = shapes:

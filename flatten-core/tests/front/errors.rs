@@ -682,6 +682,18 @@ fn f(x: i32, y: f32, p: P) -> f32 {
         ],
     ),
     (
+        "fn f(x: f32, v: Vec3, n: i32) -> bool { (0.0..1.0).contains(x); (0..=3).contains(&x); (..).contains(&x); (0..3).len(); (0..3).contains(); (v..v).contains(&v); (0.0..1.0).contains(&x) }",
+        &[
+            "1:61 type-mismatch: this is `f32`, but `&{float}` is needed",
+            "1:82 type-mismatch: this is `&f32`, but `&{integer}` is needed",
+            "1:92 unsupported-expression: this use of a range cannot be flattened",
+            "1:113 unsupported-expression: this use of a range cannot be flattened",
+            "1:127 unsupported-expression: this use of a range cannot be flattened",
+            "1:146 operator: `<=` does not take `Vec3` and `Vec3`",
+            "1:146 operator: `<` does not take `Vec3` and `Vec3`",
+        ],
+    ),
+    (
         "struct W;
 fn f(x: f32) -> f32 {
     enum E {}

@@ -1125,3 +1125,36 @@ pub fn borrowed_receivers(p: In) -> f32 {
     let b: f32 = behind(&mut rays, &mut n, p.y);
     a - b + c * d + n as f32 + rays[0].origin.x + rays[1].origin.y * 2.0 + rays[2].origin.z
 }
+
+// ---- Ranges.
+
+pub fn ranges_contain(p: In) -> f32 {
+    let low: f32 = p.y.min(0.5);
+    let mut sum: f32 = if (0.0..=1.0).contains(&p.x) { 1.0 } else { 0.0 };
+    sum += if !(low..2.0).contains(&(p.x * 2.0)) { 2.0 } else { 0.0 };
+    sum += if (..3).contains(&p.i) && (p.i..).contains(&2) { 4.0 } else { 0.0 };
+    sum += if (..=p.u).contains(&7) { 8.0 } else { 0.0 };
+    for i in 0..4usize {
+        if (1..3).contains(&i) {
+            sum *= 2.0;
+        }
+    }
+    let at: f32 = &p.y;
+    sum + f32::from((f32::NEG_INFINITY..=f32::INFINITY).contains(at))
+}
+
+pub fn ranges_in_order(p: In) -> f32 {
+    let mut n: i32 = p.i & 7;
+    let within: bool = ({
+        n *= 3;
+        n
+    }..{
+        n += 5;
+        n
+    })
+        .contains(&{
+            n -= 2;
+            n
+        });
+    if within { n as f32 } else { -p.x }
+}
