@@ -1139,8 +1139,11 @@ pub fn ranges_contain(p: In) -> f32 {
             sum *= 2.0;
         }
     }
-    let at = &p.y;
-    sum + f32::from((f32::NEG_INFINITY..=f32::INFINITY).contains(at))
+    sum + f32::from(is_unit(&p.y))
+}
+
+fn is_unit(x: &f32) -> bool {
+    (0.0..1.0).contains(x)
 }
 
 pub fn ranges_in_order(p: In) -> f32 {
