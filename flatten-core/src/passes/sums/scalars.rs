@@ -210,10 +210,9 @@ fn number_of(bench: &Bench, base: Ref) -> Option<(Op, Ref, Value)> {
 pub(super) fn has_number_to_take(bench: &Bench, r: Ref) -> bool {
     let (x, y) = (bench.arg(r, 0), bench.arg(r, 1));
     let own = |k: Ref| bench.graph.as_const(k).is_some_and(|k| scalar(k).is_none());
-    let takes = |x: Ref| match (number_of(bench, x), bench.op(r)) {
-        (Some((Op::Mul, ..)), Op::Mul) => true,
-        (Some((Op::Add | Op::Sub, ..)), Op::Add | Op::Sub) => true,
-        _ => false,
+    let takes = |x: Ref| match number_of(bench, x) {
+        Some((op, ..)) => (op == Op::Mul) == (bench.op(r) == Op::Mul) && bench.op(r) != Op::Div,
+        None => false,
     };
     bench.ty(r).is_vector() && (own(y) && takes(x) || own(x) && takes(y))
 }
