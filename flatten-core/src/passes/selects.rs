@@ -12,6 +12,9 @@
 //!
 //! before   select(a, y, y * select(a, z, 1.0)), where others need the product      select(a, 1.0, x + 1.0)
 //! after    select(a, y, y)                                                         select(a, 0.0, x) + 1.0
+//!
+//! before   select(b, select(a, x, y) + z, select(a, x, y))
+//! after    select(a, x, y) + select(b, z, 0.0)
 //! ```
 //! An arm is built anew as it is where the condition holds (`assume.rs`); what it shares with others is copied only
 //! if that pays.
@@ -85,7 +88,7 @@ fn choice(bench: &mut Bench, r: Ref) {
         return;
     }
     if let Some(new) = neutral(bench, c, x, y) {
-        let now = if gathers(bench, x, y) {
+        let now = if gathers(bench, [c, x, y]) {
             bench.prefer("neutral", r, new)
         } else {
             bench.offer("neutral", r, new)
@@ -327,9 +330,12 @@ fn sunk(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
 
 /// The operation of one arm on the other, of a choice with what changes nothing.
 fn neutral(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
-    let found = |(same, changed): (Ref, Ref)| Some((same, changed, change(bench, same, changed)?));
-    let (same, changed, change) = [(x, y), (y, x)].into_iter().find_map(found)?;
-    let (op, ty) = (bench.op(changed), bench.ty(changed));
+    let found = |bench: &mut Bench, same: Ref, changed: Ref| match change(bench, same, changed) {
+        Some(change) => Some((same, bench.op(changed), change)),
+        None => step(bench, same, changed).map(|step| (same, Op::Add, bench.graph.constant(step))),
+    };
+    let (same, op, change) = found(bench, x, y).or_else(|| found(bench, y, x))?;
+    let ty = bench.ty(same);
     let bits = match (op, ty.is_float()) {
         // `-0.0 + 0.0` is another zero.
         (Op::Add, true) if !bench.allows(Gates::NSZ) => (-0.0f32).to_bits(),
@@ -344,19 +350,57 @@ fn neutral(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
     Some(bench.graph.add(op, &[same, choice]))
 }
 
-/// True if a choice between a constant and a sum or a product with it may be gathered with what stands above. A product
-/// and its sum are one operation where they stand together.
-fn gathers(bench: &Bench, x: Ref, y: Ref) -> bool {
-    let [constant, changed] = if bench.graph.as_const(x).is_some() { [x, y] } else { [y, x] };
-    let regroups = !bench.ty(changed).is_float() || bench.allows(Gates::REASSOC);
-    if !regroups || bench.graph.as_const(constant).is_none() {
+/// True if a choice between a constant and a sum or a product with it may be gathered with what stands above, or one
+/// between a value and a sum with it. A product and its sum are one operation where they stand together.
+fn gathers(bench: &Bench, [c, x, y]: [Ref; 3]) -> bool {
+    if bench.ty(x).is_float() && !bench.allows(Gates::REASSOC) {
         return false;
     }
-    match bench.op(changed) {
-        Op::Mul => true,
-        Op::Add | Op::Sub => (0..2).all(|i| bench.op(bench.arg(changed, i)) != Op::Mul),
-        _ => false,
+    let is_const = |r: Ref| bench.graph.as_const(r).is_some();
+    if is_const(x) || is_const(y) {
+        let changed = if is_const(x) { y } else { x };
+        return match bench.op(changed) {
+            Op::Mul => true,
+            Op::Add | Op::Sub => (0..2).all(|i| bench.op(bench.arg(changed, i)) != Op::Mul),
+            _ => false,
+        };
     }
+    let is_choice = |r: Ref| bench.op(r) == Op::Select;
+    let is_sum = |same: Ref, changed: Ref| {
+        let goes_on = match bench.op(same) {
+            Op::Select => true,
+            Op::Add | Op::Sub => (0..2).any(|i| is_choice(bench.arg(same, i))),
+            _ => false,
+        };
+        let fits = match change(bench, same, changed) {
+            Some(change) => {
+                matches!(bench.op(changed), Op::Add | Op::Sub)
+                    && !matches!(bench.op(change), Op::Mul | Op::Div | Op::Neg)
+            }
+            None => step(bench, same, changed).is_some(),
+        };
+        goes_on && fits && !is_read_near(bench, c, [same, same])
+    };
+    is_sum(x, y) || is_sum(y, x)
+}
+
+/// What one choice between constants is more than another one on the same condition: `select(c, 3, 1)` than `select(c, 2, 0)`.
+fn step(bench: &Bench, same: Ref, changed: Ref) -> Option<Value> {
+    let is_choice = |r: Ref| bench.op(r) == Op::Select && !r.is_not();
+    if !is_choice(same) || !is_choice(changed) || bench.arg(same, 0) != bench.arg(changed, 0) {
+        return None;
+    }
+    let arm = |r: Ref, i: usize| bench.graph.as_const(bench.arg(r, i));
+    let [low, high] = [(same, 1), (changed, 1)].map(|(r, i)| arm(r, i));
+    let (low, high) = (low?, high?);
+    if low.ty.is_bool() {
+        return None;
+    }
+    let step = Op::Sub.eval(&[high, low]);
+    let fits = |low: Value, high: Value| Op::Add.eval(&[low, step]) == high;
+    let is_more = (0..step.ty.lanes as usize)
+        .all(|i| if step.ty.is_float() { step.f(i) > 0.0 } else { step.bits[i] as i32 > 0 });
+    (is_more && fits(low, high) && fits(arm(same, 2)?, arm(changed, 2)?)).then_some(step)
 }
 
 /// The other operand of an operation of two that does nothing to `same` with the right one.

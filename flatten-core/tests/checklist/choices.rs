@@ -363,7 +363,7 @@ pub(crate) const ROWS: &[Row] = &[
     Row(
         "chain of choices on two conditions",
         "select(a, select(b, select(a, x, y) + 1.0, select(a, x, y)), z)",
-        "select(a, select(b, x + 1.0, x), z)",
+        "select(a, x + select(b, 1.0, 0.0), z)",
         "4/16 -> 3/12",
         &["arm"],
         "select(a, select(b, x + 1.0, x), z)",
@@ -415,5 +415,21 @@ pub(crate) const ROWS: &[Row] = &[
         "5/14 -> 4/13",
         &["flip_again_neg"],
         "select(a ^ b, -x, x) + y",
+    ),
+    Row(
+        "conditions counted one after the other",
+        "select(b, select(a, 1.0, 0.0) + 1.0, select(a, 1.0, 0.0))",
+        "select(a, 1.0, 0.0) + select(b, 1.0, 0.0)",
+        "3/12 -> 3/12",
+        &["neutral"],
+        "select(b, select(a, 2.0, 1.0), select(a, 1.0, 0.0))",
+    ),
+    Row(
+        "value added to a choice on a condition",
+        "select(b, select(a, x, y) + sin(z), select(a, x, y))",
+        "select(a, x, y) + select(b, sin(z), 0.0)",
+        "4/24 -> 4/24",
+        &["neutral"],
+        "select(b, select(a, x, y) + sin(z), select(a, x, y))",
     ),
 ];
