@@ -362,11 +362,11 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     Row(
         "chain of choices on two conditions",
-        "select(a, select(b, select(a, x, y) + 1.0, select(a, x, y)), z)",
-        "select(a, x + select(b, 1.0, 0.0), z)",
+        "select(a, select(b, select(a, x, y) * 3.0, select(a, x, y)), z)",
+        "select(a, select(b, x * 3.0, x), z)",
         "4/16 -> 3/12",
         &["arm"],
-        "select(a, select(b, x + 1.0, x), z)",
+        "select(a, select(b, x * 3.0, x), z)",
     ),
     Row(
         "choice between a value and a change of it",
