@@ -58,6 +58,23 @@ fn divisors_of_each_pixel() {
     test_same("v / splat3(y)", ARCP); // Drivers do that themselves.
 }
 
+/// A constant factor that all have that are divided goes into the reciprocal, unless others need it, or that.
+#[test]
+fn constant_factors_of_dividends() {
+    let factored = Gates(ARCP.0 | Gates::REASSOC.0);
+    test("x * 3.0 / y + z * 3.0 / y", factored, "(x * (3.0 / y)) + (z * (3.0 / y))");
+    test("x * 3.0 / t", factored, "x * (3.0 / t)");
+    test("v * 3.0 / y + splat3(x * 3.0 / y)", factored, "(v * splat3(3.0 / y)) + splat3(x * (3.0 / y))");
+    test("x * 3.0 / (t * 2.0)", factored, "x * (1.5 / t)");
+    test("x * 3.0 / y + z * 3.0 / y", ARCP, "((x * 3.0) * (1.0 / y)) + ((z * 3.0) * (1.0 / y))");
+    test("x * 3.0 / y + z * 2.0 / y", factored, "((x * 3.0) * (1.0 / y)) + ((z * 2.0) * (1.0 / y))");
+    test("x * 3.0 / y + z / y", factored, "((x * 3.0) * (1.0 / y)) + (z * (1.0 / y))");
+    let read = "(((x * 3.0) * (1.0 / y)) + ((z * 3.0) * (1.0 / y))) + (x * 3.0)";
+    test("x * 3.0 / y + z * 3.0 / y + x * 3.0", factored, read);
+    let there = "(((x * 3.0) * (1.0 / y)) + ((z * 3.0) * (1.0 / y))) + (1.0 / y)";
+    test("x * 3.0 / y + z * 3.0 / y + 1.0 / y", factored, there);
+}
+
 /// A constant factor of the divisor goes into the reciprocal, unless somebody has that already.
 #[test]
 fn constant_factors_of_divisors() {

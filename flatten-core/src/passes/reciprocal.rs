@@ -4,11 +4,12 @@
 //! before   div x k, div v (splat 3 k)                  k is uniform: of x and v alone each pixel knows
 //! after    r = div 1.0 k, mul x r, mul v (splat 3 r)   r is computed once per draw
 //! ```
-//! A constant factor of the divisor, and the sign of quotients that are only negated, go into the reciprocal:
+//! A constant factor of the divisor, one that all have that are divided, and the sign of quotients that are only negated, go
+//! into the reciprocal:
 //!
 //! ```text
-//! before   k = mul s 2.0, neg (div x k), neg (div y k)
-//! after    r = div -0.5 s, mul x r, mul y r
+//! before   k = mul s 2.0, neg (div x k), neg (div y k)     div (mul x 3.0) s, div (mul y 3.0) s
+//! after    r = div -0.5 s, mul x r, mul y r                r = div 3.0 s, mul x r, mul y r
 //! ```
 //! Needs: `ARCP`, and for a constant factor `REASSOC`. Of a uniform divisor, and in a loop of one that does not change
 //! there, one division is enough; of any other value two, or one beside its reciprocal. Measure: divisions that each
@@ -88,7 +89,15 @@ fn rewritten(graph: &Graph, carried: Option<u32>) -> Graph {
 
 /// `x * (1.0 / y)`, the reciprocal of a `splat` being that of its scalar.
 fn multiplied(out: &mut Graph, args: &[Ref], divisor: &Divisor) -> Ref {
-    let (factor, divided_by) = parts(out, scalar(out, args[1]), divisor);
+    let (mut factor, divided_by) = parts(out, scalar(out, args[1]), divisor);
+    let mut dividend = args[0];
+    if let Some(common) = divisor.common()
+        && (common * factor).is_normal()
+        && let Some((number, rest)) = numbered(out, dividend)
+        && number == common
+    {
+        (factor, dividend) = (factor * common, rest);
+    }
     let factor = if divisor.is_negated() { -factor } else { factor };
     let factor = out.constant(Value::splat(out.ty(divided_by), factor.to_bits()));
     let mut reciprocal = out.add(Op::Div, &[factor, divided_by]);
@@ -96,7 +105,7 @@ fn multiplied(out: &mut Graph, args: &[Ref], divisor: &Divisor) -> Ref {
     if have != want {
         reciprocal = out.add(Op::Splat(want.lanes), &[reciprocal]);
     }
-    out.add(Op::Mul, &[args[0], reciprocal])
+    out.add(Op::Mul, &[dividend, reciprocal])
 }
 
 /// What is to be divided by which value instead of one by `y`.
@@ -107,14 +116,20 @@ fn parts(graph: &Graph, y: Ref, divisor: &Divisor) -> (f32, Ref) {
 
 /// The reciprocal of a constant factor of `y`, and what is left of it.
 fn factored(graph: &Graph, y: Ref) -> Option<(f32, Ref)> {
-    if graph.op(y) != Op::Mul || !graph.gates.allow(Gates::REASSOC) {
+    let (factor, base) = numbered(graph, y)?;
+    let reciprocal = 1.0 / factor;
+    reciprocal.is_normal().then_some((reciprocal, base))
+}
+
+/// A constant factor, the same in every lane, and what is left without it.
+fn numbered(graph: &Graph, r: Ref) -> Option<(f32, Ref)> {
+    if graph.op(r) != Op::Mul || !graph.gates.allow(Gates::REASSOC) {
         return None;
     }
-    let [a, b] = *graph.args(y.id()) else { return None };
+    let [a, b] = *graph.args(r.id()) else { return None };
     let number = |r: Ref| graph.as_const(r).and_then(Value::uniform_bits).map(f32::from_bits);
-    let (factor, base) = number(a).map(|k| (k, b)).or_else(|| number(b).map(|k| (k, a)))?;
-    let reciprocal = 1.0 / factor;
-    (factor.is_normal() && reciprocal.is_normal()).then_some((reciprocal, base))
+    let (factor, rest) = number(a).map(|k| (k, b)).or_else(|| number(b).map(|k| (k, a)))?;
+    factor.is_normal().then_some((factor, rest))
 }
 
 /// What is in each lane of a `splat`, or the value itself.
@@ -139,9 +154,16 @@ struct Divisor {
     shares_base: bool,
     /// Somebody reads a quotient otherwise than to negate it.
     has_plain_reader: bool,
+    /// The constant factor that all have so far that are divided, and nobody else reads with it; zero is none.
+    factor: Option<f32>,
 }
 
 impl Divisor {
+    /// The constant factor of all quotients, which is in the reciprocal.
+    fn common(&self) -> Option<f32> {
+        self.factor.filter(|factor| !self.has_reciprocal && *factor != 0.0)
+    }
+
     /// True if the sign of all quotients is in the reciprocal.
     fn is_negated(&self) -> bool {
         !self.has_reciprocal && !self.has_plain_reader
@@ -159,14 +181,17 @@ impl Divisors {
         let mut by_value: FxHashMap<Id, Divisor> = FxHashMap::default();
         let live = graph.live();
         let mut reads_plain = vec![false; live.len()];
+        let mut reads = vec![0u32; live.len()];
         let mut divisions = Vec::new();
         for id in graph.ids().filter(|id| live[id.0 as usize]) {
+            graph.args(id).iter().for_each(|arg| reads[arg.id().0 as usize] += 1);
             if graph.node(id).op != Op::Neg {
                 graph.args(id).iter().for_each(|arg| reads_plain[arg.id().0 as usize] = true);
             }
             divisions.extend(division(graph, id).map(|(x, y)| (id, x, y)));
         }
         graph.roots.iter().for_each(|root| reads_plain[root.id().0 as usize] = true);
+        graph.roots.iter().for_each(|root| reads[root.id().0 as usize] += 1);
         for (id, x, y) in divisions {
             let ty = graph.node(id).ty;
             let divisor = by_value.entry(y.id()).or_default();
@@ -175,6 +200,10 @@ impl Divisors {
                 continue;
             }
             divisor.count += 1;
+            let own = if reads[x.id().0 as usize] == 1 { numbered(graph, x) } else { None };
+            let factor = own.map_or(0.0, |(factor, _)| factor);
+            let same = divisor.factor.is_none_or(|common| common == factor);
+            divisor.factor = Some(if same { factor } else { 0.0 });
             divisor.has_plain_reader |= reads_plain[id.0 as usize];
             divisor.cost += Op::Div.cost(Table::Gpu, ty);
             divisor.cost_of_products += Op::Mul.cost(Table::Gpu, ty);
