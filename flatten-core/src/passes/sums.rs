@@ -114,7 +114,8 @@ fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, mut poly: Poly) {
     // A way that would change nothing is the first one.
     let open = [true, factors && poly.terms.len() > 2, short && pairs.meets(&bench.graph, &poly), factors];
     let spread = if short { poly.spread(bench) } else { None };
-    if open == [true, false, false, false] && spread.is_none() {
+    let apart = if short { poly.scalars_apart(bench) } else { None };
+    if open == [true, false, false, false] && spread.is_none() && apart.is_none() {
         return gather(bench, pairs, r, poly);
     }
     let mut best: Option<(&'static str, Ref, Worth)> = None;
@@ -126,12 +127,13 @@ fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, mut poly: Poly) {
             best = Some((name, new, worth));
         }
     }
-    if let Some(spread) = spread {
+    for (name, other) in [("spread", spread), ("factor", apart)] {
+        let Some(other) = other else { continue };
         for (_, ways) in WAYS {
-            let (new, worth) = tried_as(bench, pairs, r, &spread, ways);
+            let (new, worth) = tried_as(bench, pairs, r, &other, ways);
             tried.push(new);
             if best.is_none_or(|(.., most)| worth > most) {
-                best = Some(("spread", new, worth));
+                best = Some((name, new, worth));
             }
         }
     }

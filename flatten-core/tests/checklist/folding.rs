@@ -366,4 +366,20 @@ pub(crate) const ROWS: &[Row] = &[
         &["share"],
         "splat3((x * y) - 1.0) + vec3(0.5, 1.0, 3.0)",
     ),
+    Row(
+        "common factor of scalars that are lanes",
+        "v * splat3(x * e) + w * splat3(y * e) + v.zxy * splat3(z * e)",
+        "(((splat3(x) * v) + (splat3(y) * w)) + (splat3(z) * v.zxy)) * splat3(e)",
+        "9/72 -> 7/72",
+        &["factor"],
+        "((splat3(x * e) * v) + (splat3(y * e) * w)) + (splat3(z * e) * v.zxy)",
+    ),
+    Row(
+        "vectors by weights over the sum of those",
+        "v * (x / (x + y + z)) + w * (y / (x + y + z)) + v.zxy * (z / (x + y + z))",
+        "(((splat3(x) * v) + (splat3(y) * w)) + (splat3(z) * v.zxy)) / splat3((x + y) + z)",
+        "11/104 -> 9/104",
+        &["factor"],
+        "((splat3(y / ((x + y) + z)) * w) + (splat3(x / ((x + y) + z)) * v)) + (splat3(z / ((x + y) + z)) * v.zxy)",
+    ),
 ];

@@ -40,7 +40,7 @@ pub(crate) struct Factor {
 }
 
 /// Why a chain was not read.
-enum Unread {
+pub(super) enum Unread {
     /// It is longer than was asked for.
     Long,
     /// Its constants cannot be put together.
@@ -248,7 +248,12 @@ pub(super) fn sign(value: Value) -> Value {
 
 impl Term {
     /// Reads a product, if it has so many factors at most.
-    fn read(bench: &Bench, root: Ref, most: usize, todo: &mut Vec<(Ref, i32)>) -> Result<Term, Unread> {
+    pub(super) fn read(
+        bench: &Bench,
+        root: Ref,
+        most: usize,
+        todo: &mut Vec<(Ref, i32)>,
+    ) -> Result<Term, Unread> {
         let ty = bench.ty(root);
         let mut term = Term { coeff: one(ty), factors: Vec::with_capacity(2) };
         todo.push((root, 1));

@@ -7,11 +7,12 @@
 //! before   splat(x * 2.0) * vec2(1.0, 3.0)    splat(x + 1.0) + vec2(0.0, 2.0)
 //! after    splat(x) * vec2(2.0, 6.0)          splat(x) + vec2(1.0, 3.0)
 //! ```
-//! A number that a scalar has goes into one that the lanes have each their own of anyway.
+//! A number that a scalar has goes into one that the lanes have each their own of anyway. What scalars of several terms have
+//! in common goes outside, if that costs no more: `v * splat(x / y) + w * splat(z / y)` is `(v * splat(x) + w * splat(z)) / splat(y)`.
 
-use super::is_link;
 use super::poly::{Factor, Poly, Term, is_negative, is_sound, is_zero, negated, one};
 use super::write::Writer;
+use super::{FACTORED, is_link};
 use crate::graph::{Rank, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
@@ -188,6 +189,54 @@ impl Poly {
         if any {
             self.gather(bench);
         }
+    }
+}
+
+impl Poly {
+    /// The same with each factor of products that become lanes, and that nobody else reads, as lanes of its own, if terms have
+    /// one in common then.
+    pub(super) fn scalars_apart(&self, bench: &mut Bench) -> Option<Poly> {
+        if !self.ty.is_vector() || self.terms.len() < 2 {
+            return None;
+        }
+        let open = |bench: &Bench, f: &Factor| {
+            let scalar = bench.below_splat(f.base)?;
+            let product = matches!(bench.op(scalar), Op::Mul | Op::Div) && is_link(bench, scalar);
+            let own = f.power == 1 && bench.uses(f.base) == 1 && bench.uses(scalar) == 1;
+            (product && own).then(|| Term::read(bench, scalar, FACTORED, &mut Vec::new()).ok()).flatten()
+        };
+        let inner: Vec<Vec<Option<Term>>> =
+            self.terms.iter().map(|t| t.factors.iter().map(|f| open(bench, f)).collect()).collect();
+        let of = |terms: &[Option<Term>]| -> Vec<Factor> {
+            terms.iter().flatten().flat_map(|t| t.factors.iter().copied()).collect()
+        };
+        let all: Vec<Vec<Factor>> = inner.iter().map(|terms| of(terms)).collect();
+        let has = |factors: &[Factor], f: &Factor| {
+            factors.iter().any(|g| g.base == f.base && g.power.signum() == f.power.signum())
+        };
+        if !(0..all.len()).any(|i| all[i].iter().any(|f| all[i + 1..].iter().any(|other| has(other, f)))) {
+            return None;
+        }
+        let mut apart = self.clone();
+        for (term, inner) in apart.terms.iter_mut().zip(inner) {
+            let factors = std::mem::take(&mut term.factors);
+            for (factor, inner) in factors.into_iter().zip(inner) {
+                let Some(inner) = inner else {
+                    term.factors.push(factor);
+                    continue;
+                };
+                let number = Value::splat(self.ty, inner.coeff.bits[0]);
+                term.coeff = Op::Mul.eval(&[term.coeff, number]);
+                for Factor { base, power } in inner.factors {
+                    let base = bench.graph.add(Op::Splat(self.ty.lanes), &[base]);
+                    term.factors.push(Factor { base, power });
+                }
+            }
+            term.gather(bench);
+        }
+        let sound = apart.terms.iter().all(|t| is_sound(t.coeff) && !t.factors.is_empty());
+        apart.gather(bench);
+        sound.then_some(apart)
     }
 }
 
