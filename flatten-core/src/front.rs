@@ -6,6 +6,7 @@
 mod arrays;
 mod body;
 mod calls;
+mod closures;
 mod constants;
 pub mod depth;
 mod draft;

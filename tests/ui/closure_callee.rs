@@ -14,8 +14,9 @@ fn middle(x: f32) -> f32 {
 
 #[flatten]
 fn callee(x: f32) -> f32 {
-    let same = |y: f32| y; //~
-    same(x)
+    let same = [|y: f32| y]; //~
+    let _ = same;
+    x
 }
 
 fn main() {

@@ -4,8 +4,9 @@ use flatten::prelude::*;
 
 #[flatten]
 fn shade(x: f32) -> f32 {
-    let twice = |y: f32| y * 2.0; //~
-    twice(x)
+    let twice = [|y: f32| y * 2.0]; //~
+    let _ = twice;
+    x
 }
 
 fn main() {}

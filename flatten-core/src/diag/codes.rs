@@ -159,8 +159,8 @@ codes! {
 
     // Expressions and statements outside the language.
     CLOSURE = "closure":
-        "a closure cannot be flattened yet",
-        "write a function beside this one, and call it";
+        "a closure that no `let` names cannot be flattened",
+        "name it, `let f = |x: f32| ..;`, and call it";
     MACRO_CALL = "macro-call":
         "the macro `{name}!` cannot be flattened",
         "write what it stands for, or leave it out";

@@ -1,5 +1,6 @@
 //! One body, a function's or a constant's, while its types are found: locals, names, what waits for a type.
 
+use super::closures::Closure;
 use super::draft::{Block, Expr, Kind, Local};
 use super::infer::{Borrow, Infer, Term};
 use super::ints;
@@ -23,6 +24,8 @@ pub(super) struct Body<'a, 's> {
     /// The loops around, the innermost last.
     pub(super) loops: Vec<Around>,
     pub(super) loop_count: u32,
+    /// How often closures were called.
+    pub(super) closure_calls: u32,
     /// What `return` takes; a constant has none.
     pub(super) ret: Option<Term>,
     /// The function, to record its calls.
@@ -67,6 +70,8 @@ pub(super) enum Binding {
     Item,
     /// An argument of a formula that may be repeated.
     Expr(Rc<Expr>),
+    /// A closure, which can only be called.
+    Closure(Rc<Closure>),
 }
 
 /// The names in scope.
@@ -102,6 +107,11 @@ impl Names {
         }
     }
 
+    /// The names as they are now, which nothing is left of.
+    pub(super) fn as_they_are(&self) -> Names {
+        Names { map: self.map.clone(), undo: Vec::new() }
+    }
+
     pub(super) fn all(&self) -> impl Iterator<Item = &String> {
         self.map.keys()
     }
@@ -117,6 +127,7 @@ impl<'a, 's> Body<'a, 's> {
             names: Names::default(),
             loops: Vec::new(),
             loop_count: 0,
+            closure_calls: 0,
             ret,
             caller,
             diverges: false,

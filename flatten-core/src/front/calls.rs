@@ -170,6 +170,9 @@ impl Body<'_, '_> {
             self.skip(args(), span);
             return self.unsupported(span, "a path with `<..>`", "write `Type::function`");
         }
+        if let Some(closure) = self.closure_named(&func.path) {
+            return self.call_closure(&closure, call, span);
+        }
         if let Some(local) = self.local_named(&func.path) {
             self.skip(args(), span);
             // Of a closure it was said already.

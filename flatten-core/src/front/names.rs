@@ -71,6 +71,13 @@ impl Body<'_, '_> {
                 return self.make(Kind::Local(local), ty, span);
             }
             Some(Binding::Expr(expr)) => return (*expr).clone(),
+            Some(Binding::Closure(_)) => {
+                return self.unsupported(
+                    span,
+                    "a closure as a value",
+                    "call it, or write a function beside this one",
+                );
+            }
             Some(Binding::Item) | None => {}
         }
         self.value_at(&expr.path, span)

@@ -1,6 +1,7 @@
 //! Blocks, `let`, assignments, `if` and `return`.
 
 use super::body::{Binding, Body};
+use super::closures;
 use super::draft::{Assign, Block, Expr, If, Kind, Place, Stmt};
 use super::infer::{self, Term};
 use super::inner;
@@ -107,6 +108,9 @@ impl Body<'_, '_> {
 
     fn local(&mut self, local: &syn::Local, stmts: &mut Vec<Stmt>) {
         self.attributes(&local.attrs);
+        if let Some((name, closure)) = closures::named(local) {
+            return self.closure(name, closure);
+        }
         let init = local.init.as_ref();
         let (pat, written) = match &local.pat {
             syn::Pat::Type(typed) => (&*typed.pat, Some(&*typed.ty)),

@@ -1161,3 +1161,93 @@ pub fn ranges_in_order(p: In) -> f32 {
         });
     if within { n as f32 } else { -p.x }
 }
+
+// ---- Closures.
+
+pub fn closures(p: In) -> f32 {
+    let scale = p.y;
+    let wave = |x: f32, y: f32| (x * scale).floor() + y;
+    let scale = 3.0;
+    let clamped = |x: f32| -> f32 { if x < 0.0 { 0.0 } else { wave(x, scale) } };
+    wave(p.x, 1.0) - clamped(p.x) * clamped(wave(p.y, p.x)) + scale
+}
+
+pub fn closures_write(p: In) -> f32 {
+    let mut sum = 0.0;
+    let mut last = p.i;
+    let mut add = |x: f32, n: i32| {
+        sum += x;
+        last = last.wrapping_mul(3) ^ n;
+        sum * 0.5
+    };
+    let mut seen = add(p.x, 1);
+    for i in 0..4 {
+        if i % 2 == 1 {
+            continue;
+        }
+        seen += add(seen, i);
+    }
+    seen + last as f32 + sum
+}
+
+pub fn closures_in_order(p: In) -> f32 {
+    let mut n = p.u;
+    let both = |a: u32, b: u32| a.wrapping_mul(10).wrapping_add(b);
+    let made = both(
+        {
+            n = n.wrapping_add(1);
+            n
+        },
+        {
+            n = n.wrapping_mul(2);
+            n
+        },
+    );
+    (made & 0xffff) as f32 + (n & 0xff) as f32
+}
+
+pub fn closures_infer(p: In) -> f32 {
+    let high = |x| x << 31 >> 31;
+    let pair = |(x, y): (f32, f32), [a, b]: [f32; 2]| x * a - y * b;
+    let mut half = |mut x: Vec3| {
+        x.y *= 0.5;
+        x
+    };
+    let last = high(1) + high(p.u);
+    let v = half(half(p.v));
+    pair((v.x, v.y), [p.x, 2.0]) + last as f32 + half(Vec3::ONE).y
+}
+
+pub fn closures_hide(p: In) -> f32 {
+    fn twice(x: f32) -> f32 {
+        x + x
+    }
+    let outer = |x: f32| twice(x) + 1.0;
+    let inner = {
+        fn twice(x: f32) -> f32 {
+            x - 5.0
+        }
+        outer(p.x) * twice(p.y)
+    };
+    let twice = |x: f32| x * 7.0;
+    inner + twice(p.x) + outer(p.y)
+}
+
+pub fn closures_loop(p: In) -> f32 {
+    let steps = |from: f32| {
+        let mut x = from;
+        for _ in 0..8 {
+            if x > 100.0 {
+                break;
+            }
+            x = x * 2.0 + 1.0;
+        }
+        x
+    };
+    let mut sum = 0.0;
+    for i in 0..3 {
+        let at = |x: f32| x + i as f32;
+        sum += steps(at(p.x)) - at(sum);
+    }
+    sum
+}

@@ -49,6 +49,7 @@ originals! { ACCEPTED_ORIGINALS = accepted:
     inverse_of_three matrices_of_four determinant_of_four equal_matrices
     method_elements lent_elements borrowed_elements borrowed_elements_in_order borrowed_receivers
     ranges_contain ranges_in_order
+    closures closures_write closures_in_order closures_infer closures_hide closures_loop
 }
 
 originals! { SHAPES_ORIGINALS = shapes:

@@ -22,14 +22,17 @@ fn holes_are_filled_once() {
 
 #[test]
 fn mistakes_become_compile_errors() {
-    let Err(diags) = parse("fn f(x: f32) -> f32 { let a = || x; let b = || x; x }") else {
+    let Err(diags) = parse("fn f(x: f32) -> f32 { let a = { || x }; let b = [|| x]; x }") else {
         panic!("accepted")
     };
     assert_eq!(diags.len(), 2);
     let text = diags.to_compile_errors().to_string().replace(' ', "");
     assert_eq!(text.matches("::core::compile_error!{").count(), 2);
-    assert!(text.contains("flatten:aclosurecannotbeflattenedyet\\n=help:writea"), "{text}");
-    assert_eq!(diags.to_string().lines().next(), Some("error[closure]: a closure cannot be flattened yet"));
+    assert!(text.contains("flatten:aclosurethatno`let`namescannotbeflattened\\n=help:nameit"), "{text}");
+    assert_eq!(
+        diags.to_string().lines().next(),
+        Some("error[closure]: a closure that no `let` names cannot be flattened")
+    );
 }
 
 #[test]

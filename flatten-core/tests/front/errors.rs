@@ -357,7 +357,36 @@ fn f(x: i32, y: f32, p: P) -> f32 {
             "1:80 unsupported-expression: a call of a value cannot be flattened",
         ],
     ),
-    ("fn f(x: f32) -> f32 { let g = |x| x; g(1.0) }", &["1:31 closure: a closure cannot be flattened yet"]),
+    (
+        "fn f(x: f32) -> f32 { let g = { |x| x }; g(1.0) }",
+        &["1:33 closure: a closure that no `let` names cannot be flattened"],
+    ),
+    (
+        "fn f(x: f32) -> f32 {
+    let a = move |y: f32| x * y;
+    let b = |y: f32| { if y > 0.0 { return y; } -y };
+    let c = |y: f32| y.missing();
+    let d = c;
+    let e = |y: f32, (z, _): (f32, f32)| y * z;
+    let g = |y: &mut f32| *y += 1.0;
+    let mut h = 0.0;
+    g(&mut h);
+    for i in 0..2 { let h = |y: f32| { break; }; h(1.0); }
+    a(x) + b(x) + c(x) + c(x) + d(x) + e(x) + e(1, (x, x)) + b + (|y: f32| y)(x)
+}",
+        &[
+            "2:13 unsupported-expression: `move` cannot be flattened",
+            "3:37 unsupported-expression: `return` in a closure cannot be flattened",
+            "5:13 unsupported-expression: a closure as a value cannot be flattened",
+            "9:7 unsupported-expression: `&mut` for a closure cannot be flattened",
+            "10:40 label: this `break` is outside of a loop",
+            "4:24 unknown-method: `f32` has no method `missing` that can be flattened",
+            "11:40 argument-count: `e` takes 2 arguments, but 1 is given",
+            "11:49 type-mismatch: this is `{integer}`, but `f32` is needed",
+            "11:62 unsupported-expression: a closure as a value cannot be flattened",
+            "11:66 unsupported-expression: a call of a value cannot be flattened",
+        ],
+    ),
     (
         "fn f(x: f32) -> f32 { assert!(x > 0.0); debug_assert!(x > 0.0); x + sq!(x) }",
         &[

@@ -13,6 +13,9 @@ const SHAPES: &[&str] = &[
     "-hole",
     "{ hole }",
     "{ let y = hole; y }",
+    "{ let h = |z: f32| z; h(hole) }",
+    "{ let h = |z: f32| hole; h(x) }",
+    "if (0.0..1.0).contains(&hole) { x } else { y }",
     "x + hole",
     "hole + x",
     "g(hole)",
@@ -77,6 +80,8 @@ fn hole(expr: &mut syn::Expr) -> Option<&mut syn::Expr> {
         syn::Expr::Tuple(e) => e.elems.iter_mut().find_map(hole),
         syn::Expr::Struct(e) => e.fields.iter_mut().find_map(|f| hole(&mut f.expr)),
         syn::Expr::Block(e) => hole_in(&mut e.block),
+        syn::Expr::Closure(e) => hole(&mut e.body),
+        syn::Expr::Reference(e) => hole(&mut e.expr),
         syn::Expr::ForLoop(e) => hole_in(&mut e.body),
         syn::Expr::Let(e) => hole(&mut e.expr),
         syn::Expr::Match(e) => {
@@ -123,6 +128,22 @@ fn too_deep_is_refused() {
             assert_eq!(read(shape, 20_000).map(|_| ()), Err(vec!["nesting"]), "{shape}");
         }
     });
+}
+
+/// Each calls the one before twice: written in twenty lines, they would be a million bodies.
+#[test]
+fn closures_that_double_are_refused() {
+    let doubling = |count: usize| {
+        let each = |i: usize| format!("let a{i} = |x: f32| a{0}(a{0}(x));", i - 1);
+        let all: String = (1..=count).map(each).collect();
+        format!("fn f(x: f32) -> f32 {{ let a0 = |x: f32| x + 1.0; {all} a{count}(x) }}")
+    };
+    let mistakes = |count: usize| {
+        let diags = parse(&doubling(count)).err();
+        diags.map(|diags| diags.iter().map(|d| d.message()).collect::<Vec<_>>())
+    };
+    assert_eq!(mistakes(10), None);
+    assert_eq!(mistakes(20), Some(vec!["so many calls of closures cannot be flattened".to_owned()]));
 }
 
 /// Each arm stands inside of the one before, and what a pattern asks for does not.

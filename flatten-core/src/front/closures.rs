@@ -1,0 +1,235 @@
+//! Closures that a `let` names: each call is the body with its own arguments.
+//!
+//! What a closure reads of the locals around it is what they are where it is called: Rust lets nobody change them between.
+//! (A `move` closure has copies, so it is refused.) The types of its parameters are those of all its calls.
+
+use super::MAX_DEPTH;
+use super::body::{Binding, Body, Names};
+use super::draft::Expr;
+use super::infer::{self, Term};
+use super::items::Env;
+use proc_macro2::Span;
+use std::cell::Cell;
+use std::rc::Rc;
+use syn::visit::{self, Visit};
+
+/// How many calls of closures one body may have, counted with those in closures: where each calls another one twice, they
+/// would be without end.
+const CALLS: u32 = 4096;
+
+/// A closure that has a name.
+pub(super) struct Closure {
+    written: syn::ExprClosure,
+    /// What names mean where it stands.
+    names: Names,
+    env: Env,
+    params: Vec<Term>,
+    result: Term,
+    /// Mistakes in it have been reported.
+    is_wrong: Cell<bool>,
+}
+
+/// The closure that a `let` gives a name, if that is all it does.
+pub(super) fn named(local: &syn::Local) -> Option<(&syn::PatIdent, &syn::ExprClosure)> {
+    let syn::Pat::Ident(name) = &local.pat else { return None };
+    let init = local.init.as_ref().filter(|init| init.diverge.is_none())?;
+    let mut value = &*init.expr;
+    while let syn::Expr::Paren(inner) = value {
+        value = &inner.expr;
+    }
+    let syn::Expr::Closure(closure) = value else { return None };
+    (name.by_ref.is_none() && name.subpat.is_none()).then_some((name, closure))
+}
+
+impl Body<'_, '_> {
+    /// `let name = |..| ..;`.
+    pub(super) fn closure(&mut self, name: &syn::PatIdent, closure: &syn::ExprClosure) {
+        self.attributes(&closure.attrs);
+        let bars = closure.inputs_begin.span;
+        let mut finder = Finder::default();
+        visit::visit_expr_closure(&mut finder, closure);
+        if finder.is_deep {
+            self.items.too_deep(bars);
+            let local = self.declare(name.ident.to_string(), Term::Error, false, bars);
+            return self.names.bind(name.ident.to_string(), Binding::Local(local));
+        }
+        let refused = match closure {
+            syn::ExprClosure { capture: Some(token), .. } => {
+                Some((token.span, "`move`", "leave it out: what a closure reads does not change meanwhile"))
+            }
+            syn::ExprClosure { asyncness: Some(_), .. }
+            | syn::ExprClosure { constness: Some(_), .. }
+            | syn::ExprClosure { lifetimes: Some(_), .. } => {
+                Some((bars, "this closure", "write `|x: f32| ..`, and nothing before it"))
+            }
+            _ => finder
+                .left
+                .map(|span| (span, "`return` in a closure", "make it the last value, or write a function")),
+        };
+        let is_wrong = refused.is_some();
+        if let Some((span, what, instead)) = refused {
+            self.unsupported(span, what, instead);
+        }
+        let mut term = |ty: Option<&syn::Type>| match ty {
+            Some(ty) => self.items.term(self.env, ty, Some(&mut self.infer)),
+            None => self.infer.fresh(infer::Kind::Any),
+        };
+        let params = Vec::from_iter(closure.inputs.iter().map(|pat| match pat {
+            syn::Pat::Type(typed) => term(Some(&typed.ty)),
+            _ => term(None),
+        }));
+        let result = match &closure.output {
+            syn::ReturnType::Type(_, ty) => term(Some(ty)),
+            syn::ReturnType::Default => term(None),
+        };
+        let closure = Closure {
+            written: closure.clone(),
+            names: self.names.as_they_are(),
+            env: self.env,
+            params,
+            result,
+            is_wrong: Cell::new(is_wrong),
+        };
+        self.names.bind(name.ident.to_string(), Binding::Closure(Rc::new(closure)));
+    }
+
+    /// The closure that a path means.
+    pub(super) fn closure_named(&self, path: &syn::Path) -> Option<Rc<Closure>> {
+        match self.names.get(&path.get_ident()?.to_string()) {
+            Some(Binding::Closure(closure)) => Some(closure.clone()),
+            _ => None,
+        }
+    }
+
+    /// A call of a closure: its parameters are bound to the arguments, in their order, and then its body is there.
+    pub(super) fn call_closure(&mut self, closure: &Closure, call: &syn::ExprCall, span: Span) -> Expr {
+        let mut before = Vec::new();
+        let mut args: Vec<Expr> = Vec::new();
+        for arg in &call.args {
+            let value = self.argument(arg, &mut args, &mut before);
+            args.push(value);
+        }
+        let name = super::proofs::text(&match &*call.func {
+            syn::Expr::Path(path) => path.path.clone(),
+            _ => return Expr::error(span),
+        });
+        let pats = || closure.written.inputs.iter().map(pattern);
+        let names = |_: &mut Self| pats().map(name_of).collect();
+        if closure.is_wrong.get() || !self.fit(&name, &args, &closure.params, span, names) {
+            args.iter().for_each(|arg| self.infer.poison(&arg.ty));
+            return Expr::error(span);
+        }
+        if let Some(lent) = args.iter().find(|arg| self.infer.shallow(&arg.ty).is_mut()) {
+            let at = lent.span;
+            return self.unsupported(
+                at,
+                "`&mut` for a closure",
+                "let the closure name the variable, or write a function",
+            );
+        }
+        self.closure_calls += 1;
+        if self.closure_calls > CALLS {
+            closure.is_wrong.set(true);
+            return match self.closure_calls == CALLS + 1 {
+                true => {
+                    self.unsupported(span, "so many calls of closures", "write functions instead of closures")
+                }
+                false => Expr::error(span),
+            };
+        }
+        if self.items.depth >= MAX_DEPTH {
+            self.items.too_deep(span);
+            return Expr::error(span);
+        }
+        self.items.depth += 1;
+        let mistakes = self.items.mistakes();
+        let names = std::mem::replace(&mut self.names, closure.names.as_they_are());
+        let env = std::mem::replace(&mut self.env, closure.env);
+        let loops = std::mem::take(&mut self.loops);
+        let diverges = std::mem::replace(&mut self.diverges, false);
+        let mut stmts = before;
+        for ((pat, arg), ty) in pats().zip(args).zip(&closure.params) {
+            let value = self.keep(arg, &mut stmts);
+            self.bind(pat, ty.clone(), Some(value), &mut stmts);
+        }
+        let value = self.expr(&closure.written.body);
+        self.coerce(&value.ty, &closure.result, value.span);
+        self.diverges = diverges;
+        self.loops = loops;
+        self.env = env;
+        self.names = names;
+        self.items.depth -= 1;
+        closure.is_wrong.set(self.items.mistakes() > mistakes);
+        self.in_block(stmts, value)
+    }
+}
+
+/// A parameter without its type.
+fn pattern(pat: &syn::Pat) -> &syn::Pat {
+    match pat {
+        syn::Pat::Type(typed) => &typed.pat,
+        pat => pat,
+    }
+}
+
+/// What a parameter is called.
+fn name_of(pat: &syn::Pat) -> String {
+    match pat {
+        syn::Pat::Ident(name) => name.ident.to_string(),
+        _ => "_".to_owned(),
+    }
+}
+
+/// What a look at the tokens of a closure finds.
+#[derive(Default)]
+struct Finder {
+    depth: usize,
+    /// It nests deeper than it can be read.
+    is_deep: bool,
+    /// Where its body is left by `return`.
+    left: Option<Span>,
+}
+
+impl Finder {
+    fn deeper(&mut self, visit: impl FnOnce(&mut Finder)) {
+        if self.depth >= MAX_DEPTH {
+            self.is_deep = true;
+            return;
+        }
+        self.depth += 1;
+        visit(self);
+        self.depth -= 1;
+    }
+}
+
+impl<'ast> Visit<'ast> for Finder {
+    fn visit_expr(&mut self, expr: &'ast syn::Expr) {
+        self.deeper(|finder| visit::visit_expr(finder, expr));
+    }
+
+    fn visit_pat(&mut self, pat: &'ast syn::Pat) {
+        self.deeper(|finder| visit::visit_pat(finder, pat));
+    }
+
+    fn visit_type(&mut self, ty: &'ast syn::Type) {
+        self.deeper(|finder| visit::visit_type(finder, ty));
+    }
+
+    fn visit_expr_return(&mut self, expr: &'ast syn::ExprReturn) {
+        self.left.get_or_insert(expr.return_token.span);
+        visit::visit_expr_return(self, expr);
+    }
+
+    /// Its `return` is its own.
+    fn visit_expr_closure(&mut self, closure: &'ast syn::ExprClosure) {
+        let left = self.left;
+        visit::visit_expr_closure(self, closure);
+        self.left = left;
+    }
+
+    fn visit_item(&mut self, item: &'ast syn::Item) {
+        let left = self.left;
+        visit::visit_item(self, item);
+        self.left = left;
+    }
+}
