@@ -1,0 +1,78 @@
+//! Closures that a `let` names: they call what their function may call, write to the locals around, and stand in loops that
+//! stay.
+
+use flatten::prelude::*;
+
+mod far {
+    use flatten::prelude::*;
+
+    #[flatten]
+    pub(super) const KNEE: f32 = 0.25;
+
+    #[flatten]
+    pub(super) fn curve(x: f32, knee: f32) -> f32 {
+        if x < knee { x * 12.92 } else { x.sqrt() }
+    }
+}
+
+use far::curve;
+
+#[flatten(exact)]
+fn tone(c: Vec3) -> Vec3 {
+    let f = |x: f32| curve(x, far::KNEE);
+    vec3(f(c.x), f(c.y), f(c.z))
+}
+
+#[test]
+fn functions_of_other_modules_are_called() {
+    for c in [vec3(0.1, 0.5, 0.9), vec3(-1.0, 0.25, f32::NAN), vec3(f32::INFINITY, -0.0, 4.0)] {
+        let (found, expected) = (tone_flat(c), tone(c));
+        assert!(
+            found
+                .to_array()
+                .iter()
+                .zip(expected.to_array())
+                .all(|(x, y)| *x == y || y.is_nan() && x.is_nan())
+        );
+    }
+    assert_eq!(tone_flat(vec3(0.125, 0.25, 4.0)), vec3(0.125 * 12.92, 0.5, 2.0));
+}
+
+#[flatten]
+mod shaders {
+    use flatten::prelude::*;
+
+    fn helper(x: f32) -> f32 {
+        x * 2.0
+    }
+
+    #[flatten(exact)]
+    pub(super) fn curl(p: Vec2, t: f32) -> Vec2 {
+        let e = 0.01;
+        let n = |x: f32, y: f32| helper((x * 1.7 + t).floor() * (y * 2.3 - t));
+        vec2(n(p.x, p.y + e) - n(p.x, p.y - e), n(p.x - e, p.y) - n(p.x + e, p.y)) / (2.0 * e)
+    }
+
+    #[flatten(exact)]
+    pub(super) fn summed(n: i32, x: f32) -> f32 {
+        let mut sum = 0.0;
+        let mut add = |v: f32| sum += v * x;
+        #[keep]
+        for i in 0..n {
+            add(i as f32);
+        }
+        sum
+    }
+}
+
+#[test]
+fn what_is_around_is_read_and_written() {
+    for x in [0.0, 0.3, -1.5, 77.25] {
+        let p = vec2(x, 0.7 - x);
+        assert_eq!(shaders::curl_flat(p, 0.5), shaders::curl(p, 0.5));
+        for n in [-1, 0, 1, 7] {
+            assert_eq!(shaders::summed_flat(n, x), shaders::summed(n, x));
+        }
+    }
+    assert_eq!(shaders::summed_flat(4, 1.5), 9.0);
+}
