@@ -5,7 +5,7 @@ use flatten::prelude::*;
 #[flatten]
 mod noise {
     pub(crate) fn kind(x: f32) -> f32 {
-        let same = |y: f32| y; //~
+        let same = move |y: f32| y; //~
         if x < 1.0 { 1.0 } else { same(x) }
     }
 

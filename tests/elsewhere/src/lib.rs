@@ -40,7 +40,7 @@ pub mod shapes {
     impl Ball {
         /// Which kind of ball it is.
         pub fn kind(&self, x: f32) -> f32 {
-            let grown = |y: f32| sized(Vec2::splat(y));
+            let grown = move |y: f32| sized(Vec2::splat(y));
             if self.radius < x { 1.0 } else { grown(x) }
         }
     }
