@@ -168,12 +168,8 @@ impl Poly {
             }
             term.gather(bench);
         }
-        if is_zero(self.constant) || scalar(self.constant).is_some() {
-            return if any {
-                self.gather(bench)
-            };
-        }
-        for term in self.terms.iter_mut().filter(|t| t.is_plain()) {
+        let own = !is_zero(self.constant) && scalar(self.constant).is_none();
+        for term in self.terms.iter_mut().filter(|t| own && t.is_plain()) {
             let Some((op @ (Op::Add | Op::Sub), left, number)) = number_of(bench, term.factors[0].base)
             else {
                 continue;
@@ -190,9 +186,7 @@ impl Poly {
             self.gather(bench);
         }
     }
-}
 
-impl Poly {
     /// The same with each factor of products that become lanes, and that nobody else reads, as lanes of its own, if terms have
     /// one in common then.
     pub(super) fn scalars_apart(&self, bench: &mut Bench) -> Option<Poly> {
