@@ -13,6 +13,7 @@ mod draft;
 mod exprs;
 mod finish;
 mod fold;
+mod folds;
 mod from;
 mod infer;
 pub(crate) mod inner;

@@ -122,7 +122,10 @@ codes! {
         "write a constant bound, and `break` where the loop shall end early; or before it `#[keep]` (for all such loops `#[flatten(loops)]`), or `#[unroll(max = 8)]` with the most steps it may take";
     FOR_SOURCE = "for-source":
         "a `for` loop cannot run over {what}",
-        "write `for i in 0..N` or `for x in array`, with `.rev()`, `.step_by(k)`, `.enumerate()` or `.zip(..)` if need be";
+        "write `for i in 0..N` or `for x in array`, with `.rev()`, `.step_by(k)`, `.enumerate()`, `.zip(..)`, `.map(..)` or `.filter(..)` if need be";
+    ITERATOR_ORDER = "iterator-order":
+        "`{name}` cannot stand behind what computes or leaves out items",
+        "put it before `map` and `filter`";
     ZIP_LENGTH = "zip-length":
         "`zip` of {left} and {right} items leaves some of them out",
         "make both lengths equal";

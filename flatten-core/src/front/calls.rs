@@ -2,6 +2,7 @@
 
 use super::body::Body;
 use super::draft::{Expr, Kind, Stmt};
+use super::folds::Ending;
 use super::infer::{self, Term};
 use super::items::Env;
 use super::methods::{self, Form, Row, Via};
@@ -18,6 +19,9 @@ impl Body<'_, '_> {
     // ---- Methods.
 
     pub(super) fn method_call(&mut self, call: &syn::ExprMethodCall) -> Expr {
+        if let Some(end) = Ending::of(call) {
+            return self.ended(end, call);
+        }
         if let Some(range) = range_of(&call.receiver) {
             return self.range_call(range, call);
         }
@@ -42,6 +46,12 @@ impl Body<'_, '_> {
             return self.matrix_call(columns, &name, all, 1, span);
         }
         match ty {
+            Term::Value(value)
+                if value.is_vector() && !value.is_bool() && name == "map" && call.args.len() == 1 =>
+            {
+                let receiver = self.retyped(receiver, ty);
+                self.mapped_lanes(receiver, value, &call.args[0], span)
+            }
             Term::Value(value) => {
                 let receiver = self.retyped(receiver, ty);
                 self.call_method(value, receiver, &name, args(), span)
@@ -70,6 +80,9 @@ impl Body<'_, '_> {
             }
             Term::Array(_, count) if name == "len" && call.args.is_empty() => {
                 self.length_of(receiver, count, span)
+            }
+            Term::Array(item, count) if name == "map" && call.args.len() == 1 => {
+                self.mapped_elements(receiver, &item, count, &call.args[0], span)
             }
             Term::Tuple(_) | Term::Array(..) | Term::Ref(..) => {
                 self.skip(args(), span);

@@ -1,11 +1,11 @@
-//! Closures that a `let` names: each call is the body with its own arguments.
+//! Closures, named by a `let` or given to what calls them (`front/folds.rs`): each call is the body with its own arguments.
 //!
 //! What a closure reads of the locals around it is what they are where it is called: Rust lets nobody change them between.
 //! (A `move` closure has copies, so it is refused.) The types of its parameters are those of all its calls.
 
 use super::MAX_DEPTH;
 use super::body::{Binding, Body, Names};
-use super::draft::Expr;
+use super::draft::{Expr, Stmt};
 use super::infer::{self, Term};
 use super::items::Env;
 use proc_macro2::Span;
@@ -44,14 +44,25 @@ pub(super) fn named(local: &syn::Local) -> Option<(&syn::PatIdent, &syn::ExprClo
 impl Body<'_, '_> {
     /// `let name = |..| ..;`.
     pub(super) fn closure(&mut self, name: &syn::PatIdent, closure: &syn::ExprClosure) {
+        let binding = match self.read_closure(closure) {
+            Some(closure) => Binding::Closure(closure),
+            None => {
+                let bars = closure.inputs_begin.span;
+                Binding::Local(self.declare(name.ident.to_string(), Term::Error, false, bars))
+            }
+        };
+        self.names.bind(name.ident.to_string(), binding);
+    }
+
+    /// A closure with what names mean here, or none if it nests too deep.
+    pub(super) fn read_closure(&mut self, closure: &syn::ExprClosure) -> Option<Rc<Closure>> {
         self.attributes(&closure.attrs);
         let bars = closure.inputs_begin.span;
         let mut finder = Finder::default();
         visit::visit_expr_closure(&mut finder, closure);
         if finder.is_deep {
             self.items.too_deep(bars);
-            let local = self.declare(name.ident.to_string(), Term::Error, false, bars);
-            return self.names.bind(name.ident.to_string(), Binding::Local(local));
+            return None;
         }
         let refused = match closure {
             syn::ExprClosure { capture: Some(token), .. } => {
@@ -82,15 +93,14 @@ impl Body<'_, '_> {
             syn::ReturnType::Type(_, ty) => term(Some(ty)),
             syn::ReturnType::Default => term(None),
         };
-        let closure = Closure {
+        Some(Rc::new(Closure {
             written: closure.clone(),
             names: self.names.as_they_are(),
             env: self.env,
             params,
             result,
             is_wrong: Cell::new(is_wrong),
-        };
-        self.names.bind(name.ident.to_string(), Binding::Closure(Rc::new(closure)));
+        }))
     }
 
     /// The closure that a path means.
@@ -101,7 +111,7 @@ impl Body<'_, '_> {
         }
     }
 
-    /// A call of a closure: its parameters are bound to the arguments, in their order, and then its body is there.
+    /// A call of a closure by its name.
     pub(super) fn call_closure(&mut self, closure: &Closure, call: &syn::ExprCall, span: Span) -> Expr {
         let mut before = Vec::new();
         let mut args: Vec<Expr> = Vec::new();
@@ -113,9 +123,22 @@ impl Body<'_, '_> {
             syn::Expr::Path(path) => path.path.clone(),
             _ => return Expr::error(span),
         });
+        self.run_closure(closure, &name, args, before, span)
+    }
+
+    /// A closure with these arguments: its parameters are bound to them, in their order, and then its body is there.
+    /// `before` is what the arguments are behind.
+    pub(super) fn run_closure(
+        &mut self,
+        closure: &Closure,
+        name: &str,
+        args: Vec<Expr>,
+        before: Vec<Stmt>,
+        span: Span,
+    ) -> Expr {
         let pats = || closure.written.inputs.iter().map(pattern);
         let names = |_: &mut Self| pats().map(name_of).collect();
-        if closure.is_wrong.get() || !self.fit(&name, &args, &closure.params, span, names) {
+        if closure.is_wrong.get() || !self.fit(name, &args, &closure.params, span, names) {
             args.iter().for_each(|arg| self.infer.poison(&arg.ty));
             return Expr::error(span);
         }

@@ -197,12 +197,36 @@ impl Expr {
             Kind::Block(block) => block.all(f),
             Kind::Assign(assign) => assign.value.all(f),
             Kind::Loop(inner) => {
-                if let LoopKind::While(condition) = &inner.kind {
-                    condition.all(f);
+                match &inner.kind {
+                    LoopKind::For { source, .. } => source.all(f),
+                    LoopKind::While(condition) => condition.all(f),
+                    LoopKind::Endless | LoopKind::Once => {}
                 }
                 inner.body.all(f);
             }
             Kind::Return(value) => value.iter().for_each(|e| e.all(f)),
+        }
+    }
+}
+
+impl Source {
+    /// The expressions in it, and all their parts.
+    pub(super) fn all(&self, f: &mut dyn FnMut(&Expr)) {
+        match self {
+            Source::Range { from, to, .. } => {
+                from.all(f);
+                to.all(f);
+            }
+            Source::Array(array) => array.all(f),
+            Source::Rev(inner) | Source::Enumerate(inner) => inner.all(f),
+            Source::StepBy(inner, step) => {
+                inner.all(f);
+                step.all(f);
+            }
+            Source::Zip(first, second, _) => {
+                first.all(f);
+                second.all(f);
+            }
         }
     }
 }

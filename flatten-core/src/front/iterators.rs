@@ -1,24 +1,100 @@
-//! What a `for` loop runs over: ranges of integers, arrays, and the iterators made of them.
+//! What a `for` loop runs over, and what a fold is of: ranges of integers, arrays, and the iterators made of them.
+//!
+//! An iterator is a source, whose items are known before the loop begins, and stages that each item is taken through in
+//! the loop's body: `a.iter().map(f).filter(g)` runs over `a`, and its body begins with `f` and `g`.
 
+use super::MAX_DEPTH;
 use super::body::Body;
-use super::draft::{Expr, Kind, Source};
+use super::draft::{Assign, Block, Expr, If, Kind, Place, Source, Stmt};
+use super::folds::Called;
 use super::infer::{Borrow, Term};
-use super::syntax::limits_start;
+use super::operators::BinOp;
+use super::syntax::{expr_start, limits_start};
 use crate::diag::codes;
-use crate::hir::{ExprKind, LocalId};
+use crate::hir::{ExprKind, LocalId, LoopId};
 use crate::op::trap::Trap;
-use proc_macro2::Span;
+use proc_macro2::{Ident, Span};
+
+/// An iterator.
+pub(super) struct Iterated {
+    pub(super) source: Source,
+    /// The type of the source's items.
+    pub(super) item: Term,
+    /// What each item is taken through, in order.
+    pub(super) stages: Vec<Stage>,
+    /// What stands before the loop.
+    pub(super) before: Vec<Stmt>,
+}
+
+/// What becomes of an item in the body of the loop.
+pub(super) enum Stage {
+    /// `copied()`, `cloned()`.
+    Copied,
+    /// `map(f)`.
+    Map(Called),
+    /// `filter(f)`.
+    Filter(Called),
+    /// `enumerate()` behind other stages, with the number of the next item.
+    Enumerate(LocalId, Span),
+    /// `zip(other)` where one of both has stages: those of each.
+    Zip(Vec<Stage>, Vec<Stage>),
+}
+
+impl Iterated {
+    /// With another source of the same items.
+    fn over(self, source: impl FnOnce(Box<Source>) -> Source) -> Iterated {
+        Iterated { source: source(Box::new(self.source)), ..self }
+    }
+
+    fn with(mut self, stage: Stage) -> Iterated {
+        self.stages.push(stage);
+        self
+    }
+}
+
+impl Stage {
+    /// True if it says which number an item has.
+    fn numbers(&self) -> bool {
+        match self {
+            Stage::Copied | Stage::Map(_) | Stage::Filter(_) => false,
+            Stage::Enumerate(..) => true,
+            Stage::Zip(first, second) => first.iter().chain(second).any(Stage::numbers),
+        }
+    }
+
+    /// True if it leaves out items. (Both sides of a `zip` have none that does.)
+    fn leaves_out(&self) -> bool {
+        matches!(self, Stage::Filter(_))
+    }
+}
 
 impl Body<'_, '_> {
-    /// The items of a loop and their type.
-    pub(super) fn source(&mut self, expr: &syn::Expr) -> Option<(Source, Term)> {
-        match expr {
-            syn::Expr::Paren(inner) => self.source(&inner.expr),
-            syn::Expr::Group(inner) => self.source(&inner.expr),
-            syn::Expr::Range(range) => self.range(range),
-            syn::Expr::MethodCall(call) if is_iterator(expr) => self.adapted(call),
-            other => self.elements(other, false),
+    /// The iterator that an expression gives.
+    pub(super) fn iterated(&mut self, expr: &syn::Expr) -> Option<Iterated> {
+        if self.items.depth >= MAX_DEPTH {
+            self.items.too_deep(expr_start(expr));
+            return None;
         }
+        self.items.depth += 1;
+        let (first, adapters) = links(expr);
+        let mut found = self.begun(first);
+        for call in adapters.into_iter().rev() {
+            found = self.adapted(found, call);
+        }
+        self.items.depth -= 1;
+        found
+    }
+
+    /// What an iterator begins with.
+    fn begun(&mut self, expr: &syn::Expr) -> Option<Iterated> {
+        let found = match expr {
+            syn::Expr::Range(range) => self.range(range),
+            syn::Expr::MethodCall(call) if makes_one(call) => {
+                self.elements(&call.receiver, call.method == "iter")
+            }
+            other => self.elements(other, false),
+        };
+        found.map(|(source, item)| Iterated { source, item, stages: Vec::new(), before: Vec::new() })
     }
 
     /// A range of integers.
@@ -59,45 +135,159 @@ impl Body<'_, '_> {
         }
     }
 
-    /// What a method makes of an iterator, or the iterator of an array.
-    fn adapted(&mut self, call: &syn::ExprMethodCall) -> Option<(Source, Term)> {
+    /// What a method makes of an iterator, if that has no mistakes.
+    fn adapted(&mut self, inner: Option<Iterated>, call: &syn::ExprMethodCall) -> Option<Iterated> {
         let args: Vec<&syn::Expr> = call.args.iter().collect();
-        match (call.method.to_string().as_str(), &args[..]) {
-            ("iter", []) if !is_iterator(&call.receiver) => self.elements(&call.receiver, true),
-            ("into_iter", []) if !is_iterator(&call.receiver) => self.elements(&call.receiver, false),
-            ("into_iter", []) => self.source(&call.receiver),
-            ("copied" | "cloned", []) => {
-                let (inner, item) = self.source(&call.receiver)?;
-                Some((inner, self.infer.target(&item)))
+        let (name, span) = (call.method.to_string(), call.method.span());
+        match (name.as_str(), &args[..]) {
+            ("into_iter", []) => inner,
+            ("copied" | "cloned", []) => self.copied(inner?),
+            ("map", [f]) => {
+                let f = self.called(f);
+                Some(inner?.with(Stage::Map(f?)))
             }
-            ("rev", []) => {
-                let (inner, item) = self.source(&call.receiver)?;
-                Some((Source::Rev(Box::new(inner)), item))
+            ("filter", [f]) => {
+                let f = self.called(f);
+                Some(inner?.with(Stage::Filter(f?)))
             }
-            ("step_by", [by]) => {
-                let inner = self.source(&call.receiver);
-                let outer = self.locals.len();
-                let step = self.expr(by);
-                self.coerce(&step.ty, &Term::USIZE, step.span);
-                let step = self.step(step, by, outer);
-                let ((inner, item), step) = inner.zip(step)?;
-                Some((Source::StepBy(Box::new(inner), step), item))
-            }
-            ("enumerate", []) => {
-                let (inner, item) = self.source(&call.receiver)?;
-                Some((Source::Enumerate(Box::new(inner)), Term::Tuple(vec![Term::USIZE, item])))
-            }
+            ("rev", []) => self.reversed(inner?, span),
+            ("step_by", [by]) => self.stepped(inner, by, span),
+            ("enumerate", []) => self.enumerated(inner?, span),
             ("zip", [other]) => {
-                let (first, second) = (self.source(&call.receiver), self.source(other));
-                let ((first, x), (second, y)) = first.zip(second)?;
-                let source = Source::Zip(Box::new(first), Box::new(second), call.method.span());
-                Some((source, Term::Tuple(vec![x, y])))
+                let other = self.iterated(other);
+                self.zipped(inner?, other?, span)
             }
-            (name, _) => self.no_source(call.method.span(), format!("what `{name}` gives")),
+            (name, _) => {
+                self.skip(call.args.iter(), span);
+                self.no_source(span, format!("what `{name}` gives"))
+            }
         }
     }
 
-    fn no_source(&mut self, span: Span, what: String) -> Option<(Source, Term)> {
+    fn copied(&mut self, inner: Iterated) -> Option<Iterated> {
+        match inner.stages.is_empty() {
+            true => Some(Iterated { item: self.infer.target(&inner.item), ..inner }),
+            false => Some(inner.with(Stage::Copied)),
+        }
+    }
+
+    /// What each item becomes is the same from behind, but for what numbers them.
+    fn reversed(&mut self, inner: Iterated, span: Span) -> Option<Iterated> {
+        match inner.stages.iter().any(Stage::numbers) {
+            true => self.behind_a_stage("rev", span),
+            false => Some(inner.over(Source::Rev)),
+        }
+    }
+
+    fn stepped(&mut self, inner: Option<Iterated>, by: &syn::Expr, span: Span) -> Option<Iterated> {
+        let outer = self.locals.len();
+        let step = self.expr(by);
+        self.coerce(&step.ty, &Term::USIZE, step.span);
+        let step = self.step(step, by, outer);
+        let (inner, step) = inner.zip(step)?;
+        match inner.stages.is_empty() {
+            true => Some(inner.over(|inner| Source::StepBy(inner, step))),
+            false => self.behind_a_stage("step_by", span),
+        }
+    }
+
+    fn enumerated(&mut self, mut inner: Iterated, span: Span) -> Option<Iterated> {
+        if inner.stages.is_empty() {
+            let item = Term::Tuple(vec![Term::USIZE, inner.item.clone()]);
+            return Some(Iterated { item, ..inner.over(Source::Enumerate) });
+        }
+        let count = self.declare(String::new(), Term::USIZE, true, span);
+        let zero = self.make(Kind::Int(0), Term::USIZE, span);
+        inner.before.push(Stmt::Let(count, Some(zero)));
+        Some(inner.with(Stage::Enumerate(count, span)))
+    }
+
+    fn zipped(&mut self, first: Iterated, second: Iterated, span: Span) -> Option<Iterated> {
+        if first.stages.iter().chain(&second.stages).any(Stage::leaves_out) {
+            return self.behind_a_stage("zip", span);
+        }
+        let stages = match first.stages.is_empty() && second.stages.is_empty() {
+            true => Vec::new(),
+            false => vec![Stage::Zip(first.stages, second.stages)],
+        };
+        Some(Iterated {
+            source: Source::Zip(Box::new(first.source), Box::new(second.source), span),
+            item: Term::Tuple(vec![first.item, second.item]),
+            stages,
+            before: first.before.into_iter().chain(second.before).collect(),
+        })
+    }
+
+    /// What an iterator cannot be asked for once its items are computed or counted.
+    fn behind_a_stage<T>(&mut self, name: &str, span: Span) -> Option<T> {
+        self.error(span, &codes::ITERATOR_ORDER).with("name", name);
+        None
+    }
+
+    /// An item of the source behind the stages; what computes it is put into the body of the loop.
+    pub(super) fn staged(&mut self, item: Expr, stages: &[Stage], id: LoopId, stmts: &mut Vec<Stmt>) -> Expr {
+        stages.iter().fold(item, |item, stage| {
+            self.settle();
+            match stage {
+                Stage::Copied => {
+                    let ty = self.infer.target(&item.ty);
+                    self.retyped(item, ty)
+                }
+                Stage::Map(f) => {
+                    let value = self.call_it(f, vec![item]);
+                    self.keep(value, stmts)
+                }
+                Stage::Filter(f) => {
+                    let item = self.keep(item, stmts);
+                    let shown = self.retyped(item.clone(), item.ty.clone().borrowed(Borrow::Shared));
+                    let holds = self.call_it(f, vec![shown]);
+                    self.coerce(&holds.ty, &Term::BOOL, holds.span);
+                    let on = self.make(Kind::Continue(id), Term::Never, f.span());
+                    stmts.push(self.unless(holds, on));
+                    item
+                }
+                Stage::Enumerate(count, span) => {
+                    let number = self.make(Kind::Local(*count), Term::USIZE, *span);
+                    let number = self.keep_always(number, stmts);
+                    let one = self.make(Kind::Int(1), Term::USIZE, *span);
+                    let place = Place { local: *count, path: Vec::new() };
+                    let next = Assign { place, op: Some(BinOp::Add), value: one };
+                    stmts.push(Stmt::Expr(self.make(Kind::Assign(Box::new(next)), Term::UNIT, *span)));
+                    let ty = Term::Tuple(vec![Term::USIZE, item.ty.clone()]);
+                    self.make(Kind::Tuple(vec![number, item]), ty, *span)
+                }
+                Stage::Zip(first, second) => {
+                    let Term::Tuple(types) = self.infer.shallow(&item.ty) else { return item };
+                    let item = self.keep(item, stmts);
+                    let span = item.span;
+                    let mut parts = Vec::new();
+                    for (i, (stages, ty)) in [first, second].into_iter().zip(types).enumerate() {
+                        let part = self.make(Kind::Field(Box::new(item.clone()), i), ty, span);
+                        parts.push(self.staged(part, stages, id, stmts));
+                    }
+                    let ty = Term::Tuple(parts.iter().map(|part| part.ty.clone()).collect());
+                    self.make(Kind::Tuple(parts), ty, span)
+                }
+            }
+        })
+    }
+
+    /// `if !condition { then }`.
+    pub(super) fn unless(&self, condition: Expr, then: Expr) -> Stmt {
+        let span = then.span;
+        let condition = self.make(Kind::Not(Box::new(condition)), Term::BOOL, span);
+        self.when(condition, then)
+    }
+
+    /// `if condition { then }`, with what leaves the body.
+    pub(super) fn when(&self, condition: Expr, then: Expr) -> Stmt {
+        let span = then.span;
+        let then = Block { stmts: vec![Stmt::Expr(then)], tail: None, ty: Term::Never };
+        let branch = If { condition, then, otherwise: None };
+        Stmt::Expr(self.make(Kind::If(Box::new(branch)), Term::UNIT, span))
+    }
+
+    fn no_source<T>(&mut self, span: Span, what: String) -> Option<T> {
         self.error(span, &codes::FOR_SOURCE).with("what", what);
         None
     }
@@ -174,22 +364,79 @@ fn leaves(bound: &Expr) -> bool {
     found
 }
 
-/// True of ranges, of `.iter()` and `.into_iter()`, and of methods called on these.
-fn is_iterator(expr: &syn::Expr) -> bool {
-    let mut expr = expr;
+/// What gives an iterator where one stands before the dot; those that are not in the language are refused by name.
+const ADAPTERS: &[&str] = &[
+    "into_iter",
+    "by_ref",
+    "chain",
+    "cloned",
+    "copied",
+    "cycle",
+    "enumerate",
+    "filter",
+    "filter_map",
+    "flat_map",
+    "flatten",
+    "inspect",
+    "map",
+    "map_while",
+    "peekable",
+    "rev",
+    "scan",
+    "skip",
+    "skip_while",
+    "step_by",
+    "take",
+    "take_while",
+    "zip",
+];
+
+/// True of a method that makes an iterator of one.
+pub(super) fn is_adapter(method: &Ident) -> bool {
+    ADAPTERS.iter().any(|name| method == name)
+}
+
+/// True of `.iter()` and `.into_iter()`.
+fn makes_one(call: &syn::ExprMethodCall) -> bool {
+    (call.method == "iter" || call.method == "into_iter") && call.args.is_empty()
+}
+
+/// True of ranges, of `.iter()` and `.into_iter()`, and of the iterators that are made of these.
+pub(super) fn is_iterator(expr: &syn::Expr) -> bool {
+    begins_one(links(expr).0)
+}
+
+fn begins_one(expr: &syn::Expr) -> bool {
+    match expr {
+        syn::Expr::Range(_) => true,
+        syn::Expr::MethodCall(call) => makes_one(call),
+        _ => false,
+    }
+}
+
+/// What an iterator begins with, and the methods that are called on it, the last one first.
+fn links(expr: &syn::Expr) -> (&syn::Expr, Vec<&syn::ExprMethodCall>) {
+    let (mut at, mut adapters, mut begin) = (expr, Vec::new(), None);
     loop {
-        expr = match expr {
+        at = match at {
             syn::Expr::Paren(inner) => &inner.expr,
             syn::Expr::Group(inner) => &inner.expr,
-            syn::Expr::Range(_) => return true,
-            syn::Expr::MethodCall(call) => {
-                let made = call.method == "iter" || call.method == "into_iter";
-                if made && call.args.is_empty() {
-                    return true;
+            syn::Expr::MethodCall(call) if is_adapter(&call.method) => {
+                // Of an iterator it is that, and of an array what begins one: the last that is met may be either.
+                if makes_one(call) {
+                    begin = Some((at, adapters.len()));
                 }
+                adapters.push(call);
                 &call.receiver
             }
-            _ => return false,
+            first if begins_one(first) => return (first, adapters),
+            first => match begin {
+                None => return (first, adapters),
+                Some((begin, count)) => {
+                    adapters.truncate(count);
+                    return (begin, adapters);
+                }
+            },
         };
     }
 }

@@ -12,20 +12,31 @@ impl Body<'_, '_> {
     pub(super) fn for_loop(&mut self, expr: &syn::ExprForLoop) -> Expr {
         let span = expr.for_token.span;
         let wish = self.wish(&expr.attrs);
-        let (source, item) = self.source(&expr.expr).unzip();
-        let item = item.unwrap_or(Term::Error);
+        let given = self.iterated(&expr.expr);
+        let item = given.as_ref().map_or(Term::Error, |given| given.item.clone());
         let before = self.diverges;
         let mark = self.names.enter();
         let id = self.open_loop(Form::For, expr.label.as_ref());
-        let (var, binds) = self.bind_local(&expr.pat, item);
+        let (var, binds) = match &given {
+            Some(given) if !given.stages.is_empty() => {
+                let var = self.declare(String::new(), item.clone(), false, span);
+                let mut binds = Vec::new();
+                let item = self.make(Kind::Local(var), item, span);
+                let item = self.staged(item, &given.stages, id, &mut binds);
+                self.bind(&expr.pat, item.ty.clone(), Some(item), &mut binds);
+                (var, binds)
+            }
+            _ => self.bind_local(&expr.pat, item),
+        };
         let mut body = self.body_of_loop(&expr.body, span);
         body.stmts.splice(0..0, binds);
         self.close_loop();
         self.names.leave(mark);
         self.diverges = before;
-        let Some(source) = source else { return Expr::error(span) };
-        let kind = LoopKind::For { var, source };
-        self.make(Kind::Loop(Box::new(Loop { id, kind, body, wish })), Term::UNIT, span)
+        let Some(given) = given else { return Expr::error(span) };
+        let kind = LoopKind::For { var, source: given.source };
+        let whole = self.make(Kind::Loop(Box::new(Loop { id, kind, body, wish })), Term::UNIT, span);
+        self.in_block(given.before, whole)
     }
 
     pub(super) fn while_loop(&mut self, expr: &syn::ExprWhile) -> Expr {
@@ -112,7 +123,7 @@ impl Body<'_, '_> {
 
     // ---- The loops around.
 
-    fn open_loop(&mut self, form: Form, label: Option<&syn::Label>) -> LoopId {
+    pub(super) fn open_loop(&mut self, form: Form, label: Option<&syn::Label>) -> LoopId {
         let id = LoopId(self.loop_count);
         self.loop_count += 1;
         let label = label.map(|label| label.name.ident.to_string());
@@ -124,7 +135,7 @@ impl Body<'_, '_> {
         self.loops.last_mut().expect("it was opened")
     }
 
-    fn close_loop(&mut self) -> Around {
+    pub(super) fn close_loop(&mut self) -> Around {
         self.loops.pop().expect("it was opened")
     }
 

@@ -35,8 +35,11 @@ const MISTAKES: &[(&str, &[&str])] = &[
     ),
     // What std and glam have for others is refused by name, without near ones.
     (
-        "fn f(v: Vec3) -> Vec3 { v.map(|x| x) }",
-        &["1:27 unknown-method: `Vec3` has no method `map` that can be flattened"],
+        "fn f(v: Vec3) -> Vec3 { v.map() + Vec3::map(v, |x| x) }",
+        &[
+            "1:27 unknown-method: `Vec3` has no method `map` that can be flattened",
+            "1:41 unknown-associated: `Vec3` has no constant or function `map` that can be flattened",
+        ],
     ),
     (
         "fn f(m: Mat4) -> bool { m.try_inverse().is_some() }",
@@ -246,7 +249,48 @@ const MISTAKES: &[(&str, &[&str])] = &[
             "1:35 type-mismatch: this is `{float}`, but `{integer}` is needed",
             "1:52 for-source: a `for` loop cannot run over a range without an end",
             "1:67 for-source: a `for` loop cannot run over a value of type `f32`",
-            "1:88 for-source: a `for` loop cannot run over what `map` gives",
+            "1:92 unsupported-expression: a call of a value cannot be flattened",
+        ],
+    ),
+    (
+        "fn f(a: [f32; 3], x: f32) -> f32 {
+    let b = a.iter().take(2).sum::<f32>();
+    let c = a.iter().map(|w| w.missing()).sum::<f32>();
+    let d: Vec<f32> = a.iter().map(|w| w * x).collect();
+    let e = a.iter().filter(|w| **w > x).zip(a.iter()).count();
+    let g = a.iter().map(|w| w * x).step_by(2).count() + a.iter().filter(|w| **w > x).enumerate().rev().count();
+    let h = a.iter().copied().min_by(|p, q| p.total_cmp(q));
+    let i = a.iter().map(|w| w * x);
+    let j = a.iter().fold(0.0);
+    let k = a.iter().any(|p, q| p > q) || a.iter().all(|p| p + 1.0);
+    let l: i32 = a.iter().sum();
+    let mut m = 0.0;
+    let n = a.iter().fold({ m += 1.0; m }, |p, q| p + q);
+    let o = [true, false].into_iter().sum::<bool>();
+    a.map(move |w| w * x)[0] + a.map(missing)[1] + a.map((|w| w)(x))[2] + a.iter().map(f32::missing).sum::<f32>()
+}",
+        &[
+            "2:22 for-source: a `for` loop cannot run over what `take` gives",
+            "3:32 unknown-method: `f32` has no method `missing` that can be flattened",
+            "4:12 unknown-type: the type `Vec<..>` cannot be flattened",
+            "4:47 unsupported-expression: `collect` of an iterator cannot be flattened",
+            "5:42 iterator-order: `zip` cannot stand behind what computes or leaves out items",
+            "6:37 iterator-order: `step_by` cannot stand behind what computes or leaves out items",
+            "6:99 iterator-order: `rev` cannot stand behind what computes or leaves out items",
+            "7:31 unsupported-expression: `min_by` of an iterator cannot be flattened",
+            "8:22 unsupported-expression: an iterator as a value cannot be flattened",
+            "9:22 unsupported-expression: this `fold` cannot be flattened",
+            "10:26 argument-count: `closure` takes 2 arguments, but 1 is given",
+            "10:62 type-mismatch: this is `f32`, but `bool` is needed",
+            "11:27 type-mismatch: this is `f32`, but `i32` is needed",
+            "13:22 unsupported-expression: an effect in what is folded cannot be flattened",
+            "14:39 unsupported-expression: the sum of `bool` cannot be flattened",
+            "15:11 unsupported-expression: `move` cannot be flattened",
+            "15:38 unknown-function: the function `missing` is not known here",
+            "15:58 unsupported-expression: a call of a value cannot be flattened",
+            "15:58 unsupported-expression: a function that is computed cannot be flattened",
+            "15:93 unknown-associated: `f32` has no constant or function `missing` that can be flattened",
+            "12:17 float-default: nothing says that this number is `f32`, so Rust makes it `f64`",
         ],
     ),
     (
@@ -350,11 +394,11 @@ fn f(x: i32, y: f32, p: P) -> f32 {
         ],
     ),
     (
-        "fn f(v: [f32; 3], s: &dyn Shape) -> f32 { let n = 1; v.iter().copied().sum() + n(2.0) }",
+        "fn f(v: [f32; 3], s: &dyn Shape) -> f32 { let n = 1; v.iter().copied().reduce(f32::max) + n(2.0) }",
         &[
             "1:23 unknown-type: the type `dyn ..` cannot be flattened",
-            "1:56 unknown-method: `[f32; 3]` has no method `iter` that can be flattened",
-            "1:80 unsupported-expression: a call of a value cannot be flattened",
+            "1:72 unsupported-expression: `reduce` of an iterator cannot be flattened",
+            "1:91 unsupported-expression: a call of a value cannot be flattened",
         ],
     ),
     (

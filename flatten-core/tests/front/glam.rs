@@ -11,7 +11,7 @@ const LIST: &str = include_str!("glam.txt");
 /// What the message of each mark says.
 const MARKS: &[(&str, &str)] = &[
     ("aligned", "aligned types are not in the language"),
-    ("closures", "a closure is no value here"),
+    ("closures", "call it as a method, with a closure"),
     ("doubles", "there are no 64-bit floats here"),
     ("options", "an `Option` is no value here"),
     ("orders", "an order of rotations is no value here"),

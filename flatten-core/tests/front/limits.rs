@@ -16,6 +16,11 @@ const SHAPES: &[&str] = &[
     "{ let h = |z: f32| z; h(hole) }",
     "{ let h = |z: f32| hole; h(x) }",
     "if (0.0..1.0).contains(&hole) { x } else { y }",
+    "(0..2).map(|i| hole).sum::<f32>()",
+    "[x, hole].iter().fold(y, |z, w| z + w)",
+    "[x].into_iter().fold(hole, f32::max)",
+    "[x].map(|z| hole)[0]",
+    "vec2(x, hole).map(|z| z + 1.0).y",
     "x + hole",
     "hole + x",
     "g(hole)",
@@ -77,6 +82,8 @@ fn hole(expr: &mut syn::Expr) -> Option<&mut syn::Expr> {
         syn::Expr::Assign(e) => hole(&mut e.right),
         syn::Expr::Call(e) => e.args.iter_mut().find_map(hole),
         syn::Expr::MethodCall(e) => hole(&mut e.receiver).or_else(|| e.args.iter_mut().find_map(hole)),
+        syn::Expr::Array(e) => e.elems.iter_mut().find_map(hole),
+        syn::Expr::Index(e) => hole(&mut e.expr),
         syn::Expr::Tuple(e) => e.elems.iter_mut().find_map(hole),
         syn::Expr::Struct(e) => e.fields.iter_mut().find_map(|f| hole(&mut f.expr)),
         syn::Expr::Block(e) => hole_in(&mut e.block),
@@ -127,6 +134,19 @@ fn too_deep_is_refused() {
         for shape in SHAPES {
             assert_eq!(read(shape, 20_000).map(|_| ()), Err(vec!["nesting"]), "{shape}");
         }
+    });
+}
+
+#[test]
+fn long_iterators_are_no_nesting() {
+    on_small_stack(|| {
+        let text = |count: usize| {
+            let stages = ".map(|z| z * 2.0)".repeat(count);
+            format!("fn f(x: f32) -> f32 {{ [x, 1.0].into_iter(){stages}.sum() }}")
+        };
+        let read = |count: usize| parse(&text(count)).map(|_| ()).map_err(|diags| diags.iter().count());
+        assert_eq!(read(100), Ok(()));
+        assert_eq!(read(1000), Ok(()));
     });
 }
 

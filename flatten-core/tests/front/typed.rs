@@ -1251,3 +1251,103 @@ pub fn closures_loop(p: In) -> f32 {
     }
     sum
 }
+
+// ---- Folds.
+
+pub fn folds(p: In) -> f32 {
+    let weights: [f32; 3] = [0.25, 0.5, p.x];
+    let sum: f32 = weights.iter().sum();
+    let dotted: f32 = weights.iter().zip([p.x, p.y, 3.0].iter()).map(|(w, x)| w * x).sum();
+    let product: f32 = (1..=3).map(|i| i as f32 + p.y).product::<f32>();
+    let widest: f32 = weights.iter().copied().fold(f32::NEG_INFINITY, f32::max);
+    let steps: (f32, f32) = weights
+        .iter()
+        .rev()
+        .enumerate()
+        .fold((0.0, 1.0), |(sum, scale), (i, w)| (sum + w * scale, scale * 0.5 - i as f32));
+    sum + dotted * product - widest + steps.0 * steps.1
+}
+
+pub fn folds_of_other_types(p: In) -> f32 {
+    let points: [Vec3; 3] = [p.v, p.v + 1.0, Vec3::ONE];
+    let center: Vec3 = points.iter().sum::<Vec3>() / 3.0;
+    let volume: Vec3 = points.into_iter().product();
+    let bits: u32 = (0..4u32).map(|i| p.u >> i & 1).sum::<u32>();
+    let many: usize = (0..5).filter(|i| i % 2 == 0).count();
+    let wrapped: i32 = [p.i & 7, 3, -2].into_iter().product::<i32>();
+    let spread: f32 = points.iter().map(|q| q.distance_squared(center)).sum();
+    center.x + volume.y + spread + bits as f32 + many as f32 - wrapped as f32
+}
+
+pub fn folds_ask(p: In) -> f32 {
+    let limits: [f32; 3] = [p.x, p.y, -p.x];
+    let near: bool = limits.iter().any(|limit| *limit < 0.5);
+    let all: bool = limits.iter().all(|&limit| limit < p.y + 1.0);
+    let mut seen: i32 = 0;
+    let mut last: f32 = 0.0;
+    let first: bool = limits.iter().any(|&limit| {
+        seen += 1;
+        last = limit;
+        limit > 0.0
+    });
+    let stopped: bool = limits.iter().map(|x| x + 1.0).all(|x| {
+        seen += 10;
+        x < 2.0
+    });
+    let said: u32 = (near as u32) + 2 * (all as u32) + 4 * (first as u32) + 8 * (stopped as u32);
+    said as f32 + seen as f32 * 0.5 + last
+}
+
+pub fn folds_in_stages(p: In) -> f32 {
+    let mut order: f32 = 0.0;
+    let kept: f32 = (0..6)
+        .map(|i| i as f32 * p.x)
+        .filter(|x| *x < p.y || *x > 2.0)
+        .map(|x| {
+            order = order * 0.5 + x;
+            x + 1.0
+        })
+        .enumerate()
+        .map(|(i, x)| x * i as f32)
+        .fold(0.0, |sum, x| sum * 2.0 + x);
+    let mut sum: f32 = 0.0;
+    for (i, x) in [p.x, p.y, 4.0].iter().map(|x| x * 0.5).enumerate() {
+        if x < 0.0 {
+            continue;
+        }
+        sum += x * i as f32;
+    }
+    for x in (0..3).map(|i| p.v[i]).rev().filter(|x| *x != 0.0) {
+        sum = sum * 0.25 + x;
+    }
+    for (a, b) in (0..3).map(|i| i as f32).zip([p.x, p.y, 1.0].iter().map(|x| x + 1.0)) {
+        sum += a * b;
+    }
+    kept + order + sum
+}
+
+pub fn folds_by_name(p: In) -> f32 {
+    fn eased(x: f32) -> f32 {
+        if x < 0.5 { x * x } else { x - 0.25 }
+    }
+    let scale: f32 = p.y;
+    let scaled = |x: f32| x * scale;
+    let curve: Vec3 = p.v.map(eased);
+    let lit: Vec3 = p.v.map(|x| scaled(x) + 1.0).map(f32::floor);
+    let scaled_elements: [(f32, f32); 2] = [p.x, p.y].map(scaled).map(|x| (x, x + 1.0));
+    let (a, b) = scaled_elements[1];
+    let doubled: IVec2 = IVec2::new(p.i & 7, 2).map(|n| n * 2 - 1);
+    let joined: Vec2 = [p.x, 2.0].map(|x| vec2(x, scale)).iter().fold(Vec2::ZERO, |a, b| a + *b);
+    let halved: f32 = ([p.x, p.y].map(|x| x * 0.5)).into_iter().map(|x| x + 1.0).into_iter().sum();
+    let mut seen: f32 = halved;
+    (0..3).for_each(|i| seen += scaled(i as f32));
+    [p.x, p.y].iter().map(|x| eased(*x)).for_each(|x| seen -= x);
+    curve.x
+        + curve.z
+        + lit.y
+        + a * b
+        + (doubled.x + doubled.y) as f32
+        + joined.y
+        + seen
+        + [p.x].iter().copied().map(scaled).sum::<f32>()
+}

@@ -39,7 +39,7 @@ const INSTEAD: &[(&[&str], &str)] = &[
         &["from_slice", "write_to_slice", "from_cols_slice", "from_rows_slice", "write_cols_to_slice"],
         "a slice has no length here: take an array, and call `from_array`, `to_array` or their matrix kin",
     ),
-    (&["map"], "a closure is no value here: write the formula for each lane"),
+    (&["map"], "call it as a method, with a closure: `v.map(|x| x * x)`"),
     (&["set"], "assign to the lane: `mask.x = ..`"),
     (&["col_mut"], "assign to the column: `m.x_axis = ..`"),
     (&["set_row"], "assign to the lanes: `m.x_axis.y = ..`"),

@@ -1,0 +1,445 @@
+//! What makes one value of an iterator's items (`sum`, `fold`, `any`, ..), and `map` of arrays and vectors.
+//!
+//! Each is the loop that one would write by hand: a local, a `for` loop that changes it, and its last value.
+
+use super::body::{Binding, Body, Form};
+use super::closures::Closure;
+use super::draft::{Block, Expr, Kind, Loop, LoopKind, Stmt};
+use super::infer::{self, Term};
+use super::iterators::{Iterated, is_adapter, is_iterator};
+use super::operators::BinOp;
+use super::syntax::expr_start;
+use super::{known, methods, proofs};
+use crate::hir::{LocalId, LoopId, Wish};
+use crate::op::Op;
+use crate::ty::Ty;
+use crate::value::Value;
+use proc_macro2::{Ident, Span};
+use std::rc::Rc;
+
+/// What is called for each item.
+pub(super) enum Called {
+    Closure(Rc<Closure>, String, Span),
+    /// `f32::sqrt`, or a function by its name.
+    Function(syn::ExprPath),
+}
+
+/// What makes one value of all items.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Ending {
+    Sum,
+    Product,
+    Count,
+    Fold,
+    Any,
+    All,
+    ForEach,
+    /// What is not in the language, with what to write instead.
+    Refused(&'static str),
+}
+
+/// By name; and what to write instead of those that are refused.
+const ENDINGS: &[(&[&str], Ending)] = &[
+    (&["sum"], Ending::Sum),
+    (&["product"], Ending::Product),
+    (&["count"], Ending::Count),
+    (&["fold"], Ending::Fold),
+    (&["any"], Ending::Any),
+    (&["all"], Ending::All),
+    (&["for_each"], Ending::ForEach),
+    (
+        &["min", "max", "min_by", "max_by", "min_by_key", "max_by_key", "reduce"],
+        Ending::Refused("an `Option` is no value here: write `.fold(first, |a, b| a.min(b))`"),
+    ),
+    (
+        &["find", "find_map", "position", "rposition", "last", "nth", "next", "next_back"],
+        Ending::Refused("an `Option` is no value here: write a `for` loop with a `break`"),
+    ),
+    (
+        &["collect", "partition", "unzip"],
+        Ending::Refused("what it makes has no length here: write `array.map(|x| ..)`, or a `for` loop"),
+    ),
+    (
+        &[
+            "try_fold",
+            "try_for_each",
+            "rfold",
+            "rfind",
+            "cmp",
+            "partial_cmp",
+            "eq",
+            "ne",
+            "lt",
+            "le",
+            "gt",
+            "ge",
+        ],
+        Ending::Refused("write a `for` loop"),
+    ),
+];
+
+impl Ending {
+    /// What a method of an iterator makes of its items; `None` of what is no method of one.
+    pub(super) fn of(call: &syn::ExprMethodCall) -> Option<Ending> {
+        if !is_iterator(&call.receiver) {
+            return None;
+        }
+        // What gives another iterator stands where a value is needed.
+        let adapter = is_adapter(&call.method)
+            .then_some(Ending::Refused("use it in a `for` loop, or end it with `.sum()` or `.fold(..)`"));
+        let found = ENDINGS.iter().find(|(names, _)| names.iter().any(|name| call.method == *name));
+        found.map(|(_, ending)| *ending).or(adapter)
+    }
+}
+
+impl Called {
+    /// The token that stands for it.
+    pub(super) fn span(&self) -> Span {
+        match self {
+            Called::Closure(_, _, span) => *span,
+            Called::Function(path) => proofs::span(&path.path),
+        }
+    }
+}
+
+impl Body<'_, '_> {
+    /// A closure, or a function by its name, as an argument.
+    pub(super) fn called(&mut self, mut arg: &syn::Expr) -> Option<Called> {
+        loop {
+            arg = match arg {
+                syn::Expr::Paren(inner) => &inner.expr,
+                syn::Expr::Group(inner) => &inner.expr,
+                syn::Expr::Reference(inner) => &inner.expr,
+                syn::Expr::Closure(closure) => {
+                    let span = closure.inputs_begin.span;
+                    return Some(Called::Closure(self.read_closure(closure)?, "closure".to_owned(), span));
+                }
+                syn::Expr::Path(path) => {
+                    return Some(match self.closure_named(&path.path) {
+                        Some(closure) => {
+                            let span = proofs::span(&path.path);
+                            Called::Closure(closure, proofs::text(&path.path), span)
+                        }
+                        None => Called::Function(path.clone()),
+                    });
+                }
+                other => {
+                    let value = self.expr(other);
+                    self.infer.poison(&value.ty);
+                    self.unsupported(
+                        expr_start(other),
+                        "a function that is computed",
+                        "write a closure: `|x| ..`",
+                    );
+                    return None;
+                }
+            }
+        }
+    }
+
+    /// Calls it.
+    pub(super) fn call_it(&mut self, called: &Called, args: Vec<Expr>) -> Expr {
+        match called {
+            Called::Closure(closure, name, span) => self.run_closure(closure, name, args, Vec::new(), *span),
+            Called::Function(path) => self.call_by_path(path, args),
+        }
+    }
+
+    /// Calls what a path means with values that have been read: each has a name for the call.
+    fn call_by_path(&mut self, path: &syn::ExprPath, args: Vec<Expr>) -> Expr {
+        let span = proofs::span(&path.path);
+        let mark = self.names.enter();
+        let mut before = Vec::new();
+        let mut names: Vec<syn::Expr> = Vec::new();
+        for (i, arg) in args.into_iter().enumerate() {
+            let name = Ident::new(&format!("__argument_{i}"), span);
+            let value = self.keep(arg, &mut before);
+            self.names.bind(name.to_string(), Binding::Expr(Rc::new(value)));
+            names.push(syn::Expr::Path(syn::ExprPath { attrs: Vec::new(), qself: None, path: name.into() }));
+        }
+        let call = syn::ExprCall {
+            attrs: Vec::new(),
+            func: Box::new(syn::Expr::Path(path.clone())),
+            paren_token: syn::token::Paren(span),
+            args: names.into_iter().collect(),
+        };
+        let value = self.call(&call);
+        self.names.leave(mark);
+        self.in_block(before, value)
+    }
+
+    /// One value of an iterator's items.
+    pub(super) fn ended(&mut self, ending: Ending, call: &syn::ExprMethodCall) -> Expr {
+        let (name, span) = (call.method.to_string(), call.method.span());
+        let args: Vec<&syn::Expr> = call.args.iter().collect();
+        // What a path means is not looked up: it may be that of a function, which is no value.
+        let others = || call.args.iter().filter(|arg| !matches!(arg, syn::Expr::Path(_)));
+        if let Ending::Refused(instead) = ending {
+            self.skip(others(), span);
+            let what = match is_adapter(&call.method) {
+                true => "an iterator as a value".to_owned(),
+                false => format!("`{name}` of an iterator"),
+            };
+            return self.unsupported(span, &what, instead);
+        }
+        let outer = self.locals.len();
+        let Some(iterated) = self.iterated(&call.receiver) else {
+            return self.skip(others(), span);
+        };
+        if call.turbofish.is_some() && !matches!(ending, Ending::Sum | Ending::Product) {
+            return self.unsupported(span, "a method with `::<..>`", "write the method alone");
+        }
+        match (ending, &args[..]) {
+            (Ending::Sum, []) => self.summed(iterated, BinOp::Add, call, span),
+            (Ending::Product, []) => self.summed(iterated, BinOp::Mul, call, span),
+            (Ending::Count, []) => {
+                let zero = self.make(Kind::Int(0), Term::USIZE, span);
+                self.folded(iterated, zero, span, |body, count, item, _, stmts| {
+                    body.keep(item, stmts);
+                    let one = body.make(Kind::Int(1), Term::USIZE, span);
+                    let kind = Kind::Binary(BinOp::Add, Box::new(count), Box::new(one));
+                    Some(body.make(kind, Term::USIZE, span))
+                })
+            }
+            (Ending::Fold, [first, f]) => {
+                let first = self.expr(first);
+                let Some(f) = self.called(f) else { return Expr::error(span) };
+                let first = self.unless_mut(first);
+                // What the loop runs over is read where it begins, and that is behind the first value.
+                let mut acts = false;
+                let mut look = |e: &Expr| {
+                    let written = match &e.kind {
+                        Kind::Assign(assign) => Some(assign.place.local),
+                        Kind::Borrow(place) => Some(place.local),
+                        _ => None,
+                    };
+                    acts |= written.is_some_and(|local| (local.0 as usize) < outer);
+                };
+                first.all(&mut look);
+                iterated.source.all(&mut look);
+                if acts {
+                    let instead =
+                        "give the first value, and what the iterator is of, a name with `let` before";
+                    return self.unsupported(span, "an effect in what is folded", instead);
+                }
+                self.folded(iterated, first, span, |body, sum, item, _, _| {
+                    Some(body.call_it(&f, vec![sum, item]))
+                })
+            }
+            (Ending::Any | Ending::All, [f]) => {
+                let Some(f) = self.called(f) else { return Expr::error(span) };
+                let first = Expr::value(Value::bool(ending == Ending::All), span);
+                self.folded(iterated, first, span, |body, found, item, id, stmts| {
+                    let Kind::Local(local) = found.kind else { unreachable!("it is given a local") };
+                    let holds = body.call_it(&f, vec![item]);
+                    body.coerce(&holds.ty, &Term::BOOL, holds.span);
+                    let last = Expr::value(Value::bool(ending == Ending::Any), span);
+                    let out = body.make(Kind::Break(id), Term::Never, f.span());
+                    let found = body.stored(local, last);
+                    let out = body.in_block(vec![Stmt::Expr(found)], out);
+                    stmts.push(match ending {
+                        Ending::Any => body.when(holds, out),
+                        _ => body.unless(holds, out),
+                    });
+                    None
+                })
+            }
+            (Ending::ForEach, [f]) => {
+                let Some(f) = self.called(f) else { return Expr::error(span) };
+                let (whole, before) = self.each(iterated, span, |body, item, _, stmts| {
+                    let done = body.call_it(&f, vec![item]);
+                    body.coerce(&done.ty, &Term::UNIT, done.span);
+                    stmts.push(Stmt::Expr(done));
+                });
+                self.in_block(before, whole)
+            }
+            _ => {
+                self.skip(others(), span);
+                let takes = match ending {
+                    Ending::Sum | Ending::Product | Ending::Count => "no argument",
+                    Ending::Fold => "a first value and a closure",
+                    _ => "a closure",
+                };
+                self.unsupported(span, &format!("this `{name}`"), &format!("it takes {takes}"))
+            }
+        }
+    }
+
+    /// `for item in iterated { .. }`, and what stands before it.
+    fn each(
+        &mut self,
+        iterated: Iterated,
+        span: Span,
+        then: impl FnOnce(&mut Self, Expr, LoopId, &mut Vec<Stmt>),
+    ) -> (Expr, Vec<Stmt>) {
+        let Iterated { source, item, stages, before } = iterated;
+        let reachable = self.diverges;
+        let id = self.open_loop(Form::For, None);
+        let var = self.declare(String::new(), item.clone(), false, span);
+        let mut stmts = Vec::new();
+        let item = self.make(Kind::Local(var), item, span);
+        let item = self.staged(item, &stages, id, &mut stmts);
+        then(self, item, id, &mut stmts);
+        self.close_loop();
+        self.diverges = reachable;
+        let body = Block { stmts, tail: None, ty: Term::UNIT };
+        let kind = LoopKind::For { var, source };
+        let inner = Loop { id, kind, body, wish: Wish::None };
+        (self.make(Kind::Loop(Box::new(inner)), Term::UNIT, span), before)
+    }
+
+    /// A local that begins with a value; with each item it becomes what `then` says, if it says so.
+    fn folded(
+        &mut self,
+        iterated: Iterated,
+        first: Expr,
+        span: Span,
+        then: impl FnOnce(&mut Self, Expr, Expr, LoopId, &mut Vec<Stmt>) -> Option<Expr>,
+    ) -> Expr {
+        let ty = first.ty.clone();
+        let local = self.declare(String::new(), ty.clone(), true, span);
+        let (whole, before) = self.each(iterated, span, |body, item, id, stmts| {
+            let so_far = body.make(Kind::Local(local), ty.clone(), span);
+            if let Some(next) = then(body, so_far, item, id, stmts) {
+                body.coerce(&next.ty, &ty, next.span);
+                let next = body.stored(local, next);
+                stmts.push(Stmt::Expr(next));
+            }
+        });
+        self.ending_in(local, Some(first), before, whole, span)
+    }
+
+    /// `{ before; let local = first; whole; local }`.
+    fn ending_in(
+        &mut self,
+        local: LocalId,
+        first: Option<Expr>,
+        mut before: Vec<Stmt>,
+        whole: Expr,
+        span: Span,
+    ) -> Expr {
+        let ty = self.locals[local.0 as usize].ty.clone();
+        before.extend([Stmt::Let(local, first), Stmt::Expr(whole)]);
+        let last = self.make(Kind::Local(local), ty, span);
+        self.in_block(before, last)
+    }
+
+    /// The sum or the product of all items. What it begins with is known when their type is.
+    fn summed(&mut self, iterated: Iterated, op: BinOp, call: &syn::ExprMethodCall, span: Span) -> Expr {
+        let ty = self.infer.fresh(infer::Kind::Any);
+        if let Some(asked) = &call.turbofish {
+            match asked.args.first() {
+                Some(syn::GenericArgument::Type(syn::Type::Infer(_))) => {}
+                Some(syn::GenericArgument::Type(asked)) => {
+                    let asked = self.items.term(self.env, asked, Some(&mut self.infer));
+                    self.coerce(&asked, &ty, span);
+                }
+                _ => {}
+            }
+        }
+        let local = self.declare(String::new(), ty.clone(), true, span);
+        let (whole, before) = self.each(iterated, span, |body, item, _, stmts| {
+            body.settle();
+            let of = body.infer.target(&item.ty);
+            body.coerce(&of, &ty, item.span);
+            let item = body.retyped(item, ty.clone());
+            let so_far = body.make(Kind::Local(local), ty.clone(), span);
+            if body.neutral(op, &ty, span).is_some() {
+                let result = body.operator(op, false, &ty, &ty, span);
+                body.coerce(&result, &ty, span);
+            }
+            let kind = Kind::Binary(op, Box::new(so_far), Box::new(item));
+            let next = body.make(kind, ty.clone(), span);
+            stmts.push(Stmt::Expr(body.stored(local, next)));
+        });
+        let Some(first) = self.neutral(op, &ty, span) else {
+            let what = format!("the {} of `{}`", call.method, self.type_name(&ty));
+            return self.unsupported(span, &what, "write a `for` loop");
+        };
+        self.ending_in(local, Some(first), before, whole, span)
+    }
+
+    /// What a sum or a product begins with: std begins sums of floats with `-0.0`, glam those of vectors with `0.0`.
+    fn neutral(&self, op: BinOp, ty: &Term, span: Span) -> Option<Expr> {
+        let is_sum = op == BinOp::Add;
+        let float = |body: &Self| {
+            let digits = if is_sum { "0.0" } else { "1.0" };
+            let number = body.make(Kind::Float(digits.to_owned()), ty.clone(), span);
+            match is_sum {
+                true => body.make(Kind::Neg(Box::new(number)), ty.clone(), span),
+                false => number,
+            }
+        };
+        let int = |body: &Self| body.make(Kind::Int(u128::from(!is_sum)), ty.clone(), span);
+        match self.infer.shallow(ty) {
+            Term::Error => Some(Expr::error(span)),
+            Term::Int(_) => Some(int(self)),
+            Term::Value(Ty::F32) => Some(float(self)),
+            Term::Value(Ty::I32 | Ty::U32) => Some(int(self)),
+            Term::Value(of) if of.is_vector() && !of.is_bool() => {
+                Some(Expr::value(known::associated(of, if is_sum { "ZERO" } else { "ONE" })?, span))
+            }
+            Term::Var(var) => match self.infer.kind(var) {
+                infer::Kind::Float => Some(float(self)),
+                infer::Kind::Int => Some(int(self)),
+                infer::Kind::Any => None,
+            },
+            _ => None,
+        }
+    }
+
+    // ---- `map` of what has its items at hand.
+
+    /// `array.map(f)`.
+    pub(super) fn mapped_elements(
+        &mut self,
+        array: Expr,
+        item: &Term,
+        count: u32,
+        f: &syn::Expr,
+        span: Span,
+    ) -> Expr {
+        let Some(f) = self.called(f) else { return Expr::error(span) };
+        let mut before = Vec::new();
+        let array = self.keep(array, &mut before);
+        let element = self.infer.fresh(infer::Kind::Any);
+        let mut elements = Vec::new();
+        let mistakes = self.items.mistakes();
+        for i in 0..count {
+            if self.items.mistakes() > mistakes {
+                return Expr::error(span);
+            }
+            let index = self.make(Kind::Int(u128::from(i)), Term::USIZE, span);
+            let read = Kind::Index(Box::new(array.clone()), Box::new(index));
+            let read = self.make(read, item.clone(), span);
+            let value = self.call_it(&f, vec![read]);
+            self.coerce(&value.ty, &element, value.span);
+            elements.push(self.keep_always(value, &mut before));
+        }
+        let ty = Term::Array(Box::new(element), count);
+        let whole = self.make(Kind::Array(elements), ty, span);
+        self.in_block(before, whole)
+    }
+
+    /// `vector.map(f)`.
+    pub(super) fn mapped_lanes(&mut self, vector: Expr, ty: Ty, f: &syn::Expr, span: Span) -> Expr {
+        let Some(f) = self.called(f) else { return Expr::error(span) };
+        let mut before = Vec::new();
+        let vector = self.keep(vector, &mut before);
+        let element = Term::Value(ty.element());
+        let mut lanes = Vec::new();
+        let mistakes = self.items.mistakes();
+        for lane in 0..ty.lanes {
+            if self.items.mistakes() > mistakes {
+                return Expr::error(span);
+            }
+            let read = self.make(Kind::Op(Op::Lane(lane), vec![vector.clone()]), element.clone(), span);
+            let value = self.call_it(&f, vec![read]);
+            self.coerce(&value.ty, &element, value.span);
+            lanes.push(self.keep_always(value, &mut before));
+        }
+        let row = methods::find(ty, "new").expect("every vector has `new`");
+        let whole = self.apply(row, row.name, ty, lanes, 0, span);
+        self.in_block(before, whole)
+    }
+}
