@@ -8,7 +8,8 @@
 //! law of truth. In chains of `+ - *`, `and`, `or`, `xor`, `min` and `max` any two members are looked at, by those tables and by
 //! these.
 //!
-//! Of two differences that are each other's opposite one is left, and a length whose square is there is the root of that. What
+//! Of two differences that are each other's opposite one is left, a length whose square is there is the root of that, and of
+//! products of a vector with parallel constants one is computed. What
 //! pays only where all who read a function do without it is in `identities/together.rs`.
 //!
 //! Needs: the gate of each. Measure: the live cost, then how deep negations stand.
@@ -21,9 +22,13 @@ use crate::options::Gates;
 use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::passes::{links, sums};
 use crate::rules;
+use crate::value::Value;
 
 /// Of longer chains only neighbours are looked at.
 const LONG: usize = 8;
+
+/// What a multiple of another product loses.
+const PARALLEL: Gates = Gates(Gates::NSZ.0 | Gates::NO_INF.0 | Gates::REASSOC.0);
 
 /// How many rules may fire while one offer is built.
 const FUEL: u32 = 64;
@@ -34,6 +39,7 @@ pub fn run(bench: &mut Bench) {
     bench.sweep(|bench, r| {
         let r = opposite(bench, r);
         let r = root(bench, r);
+        let r = parallel(bench, r);
         let r = each(bench, r);
         if together::offer(bench, r) {
             return;
@@ -91,6 +97,55 @@ fn root(bench: &mut Bench, r: Ref) -> Ref {
     let Some(square) = found.filter(|f| bench.uses(*f) > 0 && bench.resolve(*f) == *f) else { return r };
     let new = bench.graph.add(Op::Sqrt, &[square]);
     bench.offer("root", r, new)
+}
+
+/// The product with a constant vector is a multiple of that with a parallel one, if that is there and no lane is rounded:
+/// `dot(v, vec2(4, 8))` where `dot(v, vec2(1, 2))` is. The shorter one stays. Answers what stands there then.
+fn parallel(bench: &mut Bench, r: Ref) -> Ref {
+    if bench.op(r) != Op::Dot || !bench.ty(r).is_float() || !bench.allows(PARALLEL) {
+        return r;
+    }
+    let v = bench.arg(r, 0);
+    let Some(of) = bench.graph.as_const(bench.arg(r, 1)) else { return r };
+    bench.reaches(EVERYWHERE.into());
+    let (mut shorter, mut longer) = (None, Vec::new());
+    bench.each_user(v.id(), |bench, user| {
+        let user = Ref::new(user);
+        if user == r || bench.op(user) != Op::Dot || bench.resolve(user) != user || bench.arg(user, 0) != v {
+            return;
+        }
+        let Some(by) = bench.graph.as_const(bench.arg(user, 1)) else { return };
+        match (times(of, by), times(by, of)) {
+            (Some(k), _) if k.abs() > 1.0 => shorter = shorter.or(Some((user, k))),
+            (_, Some(k)) if k.abs() > 1.0 => longer.push((user, k)),
+            _ => {}
+        }
+    });
+    let multiple = |bench: &mut Bench, of: Ref, k: f32| {
+        let k = bench.graph.constant(Value::f32(k));
+        bench.graph.add(Op::Mul, &[of, k])
+    };
+    if let Some((shorter, k)) = shorter {
+        let new = multiple(bench, shorter, k);
+        return bench.offer("parallel", r, new);
+    }
+    for (longer, k) in longer {
+        let new = multiple(bench, r, k);
+        bench.offer("parallel", longer, new);
+    }
+    r
+}
+
+/// What a constant vector is times another one, if each lane is that without rounding.
+fn times(of: Value, by: Value) -> Option<f32> {
+    let lanes = 0..of.ty.lanes as usize;
+    let first = lanes.clone().find(|i| by.f(*i) != 0.0)?;
+    let k = of.f(first) / by.f(first);
+    let exact = |i: usize| {
+        (by.f(i) == 0.0 && of.f(i) == 0.0)
+            || f64::from(by.f(i)) * f64::from(k) == f64::from(of.f(i)) && of.f(i).is_normal()
+    };
+    (k.is_normal() && lanes.clone().all(exact)).then_some(k)
 }
 
 /// False of a link inside of a chain.

@@ -92,6 +92,7 @@ rules! { floats: Float, [x y z c; k l m n]
     // Lengths and products of vectors.
     dot_neg_neg:      (-x).dot(-y)                     => x.dot(y),        EXACT;
     dot_neg_const:    (-x).dot(k)                      => x.dot(-k),       EXACT;
+    dot_times_const:  (x * k).dot(l)                   => x.dot(k * l),    REASSOC, if product_normal(k, l);
     dot_abs:          x.abs().dot(x.abs())             => x.dot(x),        EXACT;
     dot_zero:         x.dot(0.0)                       => 0.0,             NSZ | NO_NAN;
     dot_unit:         x.normalize().dot(x.normalize()) => 1.0,             NO_NAN | REASSOC;

@@ -309,6 +309,11 @@ impl Pat {
         op(Op::Bitcast(to), [self])
     }
 
+    /// The first lane: [`Op::Lane`].
+    pub fn first(self) -> Pat {
+        op(Op::Lane(0), [self])
+    }
+
     /// [`Op::Splat`] of any width; on the left only.
     pub fn splat(self) -> Pat {
         op(Op::Splat(0), [self])

@@ -70,6 +70,8 @@ pub enum Kind {
     Roots,
     /// All lanes are one number from 1/64 to 64.
     Scale,
+    /// All lanes are one normal number.
+    Alike,
     /// The product of every pair of lanes is an integer of their type.
     ProductFits,
     /// Every lane of the second is the negation of that of the first.
@@ -160,6 +162,7 @@ sides! {
     small(k) Small,
     roots(k, l) Roots,
     scale(k) Scale,
+    alike(k) Alike,
     product_fits(k, l) ProductFits,
     opposite(k, l) Opposite,
     next(k, l) Next,
@@ -217,6 +220,7 @@ impl Kind {
             (Some(x), Some(y)) if x.ty.is_int() => (0..x.ty.lanes as usize).all(|i| f(x.bits[i], y.bits[i])),
             _ => false,
         };
+        let one = || a.value.is_some_and(|value| value.uniform_bits().is_some());
         match self {
             Kind::RecipExact => lanes(|k, _| k.to_bits() << 9 == 0 && k.is_normal() && k.recip().is_normal()),
             Kind::RecipNormal => lanes(|k, _| k.is_normal() && k.recip().is_normal()),
@@ -247,10 +251,8 @@ impl Kind {
                 let sizes = [k.abs(), l.abs()];
                 sizes.iter().all(|x| *x >= 1.0 / 64.0) && sizes[0] < 1.0 && sizes[1] <= 64.0
             }),
-            Kind::Scale => {
-                let one = || a.value.is_some_and(|value| value.uniform_bits().is_some());
-                lanes(|k, _| (1.0 / 64.0..=64.0).contains(&k)) && one()
-            }
+            Kind::Scale => lanes(|k, _| (1.0 / 64.0..=64.0).contains(&k)) && one(),
+            Kind::Alike => lanes(|k, _| k.is_normal()) && one(),
             Kind::ProductFits if a.ty.scalar == Scalar::U32 => bits(|k, l| k.checked_mul(l).is_some()),
             Kind::ProductFits => bits(|k, l| (k as i32).checked_mul(l as i32).is_some()),
             Kind::Opposite if a.ty.is_float() => lanes(|k, l| k.to_bits() ^ l.to_bits() == 1 << 31),

@@ -24,11 +24,11 @@ pub(crate) const ROWS: &[Row] = &[
         "length(v) * length(v)",
     ),
     Row(
-        "length of a scaled vector, kept",
+        "length of a scaled vector",
         "length(v * 2.0)",
-        "length(v * 2.0)",
-        "2/36 -> 2/36",
-        &[],
+        "length(v) * 2.0",
+        "2/36 -> 2/28",
+        &["length_of_times"],
         "length(v * 2.0)",
     ),
     Row(

@@ -182,7 +182,17 @@ impl Maker<'_> {
         let [a, b, c] = [0, 1, 2].map(|_| self.variable(Ty::F32));
         let vector = Ty::new(Scalar::F32, 2 + self.random.below(3) as u8);
         let [v, w, x] = [0, 1, 2].map(|_| self.variable(vector));
-        match self.random.below(6) {
+        match self.random.below(7) {
+            6 => {
+                let lanes: Vec<f32> =
+                    (0..vector.lanes).map(|_| self.random.pick(&[1.0, -3.0, 0.5])).collect();
+                let k = self.random.pick(&[2.0, -4.0, 0.5]);
+                let twice: Vec<f32> = lanes.iter().map(|x| x * k).collect();
+                for lanes in [lanes, twice] {
+                    let constant = self.literal(Value::vec(&lanes));
+                    self.make(Op::Dot, &[v, constant]);
+                }
+            }
             0 => {
                 let op = self.random.pick(&[Op::Exp, Op::Exp2, Op::Abs]);
                 let (left, right) = (self.make(op, &[a]), self.make(op, &[b]));

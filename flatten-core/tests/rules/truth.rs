@@ -303,7 +303,8 @@ fn is_regrouped(instance: &Instance<'_>) -> bool {
         visit(instance.table, side, &mut |pat| {
             let Node::Op { op, .. } = instance.table.node(pat) else { return };
             let plain = matches!(op, Op::Add | Op::Sub | Op::Mul | Op::Neg | Op::Dot | Op::Cross);
-            regrouped &= plain || matches!(op, Op::Splat(_));
+            // A length is the root of a sum of products.
+            regrouped &= plain || matches!(op, Op::Splat(_) | Op::Lane(_) | Op::Length | Op::Abs);
         });
     }
     regrouped
