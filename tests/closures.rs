@@ -1,5 +1,5 @@
-//! Closures that a `let` names: they call what their function may call, write to the locals around, and stand in loops that
-//! stay.
+//! Closures, named by a `let` or given to iterators: they call what their function may call, write to the locals around, and
+//! stand in loops that stay.
 
 use flatten::prelude::*;
 
@@ -75,4 +75,31 @@ fn what_is_around_is_read_and_written() {
         }
     }
     assert_eq!(shaders::summed_flat(4, 1.5), 9.0);
+}
+
+#[flatten(exact)]
+fn toned(c: Vec3, weights: [f32; 3]) -> f32 {
+    let bright = |x: f32| far::curve(x, far::KNEE);
+    let lit = c.map(bright).map(f32::sqrt).to_array();
+    lit.iter().zip(&weights).map(|(x, w)| x * w).fold(far::KNEE, f32::max)
+}
+
+#[flatten(exact, loops)]
+fn kept(n: i32, x: f32) -> f32 {
+    (0..n).map(|i| x - i as f32).filter(|x| *x > 0.0).map(f32::sqrt).sum()
+}
+
+#[test]
+fn what_iterators_are_given() {
+    assert_eq!(toned_flat(vec3(0.25, 1.0, 16.0), [1.0, 2.0, 0.5]), 2.0);
+    for c in [vec3(0.1, 0.5, 0.9), vec3(-1.0, 0.25, 3.0), vec3(f32::INFINITY, -0.0, 4.0)] {
+        for weights in [[1.0, 2.0, 0.5], [-1.0, 0.0, -0.0]] {
+            let (found, expected) = (toned_flat(c, weights), toned(c, weights));
+            assert!(found == expected || found.is_nan() && expected.is_nan(), "{found} and {expected}");
+        }
+    }
+    assert_eq!(kept_flat(4, 4.0), 2.0 + 3f32.sqrt() + 2f32.sqrt() + 1.0);
+    for n in [-1, 0, 1, 3, 9] {
+        assert_eq!(kept_flat(n, 4.5).to_bits(), kept(n, 4.5).to_bits());
+    }
 }

@@ -4,6 +4,7 @@
 
 mod bools;
 mod calls;
+mod closures;
 mod constants;
 mod constructs;
 mod counts;

@@ -163,7 +163,7 @@ codes! {
     // Expressions and statements outside the language.
     CLOSURE = "closure":
         "a closure that no `let` names cannot be flattened",
-        "name it, `let f = |x: f32| ..;`, and call it";
+        "name it, `let f = |x: f32| ..;`, and call it, or give it to a method of an iterator";
     MACRO_CALL = "macro-call":
         "the macro `{name}!` cannot be flattened",
         "write what it stands for, or leave it out";

@@ -4,7 +4,7 @@
 
 use super::body::{Binding, Body, Form};
 use super::closures::Closure;
-use super::draft::{Block, Expr, Kind, Loop, LoopKind, Stmt};
+use super::draft::{Block, Expr, Kind, Loop, LoopKind, Source, Stmt};
 use super::infer::{self, Term};
 use super::iterators::{Iterated, is_adapter, is_iterator};
 use super::operators::BinOp;
@@ -183,7 +183,7 @@ impl Body<'_, '_> {
             return self.unsupported(span, &what, instead);
         }
         let outer = self.locals.len();
-        let Some(iterated) = self.iterated(&call.receiver) else {
+        let Some(mut iterated) = self.iterated(&call.receiver) else {
             return self.skip(others(), span);
         };
         if call.turbofish.is_some() && !matches!(ending, Ending::Sum | Ending::Product) {
@@ -218,9 +218,7 @@ impl Body<'_, '_> {
                 first.all(&mut look);
                 iterated.source.all(&mut look);
                 if acts {
-                    let instead =
-                        "give the first value, and what the iterator is of, a name with `let` before";
-                    return self.unsupported(span, "an effect in what is folded", instead);
+                    iterated.source = self.read_before(iterated.source, &mut iterated.before);
                 }
                 self.folded(iterated, first, span, |body, sum, item, _, _| {
                     Some(body.call_it(&f, vec![sum, item]))
@@ -261,6 +259,25 @@ impl Body<'_, '_> {
                     _ => "a closure",
                 };
                 self.unsupported(span, &format!("this `{name}`"), &format!("it takes {takes}"))
+            }
+        }
+    }
+
+    /// The source with all that is read of it in locals.
+    fn read_before(&mut self, source: Source, before: &mut Vec<Stmt>) -> Source {
+        let mut inner = |source: Box<Source>| Box::new(self.read_before(*source, before));
+        match source {
+            Source::Rev(source) => Source::Rev(inner(source)),
+            Source::Enumerate(source) => Source::Enumerate(inner(source)),
+            Source::StepBy(source, step) => Source::StepBy(inner(source), step),
+            Source::Zip(first, second, span) => {
+                let first = inner(first);
+                Source::Zip(first, inner(second), span)
+            }
+            Source::Array(array) => Source::Array(self.keep_always(array, before)),
+            Source::Range { from, to, inclusive } => {
+                let from = self.keep_always(from, before);
+                Source::Range { from, to: self.keep_always(to, before), inclusive }
             }
         }
     }

@@ -1351,3 +1351,20 @@ pub fn folds_by_name(p: In) -> f32 {
         + seen
         + [p.x].iter().copied().map(scaled).sum::<f32>()
 }
+
+pub fn folds_in_order(p: In) -> f32 {
+    let mut n = 1u32;
+    let first = (n..4).fold(
+        {
+            n += 1;
+            n as f32
+        },
+        |sum, i| sum * 2.0 + i as f32 * p.x,
+    );
+    let mut grown = |k: u32| {
+        n = n.wrapping_mul(3).wrapping_add(k).wrapping_add(p.u);
+        n as f32
+    };
+    let second = [grown(1), p.x].iter().zip([grown(2), p.y]).fold(grown(3), |sum, (x, y)| sum * x - y);
+    first + (second % 97.0)
+}

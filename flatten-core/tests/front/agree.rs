@@ -50,7 +50,7 @@ originals! { ACCEPTED_ORIGINALS = accepted:
     method_elements lent_elements borrowed_elements borrowed_elements_in_order borrowed_receivers
     ranges_contain ranges_in_order
     closures closures_write closures_in_order closures_infer closures_hide closures_loop
-    folds folds_of_other_types folds_ask folds_in_stages folds_by_name
+    folds folds_of_other_types folds_ask folds_in_stages folds_by_name folds_in_order
 }
 
 originals! { SHAPES_ORIGINALS = shapes:

@@ -264,8 +264,8 @@ const MISTAKES: &[(&str, &[&str])] = &[
     let j = a.iter().fold(0.0);
     let k = a.iter().any(|p, q| p > q) || a.iter().all(|p| p + 1.0);
     let l: i32 = a.iter().sum();
-    let mut m = 0.0;
-    let n = a.iter().fold({ m += 1.0; m }, |p, q| p + q);
+    let m = a.iter().cycle();
+    let n = a.iter().count::<f32>();
     let o = [true, false].into_iter().sum::<bool>();
     a.map(move |w| w * x)[0] + a.map(missing)[1] + a.map((|w| w)(x))[2] + a.iter().map(f32::missing).sum::<f32>()
 }",
@@ -283,14 +283,14 @@ const MISTAKES: &[(&str, &[&str])] = &[
             "10:26 argument-count: `closure` takes 2 arguments, but 1 is given",
             "10:62 type-mismatch: this is `f32`, but `bool` is needed",
             "11:27 type-mismatch: this is `f32`, but `i32` is needed",
-            "13:22 unsupported-expression: an effect in what is folded cannot be flattened",
+            "12:22 unsupported-expression: an iterator as a value cannot be flattened",
+            "13:22 unsupported-expression: a method with `::<..>` cannot be flattened",
             "14:39 unsupported-expression: the sum of `bool` cannot be flattened",
             "15:11 unsupported-expression: `move` cannot be flattened",
             "15:38 unknown-function: the function `missing` is not known here",
             "15:58 unsupported-expression: a call of a value cannot be flattened",
             "15:58 unsupported-expression: a function that is computed cannot be flattened",
             "15:93 unknown-associated: `f32` has no constant or function `missing` that can be flattened",
-            "12:17 float-default: nothing says that this number is `f32`, so Rust makes it `f64`",
         ],
     ),
     (

@@ -57,6 +57,9 @@ impl Writer<'_> {
         if let Some(call) = self.of_methods(ty, depth) {
             return call;
         }
+        if let Some(fold) = self.of_closures(ty, depth) {
+            return fold;
+        }
         match ty {
             BOOL => E::typed(self.bool_form(depth)),
             F32 => self.float_form(depth),
