@@ -136,7 +136,7 @@ fn beside_item(args: TokenStream, item: Item, tokens: TokenStream, writers: &Wri
             let whole = Whole { item, tokens, args, around: Around::Crate, late: false };
             module::expand(whole, read, writers, diags)
         }
-        Item::Fn(_) | Item::Struct(_) | Item::Const(_) => {
+        Item::Fn(_) | Item::Struct(_) | Item::Const(_) | Item::Type(_) => {
             item::expand(item, tokens, args, read, writers, diags)
         }
         Item::Impl(item) => block::expand(item, tokens, args, read, writers, diags),

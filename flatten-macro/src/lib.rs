@@ -5,7 +5,7 @@ use proc_macro::TokenStream;
 
 /// Gives the function `shade` its branchless, call-free twin `shade_flat`.
 ///
-/// Stands on functions, structs, consts, `impl` blocks, and modules with a body; in a module everything inside is
+/// Stands on functions, structs, consts, type aliases, `impl` blocks, and modules with a body; in a module everything inside is
 /// seen, and the functions marked inside get twins. A struct whose `impl` block stands on its own says `methods`. Arguments: `exact` (bit for bit; the default is fast-math), `max_unroll = N`,
 /// `max_ops = N`, `strict_loops` (every loop says while compiling how many steps it takes), `loops` (one that cannot be copied stays), `source` (no twin), `leaf` and
 /// `barrier` (see below), `preshader` (see below), `expand_lerp` (no target is given `mix` whole), `show = STAGE`, `crate = path::to::flatten`, and with the features of the same

@@ -1,4 +1,4 @@
-//! An enum and an alias, of items that stand alone and of a module beside them.
+//! An enum, and an alias that is not marked, of items that stand alone and of a module beside them.
 
 use flatten::prelude::*;
 

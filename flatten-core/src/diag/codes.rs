@@ -85,7 +85,7 @@ codes! {
         "the struct `{name}` does not say that it has an `impl` block on its own",
         "write `#[flatten(methods)]` on `struct {name}`, or put both into a module marked `#[flatten]`";
     RECURSIVE_TYPE = "recursive-type":
-        "the struct `{name}` contains itself",
+        "the type `{name}` contains itself",
         "a struct may hold numbers, vectors and other structs only";
     RECURSION = "recursion":
         "recursion cannot be flattened: {cycle}",

@@ -81,6 +81,7 @@ pub(super) fn items<'a>(asked: impl Iterator<Item = (&'a Item, &'a FreePath)>, d
         let name = match user {
             Item::Fn(item) => &item.sig.ident,
             Item::Struct(item) => &item.ident,
+            Item::Type(item) => &item.ident,
             Item::Const(item) => &item.ident,
             _ => continue,
         };
@@ -120,7 +121,6 @@ fn lacking(file: &File, items: &[usize], path: &str, caller: &str, span: Span, d
             let number = "`#[flatten] const ROUND: u32 = 0;`";
             (name, format!("use a number for each value of the enum, such as {number}"))
         }
-        Some(Beyond::Other(Other::Alias)) => (name, "write the type that the alias stands for".to_owned()),
         Some(Beyond::Nothing) => return unknown(name, span, diags),
         Some(Beyond::Other(Other::Rest)) | None => return,
     };
@@ -153,6 +153,7 @@ fn unmarked(callee: &Fact, caller: &str, span: Span, diags: &mut Diags) {
     let (how, instead) = match callee.kind {
         Kind::Fn => ("called from", above("#[flatten(source)]", "fn")),
         Kind::Struct => ("used by", above("#[flatten]", "struct")),
+        Kind::Alias => ("used by", above("#[flatten]", "type")),
         Kind::Const => ("used by", above("#[flatten]", "const")),
         Kind::Static => {
             ("used by", format!("write `#[flatten] const {name}` instead of the static (line {line})"))
@@ -198,6 +199,7 @@ fn word(kind: Kind) -> &'static str {
     match kind {
         Kind::Fn => "function",
         Kind::Struct => "struct",
+        Kind::Alias => "alias",
         Kind::Const => "constant",
         Kind::Static | Kind::Other => "item",
     }

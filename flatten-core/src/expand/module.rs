@@ -330,6 +330,7 @@ fn attributes(item: &Item) -> &[Attribute] {
     match item {
         Item::Fn(item) => &item.attrs,
         Item::Struct(item) => &item.attrs,
+        Item::Type(item) => &item.attrs,
         Item::Const(item) => &item.attrs,
         _ => &[],
     }

@@ -27,7 +27,7 @@ use tokens::{bare, carry, respan, without_none_groups};
 pub(super) struct Entry {
     /// The item's name and a hash of all that is below: equal ids are equal items.
     pub(super) id: String,
-    /// `fn`, `struct`, `const` or `impl`.
+    /// `fn`, `struct`, `const`, `type` or `impl`.
     kind: Ident,
     /// It has been read where it stands, and has no mistakes.
     pub(super) is_read: bool,
@@ -83,6 +83,7 @@ impl Entry {
         let kind = match item {
             Item::Fn(item) => Ident::new("fn", item.sig.fn_token.span),
             Item::Struct(item) => Ident::new("struct", item.struct_token.span),
+            Item::Type(item) => Ident::new("type", item.type_token.span),
             Item::Impl(item) => Ident::new("impl", item.impl_token.span),
             _ => Ident::new("const", Span::call_site()),
         };

@@ -169,7 +169,7 @@ pub(super) fn structs(
     }
     for (path, index) in &sources.scopes[scope].types {
         // Shapes do not tell structs of one name apart.
-        if let Item::Struct(item) = &sources.items[*index].item
+        if let Item::Struct(item) = &sources.items[sources.target(*index)].item
             && count[&item.ident.to_string()] == 1
             && let Ok(path) = path.parse()
         {

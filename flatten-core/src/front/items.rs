@@ -53,6 +53,8 @@ pub(super) struct Items<'s> {
     /// The scopes whose names are proven: those of the entries.
     proven: Vec<usize>,
     struct_ids: FxHashMap<usize, Reading<StructId>>,
+    /// What aliases of other types stand for.
+    aliases: FxHashMap<usize, Reading<Term>>,
     fn_ids: FxHashMap<usize, Option<FnId>>,
     pub(super) constants: FxHashMap<usize, Reading<Rc<hir::Expr>>>,
     /// The functions that have been read as a whole.
@@ -113,6 +115,7 @@ impl<'s> Items<'s> {
             reported_depth: false,
             proven: entries.iter().map(|e| sources.items[*e].scope).collect(),
             struct_ids: FxHashMap::default(),
+            aliases: FxHashMap::default(),
             fn_ids: FxHashMap::default(),
             constants: FxHashMap::default(),
             finished: FxHashMap::default(),
@@ -163,9 +166,10 @@ impl<'s> Items<'s> {
         }
     }
 
-    /// The struct that a path means, by the scope's names.
+    /// The struct that a path means, by the scope's names, or the alias of what is none.
     pub(super) fn lookup_type(&self, scope: usize, path: &str) -> Option<usize> {
-        self.sources.scopes.get(scope)?.types.get(path).copied()
+        let index = self.sources.scopes.get(scope)?.types.get(path).copied()?;
+        Some(self.sources.target(index))
     }
 
     /// The function or constant that a path means, by the scope's names and by what `impl` blocks give.

@@ -4,10 +4,13 @@ use super::primitives::Own;
 use std::collections::BTreeMap;
 use syn::Item;
 
+/// Longer chains of aliases are followed no further.
+const ALIASES: usize = 64;
+
 /// Items with the names that each can see.
 #[derive(Clone, Default)]
 pub struct Sources {
-    /// Functions, structs and consts, those of `impl` blocks included. Other items are ignored.
+    /// Functions, structs, consts and type aliases, those of `impl` blocks included. Other items are ignored.
     pub items: Vec<Source>,
     /// What names mean where an item stands.
     pub scopes: Vec<Scope>,
@@ -33,7 +36,7 @@ pub struct Source {
 /// What names mean in one place: indices into the items. Types and values do not hide each other.
 #[derive(Clone, Default)]
 pub struct Scope {
-    /// Structs; in an `impl` block also `Self`.
+    /// Structs and type aliases; in an `impl` block also `Self`.
     pub types: BTreeMap<String, usize>,
     /// Functions and consts.
     pub values: BTreeMap<String, usize>,
@@ -97,6 +100,18 @@ impl Sources {
         values.get(name).or_else(|| types.get(name)).copied()
     }
 
+    /// The item that an alias stands for in the end, if it stands for one, or else the last alias; any other item itself.
+    pub(crate) fn target(&self, index: usize) -> usize {
+        let next = |index: &usize| {
+            let Source { item: Item::Type(alias), scope, .. } = &self.items[*index] else { return None };
+            let syn::Type::Path(path) = &*alias.ty else { return None };
+            let plain = path.qself.is_none() && !super::proofs::has_arguments(&path.path);
+            self.scopes[*scope].types.get(&super::proofs::text(&path.path)).copied().filter(|_| plain)
+        };
+        // An alias of itself is rustc's to find.
+        std::iter::successors(Some(index), next).take(ALIASES).last().expect("the first is there")
+    }
+
     fn name(&mut self, item: &Item) {
         let Some(item) = readable(item) else { return };
         let Some(path) = name_of(&item) else { return };
@@ -129,7 +144,7 @@ impl Sources {
 /// The item as the front end reads it, if it does: a `static` that never changes is a constant.
 pub(crate) fn readable(item: &Item) -> Option<Item> {
     match item {
-        Item::Fn(_) | Item::Struct(_) | Item::Const(_) => Some(item.clone()),
+        Item::Fn(_) | Item::Struct(_) | Item::Const(_) | Item::Type(_) => Some(item.clone()),
         Item::Static(item) if matches!(item.mutability, syn::StaticMutability::None) => {
             Some(Item::Const(syn::ItemConst {
                 attrs: item.attrs.clone(),
@@ -155,6 +170,7 @@ pub(crate) fn readable(item: &Item) -> Option<Item> {
 pub(crate) fn namespaces(item: &Item) -> (bool, bool) {
     match item {
         Item::Struct(item) => (true, !matches!(item.fields, syn::Fields::Named(_))),
+        Item::Type(_) => (true, false),
         Item::Fn(_) | Item::Const(_) | Item::Static(_) => (false, true),
         _ => (false, false),
     }
@@ -165,6 +181,7 @@ pub(crate) fn name_of(item: &Item) -> Option<String> {
     match item {
         Item::Fn(item) => Some(item.sig.ident.to_string()),
         Item::Struct(item) => Some(item.ident.to_string()),
+        Item::Type(item) => Some(item.ident.to_string()),
         Item::Const(item) => Some(item.ident.to_string()),
         Item::Static(item) => Some(item.ident.to_string()),
         _ => None,

@@ -587,7 +587,7 @@ fn f(x: i32, y: f32, p: P) -> f32 {
     (
         "struct S { a: f32, s: S }\n\
          fn f(s: S) -> f32 { s.a }",
-        &["1:23 recursive-type: the struct `S` contains itself"],
+        &["1:23 recursive-type: the type `S` contains itself"],
     ),
     (
         "struct A(S, S, S); struct S(f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32, f32);\n\
@@ -771,7 +771,7 @@ fn f(x: i32, y: f32, p: P) -> f32 {
 fn f(x: f32) -> f32 {
     enum E {}
     trait T {}
-    type U = f32;
+    type U<T> = [T; 2]; type V = U<f32>; type W2 = Missing; let u: V = [1.0; 2]; let w: W2 = x; let y: Y = 1.0; type Y = Z; type Z = Y;
     mod m {}
     static mut S: f32 = 1.0;
     use a::{b::*, c};
@@ -786,7 +786,9 @@ fn f(x: f32) -> f32 {
         &[
             "3:5 unsupported-statement: an `enum` in a body cannot be flattened yet",
             "4:5 unsupported-statement: a `trait` in a body cannot be flattened yet",
-            "5:5 unsupported-statement: a `type` in a body cannot be flattened yet",
+            "5:34 unknown-type: the type `U<..>` cannot be flattened",
+            "5:52 unknown-type: the type `Missing` cannot be flattened",
+            "5:134 recursive-type: the type `f::Z` contains itself",
             "6:5 unsupported-statement: a `mod` in a body cannot be flattened yet",
             "7:5 static-mut: the `static mut S` may change at any time, and cannot be flattened",
             "8:5 unsupported-statement: a `use` of everything in a body cannot be flattened yet",
@@ -794,6 +796,14 @@ fn f(x: f32) -> f32 {
             "10:7 unsupported-statement: `#[cfg_attr]` in a body cannot be flattened yet",
             "12:5 unsupported-statement: an `impl` of a trait in a body cannot be flattened yet",
             "13:5 unsupported-statement: an `impl` of what stands outside of it in a body cannot be flattened yet",
+        ],
+    ),
+    (
+        "type U<T> = [T; 2]; type V<'a> = &'a f32; fn f(u: U, v: V) -> f32 { V::MAX + U(1.0) + U { x: 1.0 }.x }",
+        &[
+            "1:6 generics: `U` has a type parameter, which cannot be flattened",
+            "1:26 generics: `V` has a lifetime parameter, which cannot be flattened",
+            "1:78 unknown-function: the function `U` is not known here",
         ],
     ),
     // What `cfg` may take away, wherever it stands.

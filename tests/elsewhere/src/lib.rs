@@ -1,4 +1,4 @@
-//! A library with mistakes in it, which the tests of messages call.
+//! A library with mistakes in it, which the tests of messages call; and aliases without.
 
 use flatten::prelude::*;
 
@@ -23,6 +23,20 @@ pub fn many(x: f32) -> f32 {
         }
     }
     y
+}
+
+/// A colour.
+#[flatten]
+pub type Tint = Vec3;
+
+/// Of a colour.
+#[flatten]
+pub type Weight = f32;
+
+/// So much of it.
+#[flatten]
+pub fn weighted(tint: Tint, by: Weight) -> Tint {
+    tint * by
 }
 
 /// Nothing in it is marked, so nothing says that it cannot be flattened.

@@ -73,12 +73,16 @@ pub(in super::super) fn sources_of(
     Ok(sources)
 }
 
-/// A function that uses a struct or const, which the front end would not read otherwise.
+/// A function that uses a struct, an alias or a const, which the front end would not read otherwise.
 fn reader(item: &Item) -> Option<TokenStream> {
     match item {
         Item::Struct(item) => {
             let name = &item.ident;
             Some(quote!(fn reader(value: #name) -> #name { value }))
+        }
+        Item::Type(item) => {
+            let name = &item.ident;
+            Some(quote!(fn reader() { let value: #name; }))
         }
         Item::Const(item) => {
             // Integers that are constants are no results, so it is not returned.

@@ -73,8 +73,6 @@ pub(super) struct Names {
 pub(in super::super) enum Other {
     /// One of several values.
     Enum,
-    /// Another name of a type.
-    Alias,
     /// A trait, a union.
     Rest,
 }
@@ -208,6 +206,7 @@ impl Tree {
         let vis = match &self.sources.items[index].item {
             Item::Fn(item) => &item.vis,
             Item::Struct(item) => &item.vis,
+            Item::Type(item) => &item.vis,
             Item::Const(item) => &item.vis,
             _ => return false,
         };

@@ -11,6 +11,7 @@ pub(in super::super) fn head(item: &Item) -> (Ident, &syn::Visibility, &[syn::At
     match item {
         Item::Fn(item) => (item.sig.ident.clone(), &item.vis, &item.attrs),
         Item::Struct(item) => (item.ident.clone(), &item.vis, &item.attrs),
+        Item::Type(item) => (item.ident.clone(), &item.vis, &item.attrs),
         Item::Const(item) => (item.ident.clone(), &item.vis, &item.attrs),
         Item::Impl(item) => match &*item.self_ty {
             syn::Type::Path(ty) => {
@@ -39,6 +40,7 @@ pub(super) fn bare(item: &Item) -> (Ident, TokenStream) {
             item.vis = syn::Visibility::Inherited;
         }
         Item::Struct(item) => (item.attrs, item.vis) = (Vec::new(), syn::Visibility::Inherited),
+        Item::Type(item) => (item.attrs, item.vis) = (Vec::new(), syn::Visibility::Inherited),
         Item::Const(item) => (item.attrs, item.vis) = (Vec::new(), syn::Visibility::Inherited),
         Item::Impl(item) => item.attrs = Vec::new(),
         _ => unreachable!("other items are no sources"),

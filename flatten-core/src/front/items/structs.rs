@@ -1,4 +1,4 @@
-//! Structs, read when something first asks for them.
+//! Structs and aliases of types, read when something first asks for them.
 
 use super::{Env, Items, MAX_PARTS, Reading, what};
 use crate::diag::codes;
@@ -28,6 +28,42 @@ impl Items<'_> {
         let term = read.map_or(Term::Error, Term::Struct);
         self.struct_ids.insert(index, read.map_or(Reading::Failed, Reading::Done));
         term
+    }
+
+    /// What the alias at an index stands for.
+    pub(in crate::front) fn alias_type(&mut self, index: usize, span: Span) -> Term {
+        match self.aliases.get(&index) {
+            Some(Reading::Done(term)) => return term.clone(),
+            Some(Reading::Failed) => {
+                self.echoes += 1;
+                return Term::Error;
+            }
+            Some(Reading::Busy) => {
+                let name = self.sources.items[index].path.clone();
+                self.error(span, &codes::RECURSIVE_TYPE).with("name", name);
+                return Term::Error;
+            }
+            None => {}
+        }
+        self.aliases.insert(index, Reading::Busy);
+        let before = self.diags.len();
+        let term = self.read_alias(index);
+        self.below(index, before, span);
+        let reading = if term == Term::Error { Reading::Failed } else { Reading::Done(term.clone()) };
+        self.aliases.insert(index, reading);
+        term
+    }
+
+    fn read_alias(&mut self, index: usize) -> Term {
+        let source = &self.sources.items[index];
+        let syn::Item::Type(item) = &source.item else { unreachable!("the caller found an alias") };
+        if !item.generics.params.is_empty() {
+            let name = item.ident.to_string();
+            let diag = self.error(item.ident.span(), &codes::GENERICS);
+            diag.with("name", name).with("what", what(&item.generics));
+            return Term::Error;
+        }
+        self.term(Env::User(source.scope), &item.ty, None)
     }
 
     fn read_struct(&mut self, index: usize) -> Option<StructId> {

@@ -22,7 +22,7 @@ impl Tree {
     fn collect(&mut self, module: usize, items: &[Item], args: &[TokenStream], shown: &str) {
         for item in items {
             match item {
-                Item::Fn(_) | Item::Struct(_) | Item::Const(_) | Item::Static(_) => {
+                Item::Fn(_) | Item::Struct(_) | Item::Const(_) | Item::Static(_) | Item::Type(_) => {
                     self.add(module, item, shown);
                 }
                 Item::Impl(block) => self.add_block(module, block, shown),
@@ -150,6 +150,7 @@ fn visibility(item: &Item) -> &Visibility {
     match item {
         Item::Fn(item) => &item.vis,
         Item::Struct(item) => &item.vis,
+        Item::Type(item) => &item.vis,
         Item::Const(item) => &item.vis,
         Item::Static(item) => &item.vis,
         _ => &Visibility::Inherited,
@@ -160,7 +161,6 @@ fn visibility(item: &Item) -> &Visibility {
 fn other_of(item: &Item) -> Option<(String, Other)> {
     let (name, other) = match item {
         Item::Enum(item) => (&item.ident, Other::Enum),
-        Item::Type(item) => (&item.ident, Other::Alias),
         Item::Trait(item) => (&item.ident, Other::Rest),
         Item::TraitAlias(item) => (&item.ident, Other::Rest),
         Item::Union(item) => (&item.ident, Other::Rest),

@@ -110,6 +110,7 @@ impl Tree {
             let Source { item, scope, .. } = &self.sources.items[index];
             let types = &self.sources.scopes[*scope].types;
             let held = paths::free_paths(item).into_iter().filter_map(|path| types.get(&path.text).copied());
+            let held = held.map(|index| self.sources.target(index));
             let own = held.filter(|index| *index < self.own().len() && is_struct(index));
             next.extend(own.filter(|index| found.insert(*index)));
         }
