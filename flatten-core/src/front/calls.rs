@@ -418,6 +418,7 @@ fn for_arrays(name: &str) -> &'static str {
     match name {
         "into" => "write the type that is meant: `Vec3::from(..)`",
         "swap" => "write `(a[i], a[j]) = (a[j], a[i])`",
+        "iter" | "into_iter" => "use it in a `for` loop, or end it with `.sum()` or `.fold(..)`",
         _ => "write a `for` loop over the elements",
     }
 }
