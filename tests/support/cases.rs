@@ -13,6 +13,8 @@ pub(crate) mod colour;
 pub(crate) mod easing;
 #[path = "../corpus/exits.rs"]
 pub(crate) mod exits;
+#[path = "../corpus/folds.rs"]
+pub(crate) mod folds;
 #[path = "../corpus/guards.rs"]
 pub(crate) mod guards;
 #[path = "../corpus/loops.rs"]
@@ -382,6 +384,17 @@ macro_rules! cases {
                 columns_and_elements / columns_and_elements_flat,
                 lanes_by_number / lanes_by_number_flat,
                 rows_swapped / rows_swapped_flat;
+            folds:
+                encoded / encoded_flat,
+                filmic / filmic_flat,
+                filtered / filtered_flat,
+                ripples / ripples_flat,
+                nearest / nearest_flat,
+                within / within_flat,
+                covered / covered_flat,
+                scaled_lengths / scaled_lengths_flat,
+                running / running_flat,
+                parity / parity_flat;
             kernels:
                 chain / chain_flat,
                 sink_call / sink_call_flat,

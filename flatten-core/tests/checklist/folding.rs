@@ -12,6 +12,14 @@ pub(crate) const ROWS: &[Row] = &[
     Row("difference from itself", "sin(x) - sin(x)", "0.0", "2/16 -> 0/0", &["sub_self"], "sin(x) - sin(x)"),
     Row("remainder of nothing", "0.0 % sin(x)", "0.0", "2/28 -> 0/0", &["zero_rem"], "0.0 % sin(x)"),
     Row(
+        "what a search for the smallest begins with",
+        "min(min(from_bits(0x7f800000u), x), y) + max(from_bits(0xff800000u), z)",
+        "min(x, y) + z",
+        "6/16 -> 2/8",
+        &["min_infinity", "max_infinity"],
+        "min(min(x, y), from_bits(2139095040u)) + max(z, from_bits(4286578688u))",
+    ),
+    Row(
         "remainder by nothing",
         "sin(x) % 0.0 + sin(x) % -0.0",
         "from_bits(2143289344u)",
