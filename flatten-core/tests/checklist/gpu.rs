@@ -13,6 +13,23 @@ pub(crate) const ROWS: &[Row] = &[
     ),
     Row("power of one and a half", "pow(x, 1.5)", "sqrt(x) * x", "1/24 -> 2/16", &["power"], "pow(x, 1.5)"),
     Row("power below zero", "pow(x, -2.0)", "1.0 / (x * x)", "1/24 -> 2/16", &["power"], "pow(x, -2.0)"),
+    Row("mix of two numbers", "(y - x) * z + x", "mix(x, y, z)", "3/12 -> 1/8", &["mix"], "mad(y - x, z, x)"),
+    Row(
+        "mix by a product, kept",
+        "(y - x) * z * sin(z) + x",
+        "mad((y - x) * sin(z), z, x)",
+        "5/28 -> 4/24",
+        &[],
+        "mad((y - x) * z, sin(z), x)",
+    ),
+    Row(
+        "mix of vectors by a product",
+        "(v - w) * sin(v) * splat3(z) + w",
+        "mix(w, v, splat3(z) * sin(v))",
+        "5/84 -> 3/72",
+        &["mix"],
+        "mad(splat3(z), sin(v) * (v - w), w)",
+    ),
     Row(
         "root of a quotient",
         "y / sqrt(x)",

@@ -28,8 +28,11 @@ pub(super) fn find(bench: &mut Bench, caps: &Caps, items: &[Item]) -> Vec<List> 
                 let (ends, t) = rest_of(bench, t).map_or(([a, b], t), |t| ([b, a], t));
                 let mix = bench.graph.add(Op::Mix, &[ends[0], ends[1], t]);
                 let list = List::instead("mix", items, &[i, j], vec![Item::new(other.minus, mix)]);
-                // Text for people has it whole.
-                let taken = if caps.table == Table::Gpu { Taken::NoLoss } else { Taken::Gain };
+                // Text for people has it whole. Of scalars a driver makes more of a product of three than of a mix by a
+                // product.
+                let single = product.factors.len() < 3 || bench.ty(mix).is_vector();
+                let whole = caps.table == Table::Gpu && single;
+                let taken = if whole { Taken::NoLoss } else { Taken::Gain };
                 lists.push(List { taken, ..list });
             }
         }
