@@ -4,7 +4,7 @@ use flatten::prelude::*;
 
 #[flatten]
 fn doubled(x: [f32; 3]) -> f32 {
-    x.iter().map(|x| x * 2.0).sum::<f32>() //~
+    x.as_slice().iter().sum() //~
 }
 
 #[flatten]

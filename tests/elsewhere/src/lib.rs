@@ -25,20 +25,6 @@ pub fn many(x: f32) -> f32 {
     y
 }
 
-/// A colour.
-#[flatten]
-pub type Tint = Vec3;
-
-/// Of a colour.
-#[flatten]
-pub type Weight = f32;
-
-/// So much of it.
-#[flatten]
-pub fn weighted(tint: Tint, by: Weight) -> Tint {
-    tint * by
-}
-
 /// Nothing in it is marked, so nothing says that it cannot be flattened.
 #[flatten]
 pub mod shapes {
@@ -78,4 +64,18 @@ pub mod shapes {
     pub fn odd(x: f32) -> f32 {
         if x < 1.0 { 0.0 } else { even(x - 1.0) }
     }
+}
+
+/// A colour.
+#[flatten]
+pub type Tint = Vec3;
+
+/// Of a colour.
+#[flatten]
+pub type Weight = f32;
+
+/// So much of it.
+#[flatten]
+pub fn weighted(tint: Tint, by: Weight) -> Tint {
+    tint * by
 }
