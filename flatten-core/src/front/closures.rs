@@ -29,6 +29,13 @@ pub(super) struct Closure {
     is_wrong: Cell<bool>,
 }
 
+impl Closure {
+    /// How many parameters it has.
+    pub(super) fn arity(&self) -> usize {
+        self.params.len()
+    }
+}
+
 /// The closure that a `let` gives a name, if that is all it does.
 pub(super) fn named(local: &syn::Local) -> Option<(&syn::PatIdent, &syn::ExprClosure)> {
     let syn::Pat::Ident(name) = &local.pat else { return None };

@@ -140,6 +140,15 @@ impl Body<'_, '_> {
     /// Calls it.
     pub(super) fn call_it(&mut self, called: &Called, args: Vec<Expr>) -> Expr {
         match called {
+            Called::Closure(closure, _, span) if closure.arity() != args.len() => {
+                let what = format!("a closure of {} parameters here", closure.arity());
+                let instead = match args.len() {
+                    1 => "write `|x| ..`; what has parts is taken apart by `|(i, x)| ..`",
+                    _ => "write `|sum, x| ..`; what has parts is taken apart by `|sum, (i, x)| ..`",
+                };
+                args.iter().for_each(|arg| self.infer.poison(&arg.ty));
+                self.unsupported(*span, &what, instead)
+            }
             Called::Closure(closure, name, span) => self.run_closure(closure, name, args, Vec::new(), *span),
             Called::Function(path) => self.call_by_path(path, args),
         }

@@ -280,7 +280,7 @@ const MISTAKES: &[(&str, &[&str])] = &[
             "7:31 unsupported-expression: `min_by` of an iterator cannot be flattened",
             "8:22 unsupported-expression: an iterator as a value cannot be flattened",
             "9:22 unsupported-expression: this `fold` cannot be flattened",
-            "10:26 argument-count: `closure` takes 2 arguments, but 1 is given",
+            "10:26 unsupported-expression: a closure of 2 parameters here cannot be flattened",
             "10:62 type-mismatch: this is `f32`, but `bool` is needed",
             "11:27 type-mismatch: this is `f32`, but `i32` is needed",
             "12:22 unsupported-expression: an iterator as a value cannot be flattened",
