@@ -5,6 +5,7 @@
 
 mod arrays;
 mod body;
+mod bounds;
 mod calls;
 mod closures;
 mod constants;
@@ -23,6 +24,7 @@ mod iterators;
 pub(crate) mod known;
 pub(crate) mod leaf;
 mod loops;
+mod maps;
 pub(crate) mod matches;
 mod math;
 mod matrices;

@@ -13,7 +13,7 @@ use super::syntax;
 use crate::diag::codes::{self, Code};
 use crate::diag::way::Step;
 use crate::diag::{Diag, Diags};
-use crate::hir::{self, FnId, Struct, StructId};
+use crate::hir::{self, FnId, Struct};
 use crate::ty::Ty;
 use proc_macro2::Span;
 use rustc_hash::FxHashMap;
@@ -36,11 +36,11 @@ pub(super) struct Items<'s> {
     /// How often something was asked for again whose mistakes are reported already.
     pub(super) echoes: usize,
     pub(super) structs: Vec<Struct>,
-    /// The item of each struct, by [`StructId`].
+    /// The item of each struct, by [`hir::StructId`].
     pub(super) struct_items: Vec<usize>,
     /// What `impl` blocks give to structs.
     pub(super) members: Members,
-    /// How many parts each struct has, by [`StructId`].
+    /// How many parts each struct has, by [`hir::StructId`].
     pub(super) struct_parts: Vec<usize>,
     /// The heads of functions, by [`FnId`].
     pub(super) heads: Vec<Head>,
@@ -52,9 +52,8 @@ pub(super) struct Items<'s> {
     reported_depth: bool,
     /// The scopes whose names are proven: those of the entries.
     proven: Vec<usize>,
-    struct_ids: FxHashMap<usize, Reading<StructId>>,
-    /// What aliases of other types stand for.
-    aliases: FxHashMap<usize, Reading<Term>>,
+    /// The structs, and what aliases stand for.
+    types: FxHashMap<usize, Reading<Term>>,
     fn_ids: FxHashMap<usize, Option<FnId>>,
     pub(super) constants: FxHashMap<usize, Reading<Rc<hir::Expr>>>,
     /// The functions that have been read as a whole.
@@ -114,8 +113,7 @@ impl<'s> Items<'s> {
             depth: 0,
             reported_depth: false,
             proven: entries.iter().map(|e| sources.items[*e].scope).collect(),
-            struct_ids: FxHashMap::default(),
-            aliases: FxHashMap::default(),
+            types: FxHashMap::default(),
             fn_ids: FxHashMap::default(),
             constants: FxHashMap::default(),
             finished: FxHashMap::default(),

@@ -119,10 +119,7 @@ impl Items<'_> {
                 term.expect("formulas name types that are known")
             }
             Env::User(scope) => match self.lookup_type(scope, &name) {
-                Some(index) => match &self.sources.items[index].item {
-                    syn::Item::Type(_) => self.alias_type(index, span),
-                    _ => self.struct_type(index, span),
-                },
+                Some(index) => self.item_type(index, span),
                 None => self.known_type(env, path).unwrap_or_else(|| self.unknown_type(span, &name)),
             },
         }

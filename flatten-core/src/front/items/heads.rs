@@ -143,7 +143,7 @@ impl Items<'_> {
                 Term::Error
             }
             (syn::ReceiverKind::Typed(_, ty), _) => self.term(env, ty, None),
-            (kind, Some(owner)) => match (self.struct_type(owner, span), kind) {
+            (kind, Some(owner)) => match (self.item_type(owner, span), kind) {
                 (Term::Error, _) => Term::Error,
                 (own, syn::ReceiverKind::Reference(_, _, Some(_))) => own.borrowed(Borrow::Mut),
                 (own, syn::ReceiverKind::Reference(..)) => own.borrowed(Borrow::Shared),

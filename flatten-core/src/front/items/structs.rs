@@ -7,32 +7,9 @@ use crate::hir::{Struct, StructId};
 use proc_macro2::Span;
 
 impl Items<'_> {
-    pub(in crate::front) fn struct_type(&mut self, index: usize, span: Span) -> Term {
-        match self.struct_ids.get(&index) {
-            Some(Reading::Done(id)) => return Term::Struct(*id),
-            Some(Reading::Failed) => {
-                self.echoes += 1;
-                return Term::Error;
-            }
-            Some(Reading::Busy) => {
-                let name = self.sources.items[index].path.clone();
-                self.error(span, &codes::RECURSIVE_TYPE).with("name", name);
-                return Term::Error;
-            }
-            None => {}
-        }
-        self.struct_ids.insert(index, Reading::Busy);
-        let before = self.diags.len();
-        let read = self.read_struct(index);
-        self.below(index, before, span);
-        let term = read.map_or(Term::Error, Term::Struct);
-        self.struct_ids.insert(index, read.map_or(Reading::Failed, Reading::Done));
-        term
-    }
-
-    /// What the alias at an index stands for.
-    pub(in crate::front) fn alias_type(&mut self, index: usize, span: Span) -> Term {
-        match self.aliases.get(&index) {
+    /// The struct at an index, or what the alias there stands for.
+    pub(in crate::front) fn item_type(&mut self, index: usize, span: Span) -> Term {
+        match self.types.get(&index) {
             Some(Reading::Done(term)) => return term.clone(),
             Some(Reading::Failed) => {
                 self.echoes += 1;
@@ -45,12 +22,15 @@ impl Items<'_> {
             }
             None => {}
         }
-        self.aliases.insert(index, Reading::Busy);
+        self.types.insert(index, Reading::Busy);
         let before = self.diags.len();
-        let term = self.read_alias(index);
+        let term = match &self.sources.items[index].item {
+            syn::Item::Type(_) => self.read_alias(index),
+            _ => self.read_struct(index).map_or(Term::Error, Term::Struct),
+        };
         self.below(index, before, span);
         let reading = if term == Term::Error { Reading::Failed } else { Reading::Done(term.clone()) };
-        self.aliases.insert(index, reading);
+        self.types.insert(index, reading);
         term
     }
 
