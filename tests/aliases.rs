@@ -30,6 +30,12 @@ mod shaders {
         }
     }
 
+    impl Surface {
+        fn dull(self) -> Self {
+            Self { rough: 1.0, ..self }
+        }
+    }
+
     fn blurred(taps: &Taps) -> Color {
         taps.iter().sum::<Color>() / 3.0
     }
@@ -39,7 +45,7 @@ mod shaders {
         let taps: Taps = [color, Color::ONE, Color::new(d, Distance::EPSILON, 2.0)];
         let surface = Surface::new(blurred(&taps));
         let Surface { rough, .. } = surface;
-        Surface { albedo: surface.lit(d), rough: rough + 1.0 }
+        Surface { albedo: surface.lit(d) + Surface::dull(surface).lit(d), rough: rough + 1.0 }
     }
 
     #[flatten(exact)]

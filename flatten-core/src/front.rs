@@ -6,6 +6,7 @@
 mod arrays;
 mod body;
 mod bounds;
+mod called;
 mod calls;
 mod closures;
 mod constants;

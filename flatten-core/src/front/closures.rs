@@ -1,4 +1,4 @@
-//! Closures, named by a `let` or given to what calls them (`front/folds.rs`): each call is the body with its own arguments.
+//! Closures, named by a `let` or given to what calls them (`front/called.rs`): each call is the body with its own arguments.
 //!
 //! What a closure reads of the locals around it is what they are where it is called: Rust lets nobody change them between.
 //! (A `move` closure has copies, so it is refused.) The types of its parameters are those of all its calls.

@@ -2,26 +2,17 @@
 //!
 //! Each is the loop that one would write by hand: a local, a `for` loop that changes it, and its last value.
 
-use super::body::{Binding, Body, Form};
-use super::closures::Closure;
+use super::body::{Body, Form};
+use super::called::Called;
 use super::draft::{Block, Expr, Kind, Loop, LoopKind, Source, Stmt};
 use super::infer::{self, Term};
 use super::iterators::{Iterated, is_adapter, is_iterator};
+use super::known;
 use super::operators::BinOp;
-use super::syntax::expr_start;
-use super::{known, proofs};
 use crate::hir::{LocalId, LoopId, Wish};
 use crate::ty::Ty;
 use crate::value::Value;
-use proc_macro2::{Ident, Span};
-use std::rc::Rc;
-
-/// What is called for each item.
-pub(super) enum Called {
-    Closure(Rc<Closure>, String, Span),
-    /// `f32::sqrt`, or a function by its name.
-    Function(syn::ExprPath),
-}
+use proc_macro2::Span;
 
 /// What makes one value of all items.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -91,91 +82,7 @@ impl Ending {
     }
 }
 
-impl Called {
-    /// The token that stands for it.
-    pub(super) fn span(&self) -> Span {
-        match self {
-            Called::Closure(_, _, span) => *span,
-            Called::Function(path) => proofs::span(&path.path),
-        }
-    }
-}
-
 impl Body<'_, '_> {
-    /// A closure, or a function by its name, as an argument.
-    pub(super) fn called(&mut self, mut arg: &syn::Expr) -> Option<Called> {
-        loop {
-            arg = match arg {
-                syn::Expr::Paren(inner) => &inner.expr,
-                syn::Expr::Group(inner) => &inner.expr,
-                syn::Expr::Reference(inner) => &inner.expr,
-                syn::Expr::Closure(closure) => {
-                    let span = closure.inputs_begin.span;
-                    return Some(Called::Closure(self.read_closure(closure)?, "closure".to_owned(), span));
-                }
-                syn::Expr::Path(path) => {
-                    return Some(match self.closure_named(&path.path) {
-                        Some(closure) => {
-                            let span = proofs::span(&path.path);
-                            Called::Closure(closure, proofs::text(&path.path), span)
-                        }
-                        None => Called::Function(path.clone()),
-                    });
-                }
-                other => {
-                    let value = self.expr(other);
-                    self.infer.poison(&value.ty);
-                    self.unsupported(
-                        expr_start(other),
-                        "a function that is computed",
-                        "write a closure: `|x| ..`",
-                    );
-                    return None;
-                }
-            }
-        }
-    }
-
-    /// Calls it.
-    pub(super) fn call_it(&mut self, called: &Called, args: Vec<Expr>) -> Expr {
-        match called {
-            Called::Closure(closure, _, span) if closure.arity() != args.len() => {
-                let what = format!("a closure of {} parameters here", closure.arity());
-                let instead = match args.len() {
-                    1 => "write `|x| ..`; what has parts is taken apart by `|(i, x)| ..`",
-                    _ => "write `|sum, x| ..`; what has parts is taken apart by `|sum, (i, x)| ..`",
-                };
-                args.iter().for_each(|arg| self.infer.poison(&arg.ty));
-                self.unsupported(*span, &what, instead)
-            }
-            Called::Closure(closure, name, span) => self.run_closure(closure, name, args, Vec::new(), *span),
-            Called::Function(path) => self.call_by_path(path, args),
-        }
-    }
-
-    /// Calls what a path means with values that have been read: each has a name for the call.
-    fn call_by_path(&mut self, path: &syn::ExprPath, args: Vec<Expr>) -> Expr {
-        let span = proofs::span(&path.path);
-        let mark = self.names.enter();
-        let mut before = Vec::new();
-        let mut names: Vec<syn::Expr> = Vec::new();
-        for (i, arg) in args.into_iter().enumerate() {
-            let name = Ident::new(&format!("__argument_{i}"), span);
-            let value = self.keep(arg, &mut before);
-            self.names.bind(name.to_string(), Binding::Expr(Rc::new(value)));
-            names.push(syn::Expr::Path(syn::ExprPath { attrs: Vec::new(), qself: None, path: name.into() }));
-        }
-        let call = syn::ExprCall {
-            attrs: Vec::new(),
-            func: Box::new(syn::Expr::Path(path.clone())),
-            paren_token: syn::token::Paren(span),
-            args: names.into_iter().collect(),
-        };
-        let value = self.call(&call);
-        self.names.leave(mark);
-        self.in_block(before, value)
-    }
-
     /// One value of an iterator's items.
     pub(super) fn ended(&mut self, ending: Ending, call: &syn::ExprMethodCall) -> Expr {
         let (name, span) = (call.method.to_string(), call.method.span());
@@ -200,32 +107,13 @@ impl Body<'_, '_> {
         match (ending, &args[..]) {
             (Ending::Sum, []) => self.summed(iterated, BinOp::Add, call, span),
             (Ending::Product, []) => self.summed(iterated, BinOp::Mul, call, span),
-            (Ending::Count, []) => {
-                let zero = self.make(Kind::Int(0), Term::USIZE, span);
-                self.folded(iterated, zero, span, |body, count, item, _, stmts| {
-                    body.keep(item, stmts);
-                    let one = body.make(Kind::Int(1), Term::USIZE, span);
-                    let kind = Kind::Binary(BinOp::Add, Box::new(count), Box::new(one));
-                    Some(body.make(kind, Term::USIZE, span))
-                })
-            }
+            (Ending::Count, []) => self.counted(iterated, span),
             (Ending::Fold, [first, f]) => {
                 let first = self.expr(first);
                 let Some(f) = self.called(f) else { return Expr::error(span) };
                 let first = self.unless_mut(first);
                 // What the loop runs over is read where it begins, and that is behind the first value.
-                let mut acts = false;
-                let mut look = |e: &Expr| {
-                    let written = match &e.kind {
-                        Kind::Assign(assign) => Some(assign.place.local),
-                        Kind::Borrow(place) => Some(place.local),
-                        _ => None,
-                    };
-                    acts |= written.is_some_and(|local| (local.0 as usize) < outer);
-                };
-                first.all(&mut look);
-                iterated.source.all(&mut look);
-                if acts {
+                if writes(&first, &iterated.source, outer) {
                     iterated.source = self.read_before(iterated.source, &mut iterated.before);
                 }
                 self.folded(iterated, first, span, |body, sum, item, _, _| {
@@ -234,21 +122,7 @@ impl Body<'_, '_> {
             }
             (Ending::Any | Ending::All, [f]) => {
                 let Some(f) = self.called(f) else { return Expr::error(span) };
-                let first = Expr::value(Value::bool(ending == Ending::All), span);
-                self.folded(iterated, first, span, |body, found, item, id, stmts| {
-                    let Kind::Local(local) = found.kind else { unreachable!("it is given a local") };
-                    let holds = body.call_it(&f, vec![item]);
-                    body.coerce(&holds.ty, &Term::BOOL, holds.span);
-                    let last = Expr::value(Value::bool(ending == Ending::Any), span);
-                    let out = body.make(Kind::Break(id), Term::Never, f.span());
-                    let found = body.stored(local, last);
-                    let out = body.in_block(vec![Stmt::Expr(found)], out);
-                    stmts.push(match ending {
-                        Ending::Any => body.when(holds, out),
-                        _ => body.unless(holds, out),
-                    });
-                    None
-                })
+                self.asked(iterated, &f, ending == Ending::Any, span)
             }
             (Ending::ForEach, [f]) => {
                 let Some(f) = self.called(f) else { return Expr::error(span) };
@@ -269,6 +143,32 @@ impl Body<'_, '_> {
                 self.unsupported(span, &format!("this `{name}`"), &format!("it takes {takes}"))
             }
         }
+    }
+
+    /// How many items there are; each is computed.
+    fn counted(&mut self, iterated: Iterated, span: Span) -> Expr {
+        let zero = self.make(Kind::Int(0), Term::USIZE, span);
+        self.folded(iterated, zero, span, |body, count, item, _, stmts| {
+            body.keep(item, stmts);
+            let one = body.make(Kind::Int(1), Term::USIZE, span);
+            let kind = Kind::Binary(BinOp::Add, Box::new(count), Box::new(one));
+            Some(body.make(kind, Term::USIZE, span))
+        })
+    }
+
+    /// `any(f)`, which ends with the first item that `f` holds of, or `all(f)`, with the first that it does not hold of.
+    fn asked(&mut self, iterated: Iterated, f: &Called, any: bool, span: Span) -> Expr {
+        let first = Expr::value(Value::bool(!any), span);
+        self.folded(iterated, first, span, |body, found, item, id, stmts| {
+            let Kind::Local(local) = found.kind else { unreachable!("it is given a local") };
+            let holds = body.call_it(f, vec![item]);
+            body.coerce(&holds.ty, &Term::BOOL, holds.span);
+            let last = body.stored(local, Expr::value(Value::bool(any), span));
+            let out = body.make(Kind::Break(id), Term::Never, f.span());
+            let out = body.in_block(vec![Stmt::Expr(last)], out);
+            stmts.push(if any { body.when(holds, out) } else { body.unless(holds, out) });
+            None
+        })
     }
 
     /// The source with all that is read of it in locals.
@@ -331,20 +231,20 @@ impl Body<'_, '_> {
                 stmts.push(Stmt::Expr(next));
             }
         });
-        self.ending_in(local, Some(first), before, whole, span)
+        self.ending_in(local, first, before, whole, span)
     }
 
     /// `{ before; let local = first; whole; local }`.
     fn ending_in(
         &mut self,
         local: LocalId,
-        first: Option<Expr>,
+        first: Expr,
         mut before: Vec<Stmt>,
         whole: Expr,
         span: Span,
     ) -> Expr {
         let ty = self.locals[local.0 as usize].ty.clone();
-        before.extend([Stmt::Let(local, first), Stmt::Expr(whole)]);
+        before.extend([Stmt::Let(local, Some(first)), Stmt::Expr(whole)]);
         let last = self.make(Kind::Local(local), ty, span);
         self.in_block(before, last)
     }
@@ -381,7 +281,7 @@ impl Body<'_, '_> {
             let what = format!("the {} of `{}`", call.method, self.type_name(&ty));
             return self.unsupported(span, &what, "write a `for` loop");
         };
-        self.ending_in(local, Some(first), before, whole, span)
+        self.ending_in(local, first, before, whole, span)
     }
 
     /// What a sum or a product begins with: std begins sums of floats with `-0.0`, glam those of vectors with `0.0`.
@@ -412,4 +312,20 @@ impl Body<'_, '_> {
             _ => None,
         }
     }
+}
+
+/// True if the first value of a fold, or what it is of, writes to one of the locals that were there before.
+fn writes(first: &Expr, source: &Source, outer: usize) -> bool {
+    let mut found = false;
+    let mut look = |e: &Expr| {
+        let written = match &e.kind {
+            Kind::Assign(assign) => Some(assign.place.local),
+            Kind::Borrow(place) => Some(place.local),
+            _ => None,
+        };
+        found |= written.is_some_and(|local| (local.0 as usize) < outer);
+    };
+    first.all(&mut look);
+    source.all(&mut look);
+    found
 }

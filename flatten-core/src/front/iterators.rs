@@ -5,8 +5,8 @@
 
 use super::MAX_DEPTH;
 use super::body::Body;
+use super::called::Called;
 use super::draft::{Assign, Block, Expr, If, Kind, Place, Source, Stmt};
-use super::folds::Called;
 use super::infer::{Borrow, Term};
 use super::operators::BinOp;
 use super::syntax::{expr_start, limits_start};

@@ -26,7 +26,11 @@ impl Members {
         for (index, source) in sources.items.iter().enumerate() {
             let Some((owner, name)) = source.owner.zip(sources::name_of(&source.item)) else { continue };
             let known = (!is_conditional(&source.item)).then_some(index);
-            members.map.entry((owner, name)).and_modify(|other| *other = None).or_insert(known);
+            members
+                .map
+                .entry((sources.target(owner), name))
+                .and_modify(|other| *other = None)
+                .or_insert(known);
         }
         members
     }

@@ -9,8 +9,8 @@
 //! these.
 //!
 //! Of two differences that are each other's opposite one is left, a length whose square is there is the root of that, and of
-//! products of a vector with parallel constants one is computed. What
-//! pays only where all who read a function do without it is in `identities/together.rs`.
+//! products of a vector with parallel constants one is computed. What pays only where all who read a function do without it
+//! is in `identities/together.rs`.
 //!
 //! Needs: the gate of each. Measure: the live cost, then how deep negations stand.
 
@@ -130,8 +130,11 @@ fn parallel(bench: &mut Bench, r: Ref) -> Ref {
         return bench.offer("parallel", r, new);
     }
     for (longer, k) in longer {
-        let new = multiple(bench, r, k);
-        bench.offer("parallel", longer, new);
+        // Who reads a node may be met twice.
+        if bench.resolve(longer) == longer {
+            let new = multiple(bench, r, k);
+            bench.offer("parallel", longer, new);
+        }
     }
     r
 }
