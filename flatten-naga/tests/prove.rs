@@ -131,17 +131,20 @@ fn arcs_of_what_has_no_sign() {
 fn operations_with_constants() {
     type Row = (&'static str, fn(f32) -> f32);
     let inputs: Vec<f32> = special().into_iter().map(f32::from_bits).collect();
-    let operations: [Row; 4] = [
+    let operations: [Row; 6] = [
         ("copysign %0 -1.0", |x| x.copysign(-1.0)),
         ("copysign %0 -0.0", |x| x.copysign(-0.0)),
         ("copysign %0 2.0", |x| x.copysign(2.0)),
+        ("copysign 0.0 %0", |x| 0f32.copysign(x)),
+        ("copysign -0.0 %0", |x| 0f32.copysign(x)),
         ("rem %0 1.0", |x| x % 1.0),
     ];
     for (text, want) in operations {
-        let (operation, constant) = text.rsplit_once(' ').expect("a constant stands last");
+        let constant = text.split(' ').skip(1).find(|operand| *operand != "%0").expect("one is a constant");
+        let operation = text.replace(constant, "%1");
         let text = format!(
             "fn f(x: f32) -> f32 {{\n    %0 = param 0 : f32\n    %1 = const {constant} : f32\n    \
-             %2 = {operation} %1 : f32\n    return %2\n}}\n"
+             %2 = {operation} : f32\n    return %2\n}}\n"
         );
         for gates in [Gates::EXACT, Gates::FAST] {
             let mut graph: Graph = text.parse().unwrap_or_else(|e| panic!("{e}: {text}"));

@@ -352,6 +352,19 @@ fn the_size_of_a_constant_is_one() {
 }
 
 #[test]
+fn a_zero_with_a_sign_is_that_bit() {
+    let text = "fn f(v: Vec2) -> Vec2 {
+        %0 = param 0 : Vec2
+        %1 = const Vec2(0.0, -0.0) : Vec2
+        %2 = copysign %1 %0 : Vec2
+        return %2
+    }";
+    assert_eq!(body(Gates::EXACT, text), [124, 199, 124, 254]);
+    let tiny = text.replace("(0.0,", "(1e-45,");
+    assert_eq!(body(Gates::EXACT, &tiny), [124, 199, 197, 124, 254]);
+}
+
+#[test]
 fn a_sign_that_is_known_is_no_operation_on_bits() {
     let text = "fn f(v: Vec2) -> Vec2 {
         %0 = param 0 : Vec2

@@ -13,10 +13,12 @@ rules! { floats: Float, [x y z c; k l m n]
     mul_mul_const: x * k * l => x * (k * l), REASSOC, if product_normal(k, l);
     const_div_div: k / x / l => (k / l) / x, ARCP, if quotient_normal(k, l);
 
-    // Identities.
-    add_zero:        x + 0.0  => x,   EXACT, if never_neg_zero(x);
+    // Identities. Zeros of both signs may be lanes of one constant.
     add_neg_zero:    x + -0.0 => x,   EXACT;
+    add_zeros:       x + k    => x,   NSZ,   if zero(k);
+    add_zero:        x + 0.0  => x,   EXACT, if never_neg_zero(x);
     sub_zero:        x - 0.0  => x,   EXACT;
+    sub_zeros:       x - k    => x,   NSZ,   if zero(k);
     sub_neg_zero:    x - -0.0 => x,   EXACT, if never_neg_zero(x);
     sub_self_finite: x - x    => 0.0, EXACT, if finite(x);
     sub_self:        x - x    => 0.0, NO_NAN;
@@ -37,8 +39,8 @@ rules! { floats: Float, [x y z c; k l m n]
     add_negative:  x + k    => x - -k, EXACT, if negative(k);
     sub_negative:  x - k    => x + -k, EXACT, if negative(k);
     neg_neg:       -(-x)    => x,      EXACT;
-    zero_sub:      0.0 - x  => -x,     NSZ;
     neg_zero_sub:  -0.0 - x => -x,     EXACT;
+    zeros_sub:     k - x    => -x,     NSZ, if zero(k);
     add_neg:       x + -y   => x - y,  EXACT;
     sub_neg:       x - -y   => x + y,  EXACT;
     mul_neg_one:   x * -1.0 => -x,     EXACT;

@@ -72,6 +72,8 @@ pub enum Kind {
     Scale,
     /// All lanes are one normal number.
     Alike,
+    /// Every lane is zero, whatever the signs.
+    Zero,
     /// The product of every pair of lanes is an integer of their type.
     ProductFits,
     /// Every lane of the second is the negation of that of the first.
@@ -163,6 +165,7 @@ sides! {
     roots(k, l) Roots,
     scale(k) Scale,
     alike(k) Alike,
+    zero(k) Zero,
     product_fits(k, l) ProductFits,
     opposite(k, l) Opposite,
     next(k, l) Next,
@@ -253,6 +256,7 @@ impl Kind {
             }),
             Kind::Scale => lanes(|k, _| (1.0 / 64.0..=64.0).contains(&k)) && one(),
             Kind::Alike => lanes(|k, _| k.is_normal()) && one(),
+            Kind::Zero => lanes(|k, _| k == 0.0),
             Kind::ProductFits if a.ty.scalar == Scalar::U32 => bits(|k, l| k.checked_mul(l).is_some()),
             Kind::ProductFits => bits(|k, l| (k as i32).checked_mul(l as i32).is_some()),
             Kind::Opposite if a.ty.is_float() => lanes(|k, l| k.to_bits() ^ l.to_bits() == 1 << 31),

@@ -4,9 +4,9 @@ use crate::Row;
 
 pub(crate) const ROWS: &[Row] = &[
     Row("neutral factor", "x * 1.0", "x", "1/4 -> 0/0", &["mul_one"], "x"),
-    Row("neutral term", "x + 0.0", "x", "1/4 -> 0/0", &["add_zero"], "x + 0.0"),
+    Row("neutral term", "x + 0.0", "x", "1/4 -> 0/0", &["add_zeros"], "x + 0.0"),
     Row("negation of a negation", "-(-x)", "x", "2/2 -> 0/0", &["neg_neg"], "x"),
-    Row("zero less a value", "0.0 - x", "-x", "1/4 -> 1/1", &["zero_sub"], "0.0 - x"),
+    Row("zero less a value", "0.0 - x", "-x", "1/4 -> 1/1", &["zeros_sub"], "0.0 - x"),
     Row("absorbing factor", "v * 0.0", "0.0", "1/12 -> 0/0", &["mul_zero"], "v * 0.0"),
     Row("absorbing factor of integers", "i * 0", "0", "1/8 -> 0/0", &["int_mul_zero"], "0"),
     Row("difference from itself", "sin(x) - sin(x)", "0.0", "2/16 -> 0/0", &["sub_self"], "sin(x) - sin(x)"),
@@ -266,7 +266,15 @@ pub(crate) const ROWS: &[Row] = &[
     Row("factor of minus one", "x * -1.0", "-x", "1/4 -> 1/1", &["mul_neg_one"], "-x"),
     Row("factor of minus one of integers", "-1 * i", "-i", "1/8 -> 1/1", &["int_mul_neg_one"], "-i"),
     Row("difference from zero", "v - vec3(0.0, 0.0, 0.0)", "v", "2/12 -> 0/0", &["sub_zero"], "v"),
-    Row("zero less lanes", "vec3(0.0, 0.0, 0.0) - v", "-v", "2/12 -> 1/3", &["zero_sub"], "0.0 - v"),
+    Row(
+        "zeros of both signs",
+        "v + vec3(0.0, -0.0, -0.0)",
+        "v",
+        "2/12 -> 0/0",
+        &["add_zeros"],
+        "v + vec3(0.0, -0.0, -0.0)",
+    ),
+    Row("zero less lanes", "vec3(0.0, 0.0, 0.0) - v", "-v", "2/12 -> 1/3", &["zeros_sub"], "0.0 - v"),
     Row("difference of integers from itself", "(i + j) - (i + j)", "0", "2/8 -> 0/0", &["int_sub_self"], "0"),
     Row(
         "constants of unsigned lanes",

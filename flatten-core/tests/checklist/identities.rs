@@ -180,7 +180,7 @@ pub(crate) const ROWS: &[Row] = &[
         "x + (x - x) * y",
         "x",
         "3/12 -> 0/0",
-        &["add_zero", "mul_zero", "sub_self"],
+        &["add_zeros", "mul_zero", "sub_self"],
         "((x - x) * y) + x",
     ),
     Row(
@@ -196,7 +196,7 @@ pub(crate) const ROWS: &[Row] = &[
         "x + (y - x) * 0.0",
         "x",
         "3/12 -> 0/0",
-        &["add_zero", "mul_zero"],
+        &["add_zeros", "mul_zero"],
         "((y - x) * 0.0) + x",
     ),
     Row("mix with weight one", "x + (y - x) * 1.0", "y", "3/12 -> 0/0", &["sub_add"], "(y - x) + x"),

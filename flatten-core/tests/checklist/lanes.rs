@@ -195,6 +195,22 @@ pub(crate) const ROWS: &[Row] = &[
         "vec3(x * 2.0, y, 5.0)",
     ),
     Row(
+        "lanes that constants decide, below several operations",
+        "splat3(v.x) * vec3(x, y, 0.0) + (splat3(v.y) * vec3(-y, x, 0.0) + splat3(v.z) * vec3(0.0, 0.0, 1.0))",
+        "vec3((x * v.x) - (y * v.y), (x * v.y) + (y * v.x), v.z)",
+        "12/61 -> 10/24",
+        &["apart"],
+        "((vec3(-y, x, 0.0) * splat3(v.y)) + (splat3(v.z) * vec3(0.0, 0.0, 1.0))) + (vec3(x, y, 0.0) * splat3(v.x))",
+    ),
+    Row(
+        "lanes of a choice between constants, of which one is there",
+        "splat3(select(a, 1.0, 2.0)) * select(a, vec3(1.0, 3.0, 4.0), vec3(2.0, 3.0, 4.0))",
+        "vec3(select(a, 1.0, 2.0), 3.0, 4.0) * splat3(select(a, 1.0, 2.0))",
+        "5/28 -> 3/16",
+        &["insert"],
+        "vec3(select(a, 1.0, 2.0), 3.0, 4.0) * splat3(select(a, 1.0, 2.0))",
+    ),
+    Row(
         "operation of permuted lanes",
         "vec3(v.z + 1.0, v.x + 2.0, v.y + 3.0)",
         "v.zxy + vec3(1.0, 2.0, 3.0)",

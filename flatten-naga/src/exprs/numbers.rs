@@ -223,6 +223,11 @@ pub(super) fn copysign(b: &mut Body, step: &Step) -> Expr {
         let size = b.math(M::Abs, &[x]);
         return b.unary(U::Negate, size);
     }
+    if is_zero(&step.args[0]) {
+        let y = b.arg(step, 1);
+        let sign = sign_of(b, step.ty, y);
+        return b.bitcast(sign, Scalar::F32);
+    }
     let magnitude = magnitude(b, &step.args[0], step.ty.with_scalar(Scalar::U32));
     let y = b.arg(step, 1);
     with_sign_of(b, step.ty, magnitude, y)
@@ -238,10 +243,15 @@ fn magnitude(b: &mut Body, x: &Operand, ty: Ty) -> Expr {
     b.binary(B::And, bits, mask)
 }
 
-fn with_sign_of(b: &mut Body, ty: Ty, magnitude: Expr, y: Expr) -> Expr {
+/// The bit that is the sign of a float.
+fn sign_of(b: &mut Body, ty: Ty, y: Expr) -> Expr {
     let bits = b.bitcast(y, Scalar::U32);
     let mask = b.all(ty.with_scalar(Scalar::U32), SIGN);
-    let sign = b.binary(B::And, bits, mask);
+    b.binary(B::And, bits, mask)
+}
+
+fn with_sign_of(b: &mut Body, ty: Ty, magnitude: Expr, y: Expr) -> Expr {
+    let sign = sign_of(b, ty, y);
     let both = b.binary(B::InclusiveOr, sign, magnitude);
     b.bitcast(both, Scalar::F32)
 }

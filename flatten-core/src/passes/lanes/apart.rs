@@ -9,13 +9,16 @@
 //! ```
 //! Needs: nothing; a lane times zero, of floats, that zeros have no sign and nothing is NaN.
 
-use super::{CHOICES, acts_alone, in_all, is_choice, through};
+use super::{CHOICES, acts_alone, in_all, is_choice, is_open, through};
 use crate::graph::Ref;
 use crate::op::{Op, Swizzle};
 use crate::options::Gates;
 use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::ty::Ty;
 use crate::value::Value;
+
+/// How many levels of operations are done lane by lane at once.
+const LEVELS: usize = 6;
 
 /// Offers what can stand for an operation on vectors.
 pub(super) fn offer(bench: &mut Bench, r: Ref) {
@@ -63,32 +66,75 @@ fn operands(bench: &Bench, r: Ref) -> Vec<Ref> {
 
 /// An operation on lanes that are at hand, done on each: constants decide some of them.
 fn lane_by_lane(bench: &mut Bench, r: Ref) -> Option<Ref> {
-    let args = operands(bench, r);
-    let count = bench.ty(r).lanes as usize;
-    let composed = |a: &Ref| bench.op(*a) == Op::Compose && bench.uses(*a) == 1;
-    let decides = |a: &Ref| match bench.op(*a) {
-        Op::Compose => (0..count).any(|i| bench.graph.as_const(bench.arg(*a, i)).is_some()),
-        _ => bench.graph.as_const(*a).is_some_and(|k| (0..count).any(|i| is_zero_or_one(k.lane(i)))),
-    };
-    if !args.iter().any(composed) || !args.iter().any(decides) {
+    // The lanes of a constructor stand one level further down.
+    bench.reaches(LEVELS + 1);
+    let mut below = Below::default();
+    if !below.is_at_hand(bench, r, LEVELS) || !below.composed || !below.decided {
         return None;
     }
-    let mut lanes = Vec::new();
+    let count = bench.ty(r).lanes as usize;
+    let mut lanes = Vec::with_capacity(count);
     for i in 0..count {
-        let mut scalars = Vec::new();
-        for a in &args {
-            scalars.push(lane_of(bench, *a, i)?);
-        }
-        lanes.push(bench.graph.add(bench.op(r), &scalars));
+        lanes.push(computed(bench, r, i, LEVELS)?);
     }
     Some(bench.graph.add(Op::Compose, &lanes))
 }
 
-/// A choice between a vector and the same one with other lanes put in: a choice of those lanes.
+/// What is found where the lanes of an operation come from.
+#[derive(Default)]
+struct Below {
+    /// A constructor that nobody else reads.
+    composed: bool,
+    /// A constant that decides a lane.
+    decided: bool,
+}
+
+impl Below {
+    /// True if the lanes of every operand are at hand, through so many levels of operations that nobody else reads.
+    fn is_at_hand(&mut self, bench: &Bench, r: Ref, levels: usize) -> bool {
+        (0..bench.graph.args(r.id()).len()).all(|i| {
+            let arg = bench.arg(r, i);
+            let lanes = bench.ty(arg).lanes;
+            match bench.op(arg) {
+                _ if !bench.ty(arg).is_vector() => true,
+                Op::Compose => {
+                    let mut lanes = (0..lanes as usize).map(|i| bench.arg(arg, i));
+                    self.composed |= bench.uses(arg) == 1;
+                    self.decided |= lanes.any(|lane| bench.graph.as_const(lane).is_some());
+                    true
+                }
+                Op::Splat(_) => true,
+                Op::Const(_) => {
+                    let value = bench.graph.as_const(arg);
+                    self.decided |= value.is_some_and(|k| (0..lanes as usize).any(|i| is_zero_or_one(k.lane(i))));
+                    true
+                }
+                _ => levels > 1 && is_open(bench, arg, lanes) && self.is_at_hand(bench, arg, levels - 1),
+            }
+        })
+    }
+}
+
+/// A lane of an operation whose lanes are at hand, through so many levels of operations.
+fn computed(bench: &mut Bench, r: Ref, i: usize, levels: usize) -> Option<Ref> {
+    let mut scalars = Vec::new();
+    for arg in operands(bench, r) {
+        scalars.push(match lane_of(bench, arg, i) {
+            Some(lane) => lane,
+            None if levels > 1 => computed(bench, arg, i, levels - 1)?,
+            None => return None,
+        });
+    }
+    Some(bench.graph.add(bench.op(r), &scalars))
+}
+
+/// A choice between a vector and the same one with other lanes put in, or between constants that have lanes in common: a
+/// choice of those lanes.
 fn inserted(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let [c, x, y] = [0, 1, 2].map(|i| bench.arg(r, i));
     let is_composed = |r: Ref| bench.op(r) == Op::Compose && !r.is_not();
-    if bench.ty(c).is_vector() || is_composed(x) == is_composed(y) {
+    let constant = [x, y].iter().all(|r| bench.graph.as_const(*r).is_some());
+    if bench.ty(c).is_vector() || is_composed(x) == is_composed(y) && !constant {
         return None;
     }
     bench.reaches(EVERYWHERE.into());
