@@ -98,3 +98,38 @@ fn transposed_ones_are_applied_by_their_rows() {
     // Of lanes that are not all there nothing is made.
     test("fn f(a: Mat3, v: Vec3) -> Vec3 { a.transpose() * vec3(v.x, v.y, v.x) }", false, 2, 2, 0);
 }
+
+#[test]
+fn what_vectors_are_multiplied_by_is_put_together() {
+    // Of two columns, each of two products and a sum, and of their sum: four scalar products, two of vectors.
+    let turned = "fn f(a: Vec3, b: Vec3, c: f32, s: f32, v: Vec2) -> Vec3 { (a * c + b * s) * v.x + (b * c - a * s) * v.y }";
+    test(turned, true, 6, 2, 0);
+    // The vectors may be constants, and stand alone.
+    let moved = "fn f(a: Vec3, c: f32, s: f32, v: Vec2, t: Vec3) -> Vec3 {
+        (a * c + vec3(0.0, 1.0, 2.0) * s) * v.x + (vec3(0.0, 1.0, 2.0) * c - a * s) * v.y + (t + a)
+    }";
+    test(moved, true, 6, 4, 0);
+    // Each vector is there once.
+    let apart = "fn f(a: Vec3, b: Vec3, d: Vec3, v: Vec2) -> Vec3 { (a * v.x + b) * v.y + d * v.x }";
+    test(apart, false, 3, 2, 0);
+    // A column that others read stays.
+    let read = "fn f(a: Vec3, b: Vec3, c: f32, s: f32, v: Vec2) -> (Vec3, Vec3) {
+        let column = a * c + b * s;
+        (column * v.x + (b * c - a * s) * v.y, column)
+    }";
+    test(read, false, 6, 2, 0);
+}
+
+#[test]
+fn rotations_are_their_lanes() {
+    let z = "fn f(c: f32, s: f32, v: Vec3) -> Vec3 {
+        Mat3::from_cols(vec3(c, s, 0.0), vec3(-s, c, 0.0), Vec3::Z) * v
+    }";
+    test(z, false, 4, 1, 0);
+    // One after the other: six products of lanes, and one of a column.
+    let both = "fn f(c: f32, s: f32, d: f32, t: f32, v: Vec3) -> Vec3 {
+        let y = Mat3::from_cols(vec3(c, 0.0, -s), Vec3::Y, vec3(s, 0.0, c));
+        y * Mat3::from_cols(Vec3::X, vec3(0.0, d, t), vec3(0.0, -t, d)) * v
+    }";
+    test(both, true, 7, 2, 0);
+}

@@ -106,7 +106,8 @@ impl Below {
                 Op::Splat(_) => true,
                 Op::Const(_) => {
                     let value = bench.graph.as_const(arg);
-                    self.decided |= value.is_some_and(|k| (0..lanes as usize).any(|i| is_zero_or_one(k.lane(i))));
+                    self.decided |=
+                        value.is_some_and(|k| (0..lanes as usize).any(|i| is_zero_or_one(k.lane(i))));
                     true
                 }
                 _ => levels > 1 && is_open(bench, arg, lanes) && self.is_at_hand(bench, arg, levels - 1),

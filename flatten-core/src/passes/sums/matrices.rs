@@ -5,14 +5,20 @@
 //! before   (a*m.x + b*m.y) * v.x + (a*n.x + b*n.y) * v.y      vec2(a.x, b.x) * v.x + vec2(a.y, b.y) * v.y
 //! after    w = m*v.x + n*v.y,  a*w.x + b*w.y                  vec2(dot(a, v), dot(b, v))
 //! ```
+//! ```text
+//! before   (a*x + b*y) * v.x + (b*x - a*y) * v.y + c * v.z      a, b, c may be constants
+//! after    a * (x*v.x - y*v.y) + b * (y*v.x + x*v.y) + c * v.z
+//! ```
 //! A column has as many products as a vector has, so a product of matrices of four is computed by a fifth of what it takes
 //! before it is applied. Where it is applied more often, or is the same for a whole draw, the bench sees that.
 
 use super::is_link;
-use super::poly::{Factor, Poly, Term, is_inner_sum, is_zero, one};
+use super::poly::{Factor, Poly, Term, is_inner_sum, is_negative, is_zero, negated, one};
 use crate::graph::Ref;
 use crate::op::Op;
 use crate::passes::bench::Bench;
+use crate::ty::Ty;
+use crate::value::Value;
 
 /// A matrix of more columns is none.
 const COLUMNS: usize = 4;
@@ -23,7 +29,10 @@ pub(super) fn applied(bench: &mut Bench, poly: &Poly) -> Option<Ref> {
     if !sums {
         return None;
     }
-    in_turn(bench, poly).or_else(|| by_rows(bench, poly)).or_else(|| rows_in_turn(bench, poly))
+    in_turn(bench, poly)
+        .or_else(|| by_rows(bench, poly))
+        .or_else(|| rows_in_turn(bench, poly))
+        .or_else(|| by_vectors(bench, poly))
 }
 
 /// What a sum of columns is multiplied by: a matrix whose columns are `of`, each times a scalar in all lanes.
@@ -93,6 +102,96 @@ impl Columns {
         let every = columns.iter().map(|(lane, _)| *lane).eq(0..bench.ty(of).lanes);
         (every && is_zero(poly.constant)).then_some(Columns { by, of, columns })
     }
+}
+
+/// A vector, and what it is multiplied by: scalars that are added up, or subtracted.
+type Part = (Ref, Vec<(Option<Ref>, bool)>);
+
+/// Sums of a few vectors, each times a scalar: what each of the vectors is multiplied by in all of them is put together first.
+fn by_vectors(bench: &mut Bench, poly: &Poly) -> Option<Ref> {
+    let mut parts: Vec<Part> = Vec::with_capacity(COLUMNS);
+    let mut add = |vector: Ref, by: Option<Ref>, minus: bool| match parts.iter_mut().find(|p| p.0 == vector) {
+        Some((_, scalars)) => scalars.push((by, minus)),
+        None => parts.push((vector, vec![(by, minus)])),
+    };
+    let mut read = 0;
+    for term in &poly.terms {
+        let (column, by, minus) = scaled_vector(bench, term)?;
+        if !is_link(bench, column) || !is_inner_sum(bench, column) {
+            add(column, by, minus);
+            read += 1;
+            continue;
+        }
+        let inner = Poly::read(bench, column, COLUMNS)?;
+        if !is_zero(inner.constant) {
+            add(bench.graph.constant(inner.constant), by, minus);
+            read += 1;
+        }
+        for term in &inner.terms {
+            let (vector, other, negative) = scaled_vector(bench, term)?;
+            let both = match (by, other) {
+                (Some(x), Some(y)) => Some(bench.graph.add(Op::Mul, &[x, y])),
+                (x, y) => x.or(y),
+            };
+            add(vector, both, minus != negative);
+            read += 1;
+        }
+    }
+    if parts.len() >= read {
+        return None;
+    }
+    let ty = Ty { lanes: 1, ..poly.ty };
+    let mut sum = None;
+    for (vector, scalars) in parts {
+        let mut all = None;
+        for (by, minus) in scalars {
+            let by = by.unwrap_or_else(|| bench.graph.constant(one(ty)));
+            all = Some(match (all, minus) {
+                (None, false) => by,
+                (None, true) => bench.graph.add(Op::Neg, &[by]),
+                (Some(all), false) => bench.graph.add(Op::Add, &[all, by]),
+                (Some(all), true) => bench.graph.add(Op::Sub, &[all, by]),
+            });
+        }
+        let product = scaled(bench, vector, all);
+        sum = Some(plus(bench, sum, product));
+    }
+    sum
+}
+
+/// The vector and the scalar of a product of the two, and if it is taken off; one of both may be a constant.
+fn scaled_vector(bench: &mut Bench, term: &Term) -> Option<(Ref, Option<Ref>, bool)> {
+    let number = term.coeff.uniform_bits().is_none();
+    let minus =
+        if number { is_negative(leading(term.coeff)) } else { term.coeff == negated(one(term.coeff.ty)) };
+    if !number && !minus && term.coeff != one(term.coeff.ty) {
+        return None;
+    }
+    if number {
+        let [Factor { base, power: 1 }] = term.factors[..] else { return None };
+        let by = bench.below_splat(base)?;
+        let vector = bench.graph.constant(if minus { negated(term.coeff) } else { term.coeff });
+        return Some((vector, Some(by), minus));
+    }
+    match term.factors[..] {
+        [Factor { base: x, power: 1 }, Factor { base: y, power: 1 }] => {
+            let (vector, by) = match (bench.below_splat(x), bench.below_splat(y)) {
+                (Some(by), None) => (y, by),
+                (None, Some(by)) => (x, by),
+                _ => return None,
+            };
+            Some((vector, Some(by), minus))
+        }
+        [Factor { base, power: 1 }] if bench.below_splat(base).is_none() => Some((base, None, minus)),
+        _ => None,
+    }
+}
+
+/// The first lane that is not zero.
+fn leading(value: Value) -> Value {
+    let lanes = value.ty.lanes as usize;
+    let lane = (0..lanes).map(|i| value.lane(i)).find(|lane| !is_zero(*lane));
+    lane.unwrap_or_else(|| value.lane(0))
 }
 
 /// A matrix of which the rows are there, by products with those.
