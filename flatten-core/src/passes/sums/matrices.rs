@@ -124,6 +124,10 @@ fn by_vectors(bench: &mut Bench, poly: &Poly) -> Option<Ref> {
         }
         let inner = Poly::read(bench, column, COLUMNS)?;
         if !is_zero(inner.constant) {
+            // A number is no vector: `a + (1.0 - a) * x` is a mix.
+            if inner.constant.uniform_bits().is_some() {
+                return None;
+            }
             add(bench.graph.constant(inner.constant), by, minus);
             read += 1;
         }
