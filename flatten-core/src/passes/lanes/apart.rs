@@ -6,6 +6,9 @@
 //!
 //! before   vec3(x, y, 0.0).dot(vec3(z, 1.0, w))          select(c, vec3(v.x, y, v.z), v)
 //! after    x * z + y                                      vec3(v.x, select(c, y, v.y), v.z)
+//!
+//! before   vec3(c, s, 0.0) * v.x + (vec3(-s, c, 0.0) * v.y + vec3(0.0, 0.0, 1.0) * v.z)
+//! after    vec3(c * v.x - s * v.y, s * v.x + c * v.y, v.z)
 //! ```
 //! Needs: nothing; a lane times zero, of floats, that zeros have no sign and nothing is NaN.
 

@@ -4,8 +4,7 @@
 //! ```text
 //! before   (a*m.x + b*m.y) * v.x + (a*n.x + b*n.y) * v.y      vec2(a.x, b.x) * v.x + vec2(a.y, b.y) * v.y
 //! after    w = m*v.x + n*v.y,  a*w.x + b*w.y                  vec2(dot(a, v), dot(b, v))
-//! ```
-//! ```text
+//!
 //! before   (a*x + b*y) * v.x + (b*x - a*y) * v.y + c * v.z      a, b, c may be constants
 //! after    a * (x*v.x - y*v.y) + b * (y*v.x + x*v.y) + c * v.z
 //! ```
