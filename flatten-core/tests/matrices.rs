@@ -109,6 +109,11 @@ fn what_vectors_are_multiplied_by_is_put_together() {
         (a * c + vec3(0.0, 1.0, 2.0) * s) * v.x + (vec3(0.0, 1.0, 2.0) * c - a * s) * v.y + (t + a)
     }";
     test(moved, true, 6, 4, 0);
+    // The last column has no vector in common with others, and stays one.
+    let three = "fn f(a: Vec3, b: Vec3, d: Vec3, e: Vec3, c: f32, s: f32, v: Vec3) -> Vec3 {
+        (a * c + b * s) * v.x + (b * c - a * s) * v.y + (d * c + e * s) * v.z
+    }";
+    test(three, true, 9, 4, 0);
     // Each vector is there once.
     let apart = "fn f(a: Vec3, b: Vec3, d: Vec3, v: Vec2) -> Vec3 { (a * v.x + b) * v.y + d * v.x }";
     test(apart, false, 3, 2, 0);
@@ -134,4 +139,17 @@ fn rotations_are_their_lanes() {
         y * Mat3::from_cols(Vec3::X, vec3(0.0, d, t), vec3(0.0, -t, d)) * v
     }";
     test(both, true, 7, 2, 0);
+    // About one axis after the other.
+    let three = "fn f(c: f32, s: f32, d: f32, t: f32, g: f32, u: f32, v: Vec3) -> Vec3 {
+        let z = Mat3::from_cols(vec3(g, u, 0.0), vec3(-u, g, 0.0), Vec3::Z);
+        let y = Mat3::from_cols(vec3(c, 0.0, -s), Vec3::Y, vec3(s, 0.0, c));
+        z * y * Mat3::from_cols(Vec3::X, vec3(0.0, d, t), vec3(0.0, -t, d)) * v
+    }";
+    test(three, true, 11, 3, 0);
+    // In the plane, with what scales before and moves after it.
+    let moved = "fn f(c: f32, s: f32, k: Vec2, t: Vec2, p: Vec2) -> Vec2 {
+        let turn = Mat3::from_cols(vec3(c, s, 0.0), vec3(-s, c, 0.0), Vec3::Z);
+        (Mat3::from_translation(t) * turn * Mat3::from_scale(k)).transform_point2(p)
+    }";
+    test(moved, false, 4, 2, 0);
 }

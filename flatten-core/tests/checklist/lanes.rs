@@ -203,6 +203,14 @@ pub(crate) const ROWS: &[Row] = &[
         "((vec3(-y, x, 0.0) * splat3(v.y)) + (splat3(v.z) * vec3(0.0, 0.0, 1.0))) + (vec3(x, y, 0.0) * splat3(v.x))",
     ),
     Row(
+        "numbers times vectors of zeros and ones",
+        "splat3(x) * vec3(1.0, 0.0, 0.0) + splat3(y) * vec3(0.0, 1.0, 0.0)",
+        "vec3(x, y, 0.0)",
+        "5/36 -> 1/0",
+        &["apart"],
+        "(splat3(x) * vec3(1.0, 0.0, 0.0)) + (splat3(y) * vec3(0.0, 1.0, 0.0))",
+    ),
+    Row(
         "lanes of a choice between constants, of which one is there",
         "splat3(select(a, 1.0, 2.0)) * select(a, vec3(1.0, 3.0, 4.0), vec3(2.0, 3.0, 4.0))",
         "vec3(select(a, 1.0, 2.0), 3.0, 4.0) * splat3(select(a, 1.0, 2.0))",

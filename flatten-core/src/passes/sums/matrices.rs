@@ -103,67 +103,84 @@ impl Columns {
     }
 }
 
-/// A vector, and what it is multiplied by: scalars that are added up, or subtracted.
-type Part = (Ref, Vec<(Option<Ref>, bool)>);
+/// A vector times a scalar, `None` is one, and if it is taken off.
+type Scaled = (Ref, Option<Ref>, bool);
 
 /// Sums of a few vectors, each times a scalar: what each of the vectors is multiplied by in all of them is put together first.
 fn by_vectors(bench: &mut Bench, poly: &Poly) -> Option<Ref> {
-    let mut parts: Vec<Part> = Vec::with_capacity(COLUMNS);
-    let mut add = |vector: Ref, by: Option<Ref>, minus: bool| match parts.iter_mut().find(|p| p.0 == vector) {
-        Some((_, scalars)) => scalars.push((by, minus)),
-        None => parts.push((vector, vec![(by, minus)])),
-    };
-    let mut read = 0;
+    let mut columns = Vec::with_capacity(COLUMNS);
     for term in &poly.terms {
-        let (column, by, minus) = scaled_vector(bench, term)?;
-        if !is_link(bench, column) || !is_inner_sum(bench, column) {
-            add(column, by, minus);
-            read += 1;
-            continue;
-        }
-        let inner = Poly::read(bench, column, COLUMNS)?;
-        if !is_zero(inner.constant) {
-            // A number is no vector: `a + (1.0 - a) * x` is a mix.
-            if inner.constant.uniform_bits().is_some() {
-                return None;
-            }
-            add(bench.graph.constant(inner.constant), by, minus);
-            read += 1;
-        }
-        for term in &inner.terms {
-            let (vector, other, negative) = scaled_vector(bench, term)?;
+        let column = scaled_vector(bench, term)?;
+        columns.push((column, parts(bench, column.0)?));
+    }
+    let alone: Vec<bool> = (0..columns.len()).map(|i| is_alone(&columns, i)).collect();
+    let mut all: Vec<(Ref, Vec<(Option<Ref>, bool)>)> = Vec::with_capacity(COLUMNS);
+    let mut read = 0;
+    for (((column, by, minus), parts), alone) in columns.into_iter().zip(alone) {
+        let parts = if alone { vec![(column, None, false)] } else { parts };
+        for (vector, other, negative) in parts {
             let both = match (by, other) {
                 (Some(x), Some(y)) => Some(bench.graph.add(Op::Mul, &[x, y])),
                 (x, y) => x.or(y),
             };
-            add(vector, both, minus != negative);
+            let more = (both, minus != negative);
+            match all.iter_mut().find(|(known, _)| *known == vector) {
+                Some((_, scalars)) => scalars.push(more),
+                None => all.push((vector, vec![more])),
+            }
             read += 1;
         }
     }
-    if parts.len() >= read {
+    if all.len() == read {
         return None;
     }
-    let ty = Ty { lanes: 1, ..poly.ty };
+    let one = bench.graph.constant(one(Ty { lanes: 1, ..poly.ty }));
     let mut sum = None;
-    for (vector, scalars) in parts {
-        let mut all = None;
+    for (vector, scalars) in all {
+        let mut factor = None;
         for (by, minus) in scalars {
-            let by = by.unwrap_or_else(|| bench.graph.constant(one(ty)));
-            all = Some(match (all, minus) {
+            let by = by.unwrap_or(one);
+            factor = Some(match (factor, minus) {
                 (None, false) => by,
                 (None, true) => bench.graph.add(Op::Neg, &[by]),
-                (Some(all), false) => bench.graph.add(Op::Add, &[all, by]),
-                (Some(all), true) => bench.graph.add(Op::Sub, &[all, by]),
+                (Some(before), false) => bench.graph.add(Op::Add, &[before, by]),
+                (Some(before), true) => bench.graph.add(Op::Sub, &[before, by]),
             });
         }
-        let product = scaled(bench, vector, all);
+        let product = scaled(bench, vector, factor);
         sum = Some(plus(bench, sum, product));
     }
     sum
 }
 
-/// The vector and the scalar of a product of the two, and if it is taken off; one of both may be a constant.
-fn scaled_vector(bench: &mut Bench, term: &Term) -> Option<(Ref, Option<Ref>, bool)> {
+/// The vectors of a sum that stands only here, each times a scalar; else the vector itself.
+fn parts(bench: &mut Bench, column: Ref) -> Option<Vec<Scaled>> {
+    if !is_link(bench, column) || !is_inner_sum(bench, column) {
+        return Some(vec![(column, None, false)]);
+    }
+    let inner = Poly::read(bench, column, COLUMNS)?;
+    let mut parts = Vec::with_capacity(COLUMNS);
+    if !is_zero(inner.constant) {
+        // A number is no vector: `a + (1.0 - a) * x` is a mix.
+        if inner.constant.uniform_bits().is_some() {
+            return None;
+        }
+        parts.push((bench.graph.constant(inner.constant), None, false));
+    }
+    for term in &inner.terms {
+        parts.push(scaled_vector(bench, term)?);
+    }
+    Some(parts)
+}
+
+/// True of a column that has no vector in common with others.
+fn is_alone(columns: &[(Scaled, Vec<Scaled>)], i: usize) -> bool {
+    let mut others = columns.iter().enumerate().filter(|(at, _)| *at != i).flat_map(|(_, (_, parts))| parts);
+    !others.any(|(vector, ..)| columns[i].1.iter().any(|(own, ..)| own == vector))
+}
+
+/// The vector of a product of one with a scalar; it may be a constant.
+fn scaled_vector(bench: &mut Bench, term: &Term) -> Option<Scaled> {
     let number = term.coeff.uniform_bits().is_none();
     let minus =
         if number { is_negative(leading(term.coeff)) } else { term.coeff == negated(one(term.coeff.ty)) };
