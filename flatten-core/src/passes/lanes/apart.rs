@@ -71,8 +71,9 @@ fn operands(bench: &Bench, r: Ref) -> Vec<Ref> {
 fn lane_by_lane(bench: &mut Bench, r: Ref) -> Option<Ref> {
     // The lanes of a constructor stand one level further down.
     bench.reaches(LEVELS + 1);
-    let mut decided = false;
-    if !are_at_hand(bench, r, LEVELS, &mut decided) || !decided {
+    let mut below = Below::default();
+    let open = below.is_at_hand(bench, r, LEVELS) && (below.composed && below.decided || below.masked);
+    if !open {
         return None;
     }
     let count = bench.ty(r).lanes as usize;
@@ -83,28 +84,46 @@ fn lane_by_lane(bench: &mut Bench, r: Ref) -> Option<Ref> {
     Some(bench.graph.add(Op::Compose, &lanes))
 }
 
-/// True if the lanes of every operand are at hand, through so many levels of operations that nobody else reads; says if a
-/// constant decides one.
-fn are_at_hand(bench: &Bench, r: Ref, levels: usize, decided: &mut bool) -> bool {
-    (0..bench.graph.args(r.id()).len()).all(|i| {
-        let arg = bench.arg(r, i);
-        let lanes = bench.ty(arg).lanes;
-        match bench.op(arg) {
-            _ if !bench.ty(arg).is_vector() => true,
-            Op::Compose => {
-                let mut lanes = (0..lanes as usize).map(|i| bench.arg(arg, i));
-                *decided |= lanes.any(|lane| bench.graph.as_const(lane).is_some());
-                true
+/// What is found where the lanes of an operation come from.
+#[derive(Default)]
+struct Below {
+    /// A constructor that nobody else reads.
+    composed: bool,
+    /// A constant that decides a lane.
+    decided: bool,
+    /// A constant of zeros and ones, which decides all.
+    masked: bool,
+}
+
+impl Below {
+    /// True if the lanes of every operand are at hand, through so many levels of operations that nobody else reads.
+    fn is_at_hand(&mut self, bench: &Bench, r: Ref, levels: usize) -> bool {
+        (0..bench.graph.args(r.id()).len()).all(|i| {
+            let arg = bench.arg(r, i);
+            let count = bench.ty(arg).lanes as usize;
+            match bench.op(arg) {
+                _ if !bench.ty(arg).is_vector() => true,
+                Op::Compose => {
+                    let mut lanes = (0..count).map(|i| bench.arg(arg, i));
+                    self.composed |= bench.uses(arg) == 1;
+                    self.decided |= lanes.any(|lane| bench.graph.as_const(lane).is_some());
+                    true
+                }
+                Op::Splat(_) => true,
+                Op::Const(_) => {
+                    if let Some(k) = bench.graph.as_const(arg) {
+                        let decided = (0..count).filter(|i| is_zero_or_one(k.lane(*i))).count();
+                        self.decided |= decided > 0;
+                        self.masked |= decided == count && k.uniform_bits().is_none();
+                    }
+                    true
+                }
+                _ => {
+                    levels > 1 && is_open(bench, arg, count as u8) && self.is_at_hand(bench, arg, levels - 1)
+                }
             }
-            Op::Splat(_) => true,
-            Op::Const(_) => {
-                let value = bench.graph.as_const(arg);
-                *decided |= value.is_some_and(|k| (0..lanes as usize).any(|i| is_zero_or_one(k.lane(i))));
-                true
-            }
-            _ => levels > 1 && is_open(bench, arg, lanes) && are_at_hand(bench, arg, levels - 1, decided),
-        }
-    })
+        })
+    }
 }
 
 /// A lane of an operation whose lanes are at hand, through so many levels of operations.

@@ -106,6 +106,9 @@ impl Columns {
 /// A vector times a scalar, `None` is one, and if it is taken off.
 type Scaled = (Ref, Option<Ref>, bool);
 
+/// A vector, and what it is multiplied by: scalars that are added up, or taken off.
+type Gathered = (Ref, Vec<(Option<Ref>, bool)>);
+
 /// Sums of a few vectors, each times a scalar: what each of the vectors is multiplied by in all of them is put together first.
 fn by_vectors(bench: &mut Bench, poly: &Poly) -> Option<Ref> {
     let mut columns = Vec::with_capacity(COLUMNS);
@@ -114,7 +117,7 @@ fn by_vectors(bench: &mut Bench, poly: &Poly) -> Option<Ref> {
         columns.push((column, parts(bench, column.0)?));
     }
     let alone: Vec<bool> = (0..columns.len()).map(|i| is_alone(&columns, i)).collect();
-    let mut all: Vec<(Ref, Vec<(Option<Ref>, bool)>)> = Vec::with_capacity(COLUMNS);
+    let mut all: Vec<Gathered> = Vec::with_capacity(COLUMNS);
     let mut read = 0;
     for (((column, by, minus), parts), alone) in columns.into_iter().zip(alone) {
         let parts = if alone { vec![(column, None, false)] } else { parts };
