@@ -117,7 +117,7 @@ fn what_vectors_are_multiplied_by_is_put_together() {
     // Each vector is there once.
     let apart = "fn f(a: Vec3, b: Vec3, d: Vec3, v: Vec2) -> Vec3 { (a * v.x + b) * v.y + d * v.x }";
     test(apart, false, 3, 2, 0);
-    // Nor of a mix with a number.
+    // A number is no vector: a mix stays one.
     test("fn f(a: Vec3, x: f32) -> Vec3 { a + (Vec3::ONE - a) * x }", false, 1, 1, 0);
     // A column that others read stays.
     let read = "fn f(a: Vec3, b: Vec3, c: f32, s: f32, v: Vec2) -> (Vec3, Vec3) {

@@ -1,5 +1,5 @@
-//! Matrices that are applied to a vector, column by column: a product of two one after the other, and a transposed one by its
-//! rows.
+//! Matrices that are applied to a vector, column by column: a product of two one after the other, a transposed one by its
+//! rows, and what stands in several columns once.
 //!
 //! ```text
 //! before   (a*m.x + b*m.y) * v.x + (a*n.x + b*n.y) * v.y      vec2(a.x, b.x) * v.x + vec2(a.y, b.y) * v.y
@@ -184,30 +184,23 @@ fn is_alone(columns: &[(Scaled, Vec<Scaled>)], i: usize) -> bool {
 
 /// The vector of a product of one with a scalar; it may be a constant.
 fn scaled_vector(bench: &mut Bench, term: &Term) -> Option<Scaled> {
-    let number = term.coeff.uniform_bits().is_none();
-    let minus =
-        if number { is_negative(leading(term.coeff)) } else { term.coeff == negated(one(term.coeff.ty)) };
-    if !number && !minus && term.coeff != one(term.coeff.ty) {
-        return None;
-    }
-    if number {
+    if term.coeff.uniform_bits().is_none() {
         let [Factor { base, power: 1 }] = term.factors[..] else { return None };
         let by = bench.below_splat(base)?;
+        let minus = is_negative(leading(term.coeff));
         let vector = bench.graph.constant(if minus { negated(term.coeff) } else { term.coeff });
         return Some((vector, Some(by), minus));
     }
-    match term.factors[..] {
-        [Factor { base: x, power: 1 }, Factor { base: y, power: 1 }] => {
-            let (vector, by) = match (bench.below_splat(x), bench.below_splat(y)) {
-                (Some(by), None) => (y, by),
-                (None, Some(by)) => (x, by),
-                _ => return None,
-            };
-            Some((vector, Some(by), minus))
-        }
-        [Factor { base, power: 1 }] if bench.below_splat(base).is_none() => Some((base, None, minus)),
-        _ => None,
+    let one = one(term.coeff.ty);
+    let minus = term.coeff == negated(one);
+    if !minus && term.coeff != one {
+        return None;
     }
+    let (vector, by) = match term.factors[..] {
+        [Factor { base, power: 1 }] => (base, None),
+        _ => product_with_scalar(bench, term).map(|(vector, by)| (vector, Some(by)))?,
+    };
+    bench.below_splat(vector).is_none().then_some((vector, by, minus))
 }
 
 /// The first lane that is not zero.
@@ -289,10 +282,15 @@ fn scaled(bench: &mut Bench, of: Ref, by: Option<Ref>) -> Ref {
     bench.graph.add(Op::Mul, &[of, splat])
 }
 
-/// The vector and the scalar of a product of the two.
+/// The vector and the scalar of a product of the two, without a number.
 fn scaled_column(bench: &Bench, term: &Term) -> Option<(Ref, Ref)> {
+    if term.coeff == one(term.coeff.ty) { product_with_scalar(bench, term) } else { None }
+}
+
+/// The vector and the scalar of what a number is multiplied by.
+fn product_with_scalar(bench: &Bench, term: &Term) -> Option<(Ref, Ref)> {
     match term.factors[..] {
-        [Factor { base: x, power: 1 }, Factor { base: y, power: 1 }] if term.coeff == one(term.coeff.ty) => {
+        [Factor { base: x, power: 1 }, Factor { base: y, power: 1 }] => {
             bench.below_splat(x).map(|by| (y, by)).or_else(|| bench.below_splat(y).map(|by| (x, by)))
         }
         _ => None,
