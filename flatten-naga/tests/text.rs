@@ -115,7 +115,7 @@ fn conditions_are_written_with_few_complements() {
     assert_eq!(body("%7 = lt %3 %4 : bool\nreturn !%7"), "(i >= j)");
     assert_eq!(body("%7 = le %3 %4 : bool\n%8 = and !%7 %0 : bool\nreturn %8"), "((i > j) & a)");
     assert_eq!(body("%7 = eq %3 %4 : bool\nreturn !%7"), "(i != j)");
-    assert_eq!(body("%7 = eq %3 %4 : bool\n%8 = xor !%7 %0 : bool\nreturn !%8"), "((i != j) == a)");
+    assert_eq!(body("%7 = eq %3 %4 : bool\n%8 = xor !%7 %0 : bool\nreturn !%8"), "((i == j) != a)");
     // Neither holds of NaN.
     assert_eq!(body("%7 = lt %5 %6 : bool\nreturn !%7"), "!((x < y))");
     assert_eq!(body("%7 = eq %5 %6 : bool\nreturn !%7"), "!((x == y))");

@@ -162,6 +162,40 @@ fn complements_are_turned_with_all_that_they_are_made_of() {
     assert_eq!(turned(Gates::EXACT, chosen, "i32"), [180, 166, 169, 254]);
     let one = "%6 = lt %1 %2 : bool\n%7 = and %6 !%0 : bool\n%8 = select %7 %1 %2 : i32\nreturn %8";
     assert_eq!(turned(Gates::EXACT, one, "i32"), [175, 166, 169, 254]);
+    // Several that gain only together: `a | i != j | j > i`, and not of the last with `!=`.
+    let chain = "%6 = eq %1 %2 : bool\n%7 = and %6 !%0 : bool\n%8 = le %2 %1 : bool\n%9 = and %7 %8 : bool
+        %10 = le %3 %4 : bool\n%11 = and !%9 !%10 : bool\n%12 = select %11 %1 %2 : i32\nreturn %12";
+    assert_eq!(turned(Gates::FAST, chain, "i32"), [171, 173, 166, 186, 166, 167, 169, 254]);
+    assert_eq!(turned(Gates::EXACT, chain, "i32"), [171, 173, 166, 188, 166, 168, 167, 169, 254]);
+    // A choice between vectors of truth values turns its arms.
+    let arms =
+        "%6 = lt %1 %2 : bool\n%7 = le %1 %2 : bool\n%8 = compose %6 %7 : BVec2\n%9 = compose %7 %6 : BVec2
+        %10 = select %0 %8 %9 : BVec2\nreturn !%10";
+    assert_eq!(turned(Gates::EXACT, arms, "BVec2"), [175, 173, 80, 80, 80, 169, 254]);
+}
+
+#[test]
+fn lanes_that_are_a_condition_and_its_complement_are_a_choice_between_constants() {
+    let lanes = |lanes: &str| {
+        let text = format!(
+            "fn f(i: i32, j: i32, v: Vec3, w: Vec3) -> (BVec3, Vec3) {{
+                %0 = param 0 : i32
+                %1 = param 1 : i32
+                %2 = param 2 : Vec3
+                %3 = param 3 : Vec3
+                %4 = const false : bool
+                %5 = lt %0 %1 : bool
+                %6 = select %5 %2 %3 : Vec3
+                %7 = compose {lanes} : BVec3
+                return %7 %6
+            }}"
+        );
+        body(Gates::FAST, &text)
+    };
+    // The condition is in three lanes already, for the other choice. 80 puts together, the last time what is returned.
+    assert_eq!(lanes("%5 !%5 %4"), [177, 80, 169, 169, 80, 254]);
+    assert_eq!(lanes("%5 %5 %4"), [177, 80, 169, 80, 80, 254]);
+    assert_eq!(lanes("!%5 !%5 %4"), [175, 80, 169, 80, 80, 254]);
 }
 
 /// The functions of GLSL.std.450, and the opcodes of integers' sums and differences, of a difference from a number of leading

@@ -1,10 +1,11 @@
 //! Choice, and operations on vectors and their lanes.
 
 use crate::body::{Body, Expr};
-use crate::{tables, types};
+use crate::{polarity, tables, types};
 use flatten_core::frame::{Operand, Step};
 use flatten_core::op::Op;
 use flatten_core::ty::Scalar;
+use flatten_core::value::Value;
 use naga::BinaryOperator as B;
 use naga::MathFunction as M;
 use naga::{Expression, RelationalFunction, SwizzleComponent};
@@ -78,10 +79,11 @@ pub(super) fn all(b: &mut Body, step: &Step) -> Expr {
     b.relational(RelationalFunction::All, x)
 }
 
-/// The complement of a condition is the other order of the arms.
+/// The complement of a condition is the other order of the arms, and that of a choice is one between theirs.
 pub(super) fn select(b: &mut Body, step: &Step) -> Expr {
     let (condition, complement) = b.polar(&step.args[0]);
-    let (x, y) = (b.arg(step, 1), b.arg(step, 2));
+    let turned = b.is_complemented();
+    let [x, y] = [1, 2].map(|i| b.operand(&step.args[i].complement_if(turned)));
     let condition = if b.ty(&step.args[0]).lanes == 1 { b.spread(condition, step.ty) } else { condition };
     if complement { b.choose(condition, y, x) } else { b.choose(condition, x, y) }
 }
@@ -104,6 +106,18 @@ pub(super) fn splat(b: &mut Body, step: &Step) -> Expr {
 
 pub(super) fn compose(b: &mut Body, step: &Step) -> Expr {
     let complement = b.is_complemented();
+    if let Some(condition) = polarity::condition(step, b.is_words()) {
+        let (condition, turned) = b.polar(&condition);
+        let condition = b.spread(condition, step.ty);
+        let [x, y] = [true, false].map(|holds| {
+            let lane = |i: usize| match step.args[i].complement_if(complement) {
+                Operand::Imm(constant) => constant.bits[0],
+                lane => u32::from(lane.is_not() != (holds != turned)),
+            };
+            b.value(Value::from_lanes(step.ty, lane))
+        });
+        return b.choose(condition, x, y);
+    }
     let lanes = step.args.iter().map(|lane| b.operand(&lane.complement_if(complement))).collect();
     b.compose(step.ty, lanes)
 }
