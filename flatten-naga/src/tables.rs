@@ -41,6 +41,39 @@ pub(crate) fn held(step: &Step) -> Ty {
     if step.args.iter().all(finite) { step.ty } else { step.ty.with_scalar(Scalar::U32) }
 }
 
+/// How many steps are looked at for what an index is.
+const DEEP: u32 = 4;
+
+/// The highest number that an index may be, as far as the steps before it say; of `i32`, as if it were `u32`.
+pub(crate) fn highest(frame: &Frame, index: &Operand) -> u32 {
+    highest_within(frame, index, DEEP)
+}
+
+fn highest_within(frame: &Frame, index: &Operand, deep: u32) -> u32 {
+    let step = match *index {
+        Operand::Imm(value) if value.ty.is_int() => return value.bits[0],
+        Operand::Step(i) if deep > 0 && frame.steps[i as usize].ty.is_int() => &frame.steps[i as usize],
+        _ => return u32::MAX,
+    };
+    let arg = |i: usize| highest_within(frame, &step.args[i], deep - 1);
+    let is_unsigned = step.ty.scalar == Scalar::U32;
+    match step.op {
+        Op::And => arg(0).min(arg(1)),
+        Op::Rem if is_unsigned => match step.args[1] {
+            Operand::Imm(by) if by.bits[0] > 0 => arg(0).min(by.bits[0] - 1),
+            _ => u32::MAX,
+        },
+        Op::Min if is_unsigned => arg(0).min(arg(1)),
+        Op::Shr if is_unsigned => match step.args[1] {
+            Operand::Imm(by) => arg(0) >> (by.bits[0] % 32),
+            _ => u32::MAX,
+        },
+        Op::Cast(_) => arg(0),
+        Op::Select => arg(1).max(arg(2)),
+        _ => u32::MAX,
+    }
+}
+
 fn variable(
     module: &mut Module,
     names: &mut Names,

@@ -416,3 +416,46 @@ fn f(i: u32, j: u32) -> FOut {
 ";
     assert_eq!(text[text.find("var").unwrap()..].trim_end(), expected.trim_end());
 }
+
+#[test]
+fn an_index_that_never_reaches_the_end_is_not_clamped() {
+    let read = |steps: &str, table: &str| {
+        let head = "fn f(i: i32, j: u32, x: f32) -> f32 {
+            %0 = param 0 : i32
+            %1 = param 1 : u32
+            %2 = param 2 : f32
+            %3 = const 1.5 : f32
+            %4 = const 2.5 : f32
+            %5 = const 3 : i32
+            %6 = const 3u : u32
+            %7 = const 30u : u32";
+        let text = checked(&frame(&format!("{head}\n{steps}\n%10 = table {table} : f32\nreturn %10\n}}")));
+        let last = table.split(' ').count() - 2;
+        text.contains(&format!(", {last}u)]"))
+    };
+    // Three is the last of four, and one past the last of three.
+    for (steps, last) in [
+        ("%8 = and %0 %5 : i32\n%9 = cast u32 %8 : u32", 3),
+        ("%8 = and %6 %1 : u32\n%9 = min %8 %7 : u32", 3),
+        ("%8 = rem %1 %6 : u32\n%9 = min %7 %8 : u32", 2),
+        ("%8 = shr %1 %7 : u32\n%9 = min %7 %8 : u32", 3),
+        ("%8 = lt %2 %3 : bool\n%9 = select %8 %6 %6 : u32", 3),
+        ("%8 = min %1 %6 : u32\n%9 = min %8 %7 : u32", 3),
+    ] {
+        for (elements, clamped) in [(last, true), (last + 1, false), (last + 2, false)] {
+            let elements: String = (0..elements).map(|i| if i % 2 == 0 { " %3" } else { " %4" }).collect();
+            assert_eq!(read(steps, &format!("%9{elements}")), clamped, "{steps}, {elements}");
+        }
+    }
+    // Of these nothing is known.
+    for steps in [
+        "%8 = rem %0 %5 : i32\n%9 = cast u32 %8 : u32",
+        "%8 = min %0 %5 : i32\n%9 = cast u32 %8 : u32",
+        "%8 = shr %0 %6 : i32\n%9 = cast u32 %8 : u32",
+        "%8 = clamp %2 %3 %4 : f32\n%9 = cast u32 %8 : u32",
+        "%8 = rem %6 %1 : u32\n%9 = min %8 %1 : u32",
+        "%8 = max %1 %6 : u32\n%9 = or %8 %6 : u32",
+    ] {
+        assert!(read(steps, "%9 %3 %4 %3 %4"), "{steps}");
+    }
+}

@@ -10,6 +10,9 @@
 //! before   select(c & d, x, select(c, y, z))           select(c & (x < y), x, y)
 //! after    select(c, select(d, x, y), z)               select(c, x.min(y), y)
 //!
+//! before   select(b & e, x, select(!b & d, y, x))      select(x < y, y, x.max(y))
+//! after    select(!b & d, y, x)                        x.max(y)
+//!
 //! before   select(a, y, y * select(a, z, 1.0)), where others need the product      select(a, 1.0, x + 1.0)
 //! after    select(a, y, y)                                                         select(a, 0.0, x) + 1.0
 //!
@@ -132,10 +135,15 @@ fn is_at_hand(bench: &Bench, old: Ref, new: Ref) -> bool {
     old == new || bench.graph.args(old.id()).iter().any(|arg| is(*arg))
 }
 
-/// An arm that is the other one where that is taken: `select(x < y, y, x.max(y))` is `x.max(y)`. True if it stands there now.
+/// An arm that is the other one where that is taken: `select(x < y, y, x.max(y))` is `x.max(y)`, and where `b` and `d` do
+/// not hold together `select(b, x, select(d, y, x))` is `select(d, y, x)`. True if it stands there now.
 fn absorbed(bench: &mut Bench, r: Ref, [c, x, y]: [Ref; 3]) -> bool {
     for (condition, arm, other) in [(c, x, y), (!c, y, x)] {
-        let known = matches!(bench.op(other), Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs);
+        let known = match bench.op(other) {
+            Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs => true,
+            Op::Select => (1..3).any(|i| bench.arg(other, i).complement_if(other.is_not()) == arm),
+            _ => false,
+        };
         if known && Arm::once(bench, condition, other).0 == arm && bench.offer("arm", r, other) != r {
             return true;
         }

@@ -257,9 +257,45 @@ rules! { ints: Int, [x y z c; k l m]
     int_le_32:   le(x, k) => true,  EXACT, if at_least_32(k), below_32(x);
     int_32_lt:   lt(k, x) => false, EXACT, if at_least_32(k), below_32(x);
     int_32_le:   le(k, x) => false, EXACT, if at_least_32(k), below_32(x);
+    int_lt_two:  lt(x, k) => true,  EXACT, if at_least_two(k), at_most_one(x);
+    int_two_le:  le(k, x) => false, EXACT, if at_least_two(k), at_most_one(x);
+    int_lt_high: lt(x, k) => true,  EXACT, if negative(k), not_negative(x), unsigned(x);
+    int_high_le: le(k, x) => false, EXACT, if negative(k), not_negative(x), unsigned(x);
+    int_le_half: le(x, k) => true,  EXACT, if at_least_half(k), not_negative(x), unsigned(x);
+    int_half_lt: lt(k, x) => false, EXACT, if at_least_half(k), not_negative(x), unsigned(x);
     int_eq_low:  eq(x, k) => false, EXACT, if negative(k), not_negative(x);
+    int_eq_two:  eq(x, k) => false, EXACT, if at_least_two(k), at_most_one(x);
     int_eq_zero: eq(x, 0) => false, EXACT, if nonzero(x);
     int_eq_32:   eq(x, k) => false, EXACT, if at_least_32(k), below_32(x);
+
+    // Comparisons with what bits and remainders never reach.
+    int_and_lt:      lt(x & k, l) => true,  EXACT, if not_negative(k), below(k, l);
+    int_and_le:      le(x & k, l) => true,  EXACT, if not_negative(k), at_most(k, l);
+    int_lt_and:      lt(l, x & k) => false, EXACT, if not_negative(k), at_most(k, l);
+    int_le_and:      le(l, x & k) => false, EXACT, if not_negative(k), below(k, l);
+    int_and_eq:      eq(x & k, l) => false, EXACT, if beyond(l, k);
+    int_or_eq:       eq(x | k, l) => false, EXACT, if beyond(k, l);
+    int_rem_lt:      lt(x % k, l) => true,  EXACT, if at_least_one(k), at_most(k, l);
+    int_rem_le:      le(x % k, l) => true,  EXACT, if at_least_one(k), at_most(k, l);
+    int_lt_rem:      lt(l, x % k) => false, EXACT, if at_least_one(k), at_most(k, l);
+    int_le_rem:      le(l, x % k) => false, EXACT, if at_least_one(k), at_most(k, l);
+    int_rem_eq:      eq(x % k, l) => false, EXACT, if at_least_one(k), at_most(k, l);
+    int_rem_le_last: le(x % k, l) => true,  EXACT, if at_least_one(k), next(l, k);
+    int_last_lt_rem: lt(l, x % k) => false, EXACT, if at_least_one(k), next(l, k);
+
+    // Comparisons of what both types have.
+    int_cast_lt_cast:      lt(x.cast(U32), y.cast(U32)) => lt(x, y),           EXACT, if signed(x), not_negative(x), not_negative(y);
+    int_cast_le_cast:      le(x.cast(U32), y.cast(U32)) => le(x, y),           EXACT, if signed(x), not_negative(x), not_negative(y);
+    int_cast_lt_const:     lt(x.cast(U32), k)           => lt(x, k.cast(I32)), EXACT, if not_negative(x), not_negative(k);
+    int_cast_le_const:     le(x.cast(U32), k)           => le(x, k.cast(I32)), EXACT, if not_negative(x), not_negative(k);
+    int_const_lt_cast:     lt(k, x.cast(U32))           => lt(k.cast(I32), x), EXACT, if not_negative(x), not_negative(k);
+    int_const_le_cast:     le(k, x.cast(U32))           => le(k.cast(I32), x), EXACT, if not_negative(x), not_negative(k);
+    int_cast_lt_cast_i32:  lt(x.cast(I32), y.cast(I32)) => lt(x, y),           EXACT, if unsigned(x), not_negative(x), not_negative(y);
+    int_cast_le_cast_i32:  le(x.cast(I32), y.cast(I32)) => le(x, y),           EXACT, if unsigned(x), not_negative(x), not_negative(y);
+    int_cast_lt_const_i32: lt(x.cast(I32), k)           => lt(x, k.cast(U32)), EXACT, if not_negative(x), not_negative(k);
+    int_cast_le_const_i32: le(x.cast(I32), k)           => le(x, k.cast(U32)), EXACT, if not_negative(x), not_negative(k);
+    int_const_lt_cast_i32: lt(k, x.cast(I32))           => lt(k.cast(U32), x), EXACT, if not_negative(x), not_negative(k);
+    int_const_le_cast_i32: le(k, x.cast(I32))           => le(k.cast(U32), x), EXACT, if not_negative(x), not_negative(k);
 
     // Comparisons of complements.
     int_not_lt_not:   lt(!x, !y) => lt(y, x),  EXACT;

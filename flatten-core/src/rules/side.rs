@@ -46,6 +46,8 @@ pub enum Kind {
     NotPositive,
     /// No lane is below one.
     AtLeastOne,
+    /// No lane is below two.
+    AtLeastTwo,
     /// Each lane of the first is at most that of the second.
     AtMost,
     /// Each lane of the first is below that of the second.
@@ -54,6 +56,8 @@ pub enum Kind {
     Covers31,
     /// Each lane is 32 or above.
     AtLeast32,
+    /// Each lane is 2^31 - 1 or above, as if it were `u32`.
+    AtLeastHalf,
     /// Each lane is the greatest integer of its type.
     Greatest,
     /// Each lane is the least integer of its type.
@@ -84,6 +88,8 @@ pub enum Kind {
     Disjoint,
     /// What is set in the first is set in the second.
     Within,
+    /// Each lane of the first has a bit that that of the second has not.
+    Beyond,
     /// Every bit is set in one or the other.
     Cover,
     /// To shift by it is to leave all as it is.
@@ -152,10 +158,12 @@ sides! {
     truncates(x) Truncates,
     not_positive(k) NotPositive,
     at_least_one(k) AtLeastOne,
+    at_least_two(k) AtLeastTwo,
     at_most(k, l) AtMost,
     below(k, l) Below,
     covers_31(k) Covers31,
     at_least_32(k) AtLeast32,
+    at_least_half(k) AtLeastHalf,
     greatest(k) Greatest,
     least(k) Least,
     near(k, l) Near,
@@ -171,6 +179,7 @@ sides! {
     next(k, l) Next,
     disjoint(k, l) Disjoint,
     within(k, l) Within,
+    beyond(k, l) Beyond,
     cover(k, l) Cover,
     no_shift(k) NoShift,
     shifts_fit(k, l) ShiftsFit,
@@ -240,10 +249,12 @@ impl Kind {
             Kind::Truncates => a.ty.lanes < 4,
             Kind::NotPositive => pairs(|k, _| k <= 0.0, |k, _| k <= 0),
             Kind::AtLeastOne => pairs(|k, _| k >= 1.0, |k, _| k >= 1),
+            Kind::AtLeastTwo => pairs(|_, _| false, |k, _| k >= 2),
             Kind::AtMost => pairs(|k, l| k <= l, |k, l| k <= l),
             Kind::Below => pairs(|k, l| k < l, |k, l| k < l),
             Kind::Covers31 => pairs(|_, _| false, |k, _| k & 31 == 31),
             Kind::AtLeast32 => pairs(|_, _| false, |k, _| k >= 32),
+            Kind::AtLeastHalf => bits(|k, _| k >= u32::MAX >> 1),
             Kind::Greatest => a.is_everywhere(i32::MAX as u32, u32::MAX),
             Kind::Least => a.is_everywhere(i32::MIN as u32, 0),
             Kind::Near => lanes(|k, l| (k.abs() + l.abs()).is_finite()),
@@ -264,6 +275,7 @@ impl Kind {
             Kind::Next => pairs(|_, _| false, |k, l| k + 1 == l),
             Kind::Disjoint => bits(|k, l| k & l == 0),
             Kind::Within => bits(|k, l| k & !l == 0),
+            Kind::Beyond => bits(|k, l| k & !l != 0),
             Kind::Cover => bits(|k, l| k | l == u32::MAX),
             Kind::NoShift => bits(|k, _| k % 32 == 0),
             Kind::ShiftsFit => bits(|k, l| k.saturating_add(l) < 32),

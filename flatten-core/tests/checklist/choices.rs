@@ -29,6 +29,14 @@ pub(crate) const ROWS: &[Row] = &[
         "select(a & b, x * 2.0, z)",
     ),
     Row(
+        "choice where the other condition cannot hold",
+        "select(a & (y < z), x, select(!a & b, y, x))",
+        "select(!a & b, y, x)",
+        "5/20 -> 2/8",
+        &["arm"],
+        "select(!a & b, y, x)",
+    ),
+    Row(
         "condition implied in an arm",
         "select(x < 1.0, select(x < 2.0, y, z) + 1.0, z)",
         "select(x < 1.0, y + 1.0, z)",

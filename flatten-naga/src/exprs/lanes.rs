@@ -88,12 +88,15 @@ pub(super) fn select(b: &mut Body, step: &Step) -> Expr {
     if complement { b.choose(condition, y, x) } else { b.choose(condition, x, y) }
 }
 
-/// The index is clamped here: not every target does it.
+/// The index is clamped here, since not every target does it; but not one that never reaches the end.
 pub(super) fn table(b: &mut Body, step: &Step) -> Expr {
     let base = b.table();
-    let index = b.arg(step, 0);
-    let last = b.literal(Scalar::U32, step.args.len() as u32 - 2);
-    let index = b.math(M::Min, &[index, last]);
+    let last = step.args.len() as u32 - 2;
+    let mut index = b.arg(step, 0);
+    if tables::highest(b.frame, &step.args[0]) > last {
+        let last = b.literal(Scalar::U32, last);
+        index = b.math(M::Min, &[index, last]);
+    }
     let pointer = b.add(Expression::Access { base, index });
     let element = b.add(Expression::Load { pointer });
     if tables::held(step) == step.ty { element } else { b.bitcast(element, step.ty.scalar) }
