@@ -8,7 +8,7 @@
 //! law of truth. In chains of `+ - *`, `and`, `or`, `xor`, `min` and `max` any two members are looked at, by those tables and by
 //! these.
 //!
-//! Of two differences that are each other's opposite one is left, a length whose square is there is the root of that, and of
+//! The signs of lanes do not matter to the length of a vector. Of two differences that are each other's opposite one is left, a length whose square is there is the root of that, and of
 //! products of a vector with parallel constants one is computed. What pays only where all who read a function do without it
 //! is in `identities/together.rs`.
 //!
@@ -38,6 +38,7 @@ pub fn run(bench: &mut Bench) {
     let mut links = Vec::new();
     bench.sweep(|bench, r| {
         let r = opposite(bench, r);
+        let r = unsigned(bench, r);
         let r = root(bench, r);
         let r = parallel(bench, r);
         let r = each(bench, r);
@@ -84,6 +85,35 @@ fn opposite(bench: &mut Bench, r: Ref) -> Ref {
         }
         (false, false) => r,
     }
+}
+
+/// The length and the square of a vector do not ask for the signs of its lanes. Answers what stands there then.
+fn unsigned(bench: &mut Bench, r: Ref) -> Ref {
+    let op = bench.op(r);
+    let is_square = op == Op::Dot && bench.arg(r, 0) == bench.arg(r, 1);
+    if op != Op::Length && !is_square || bench.op(bench.arg(r, 0)) != Op::Compose {
+        return r;
+    }
+    let v = bench.arg(r, 0);
+    let lanes: Vec<Ref> = (0..bench.ty(v).lanes as usize).map(|i| bench.arg(v, i)).collect();
+    let has_sign = |bench: &Bench, lane: Ref| matches!(bench.op(lane), Op::Neg | Op::Abs | Op::CopySign);
+    if !bench.ty(v).is_float() || !lanes.iter().any(|lane| has_sign(bench, *lane)) {
+        return r;
+    }
+    bench.reaches(EVERYWHERE.into());
+    let bare: Vec<Ref> = lanes
+        .into_iter()
+        .map(|mut lane| {
+            while has_sign(bench, lane) {
+                lane = bench.arg(lane, 0);
+            }
+            lane
+        })
+        .collect();
+    let v = bench.graph.add(Op::Compose, &bare);
+    let args = [v, v];
+    let new = bench.graph.add(op, if is_square { &args } else { &args[..1] });
+    bench.offer("unsigned", r, new)
 }
 
 /// The length of a vector whose square is there is the root of that. Answers what stands there then.

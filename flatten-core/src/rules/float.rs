@@ -96,6 +96,8 @@ rules! { floats: Float, [x y z c; k l m n]
     dot_neg_const:    (-x).dot(k)                      => x.dot(-k),       EXACT;
     dot_times_const:  (x * k).dot(l)                   => x.dot(k * l),    REASSOC, if product_normal(k, l);
     dot_abs:          x.abs().dot(x.abs())             => x.dot(x),        EXACT;
+    dot_copysign:     x.copysign(y).dot(x.copysign(y)) => x.dot(x),        EXACT;
+    length_copysign:  x.copysign(y).length()           => x.length(),      EXACT;
     dot_zero:         x.dot(0.0)                       => 0.0,             NSZ | NO_NAN;
     dot_unit:         x.normalize().dot(x.normalize()) => 1.0,             NO_NAN | REASSOC;
     dot_of_cross:     x.cross(y).dot(x)                => 0.0,             NSZ | NO_NAN | REASSOC;
@@ -126,6 +128,7 @@ rules! { floats: Float, [x y z c; k l m n]
     abs_known:         x.abs()                   => x,             EXACT, if not_negative(x), never_neg_zero(x);
     abs_neg:           (-x).abs()                => x.abs(),       EXACT;
     square_abs:        x.abs() * x.abs()         => x * x,         EXACT;
+    square_copysign:   x.copysign(y) * x.copysign(y) => x * x,     EXACT;
     abs_times_own:     x.abs() * x.signum()      => x,             EXACT;
     abs_times_signum:  x.abs() * y.signum()      => x.copysign(y), EXACT, if not_nan(y);
     times_signum:      x * x.signum()            => x.abs(),       EXACT;
