@@ -122,8 +122,16 @@ fn numbers_that_meet() {
 #[test]
 fn what_idioms_are() {
     // Above a bound, and below one, times something too.
-    same(None, "ramp", "select(y < x, x - y, 0.0)", "max(x - y, 0.0)");
-    same(None, "ramp", "select(0.25 < x, x - 0.25, 0.0)", "max(x - 0.25, 0.0)");
+    for (text, ramp) in
+        [("select(y < x, x - y, 0.0)", "x - y, 0.0"), ("select(0.25 < x, x - 0.25, 0.0)", "x - 0.25, 0.0")]
+    {
+        // Under `exact` it is the larger one that says which zero it gives.
+        for (gates, larger) in [(Gates::FAST, "max"), (Gates::EXACT, "pmax")] {
+            let (out, journal) = become_of(text, gates, None);
+            assert_eq!(out, format!("{larger}({ramp})"), "`{text}`: {:?}", journal.fired);
+            assert!(journal.fired.contains_key("ramp"), "`{text}`: {:?}", journal.fired);
+        }
+    }
     gated(None, "ramp_else", "select(x < y, 0.0, x - y)", "max(x - y, 0.0)");
     gated(None, "fall", "select(x < y, x - y, 0.0)", "min(x - y, 0.0)");
     gated(None, "ramp_times", "select(y < x, (x - y) * z, 0.0)", "max(x - y, 0.0) * z");

@@ -77,26 +77,32 @@ fn pick(bench: &mut Bench, r: Ref) {
 /// [`pick`] of what others read too: of a choice, whose arms may have that lane in common, and where all who read it read
 /// lanes, of those at once.
 fn pick_shared(bench: &mut Bench, r: Ref, of: Ref, lane: u8) {
-    let open = !of.is_not() && acts_alone(bench, bench.op(of), bench.ty(of).lanes);
-    if !open || !has_lane(bench, of, lane, CHOICES) {
+    if of.is_not() || !acts_alone(bench, bench.op(of), bench.ty(of).lanes) {
         return;
     }
-    if is_choice(bench, of) {
+    if is_choice(bench, of) && has_lane(bench, of, lane, CHOICES) {
         let new = through(bench, Op::Lane(lane), of, CHOICES);
         if bench.offer("pick", r, new) != r {
             return;
         }
     }
-    let mut lanes: Vec<Ref> = Vec::new();
+    if bench.uses(of) > u32::from(bench.ty(of).lanes) {
+        return;
+    }
+    let mut lanes: Vec<(Ref, u8)> = Vec::new();
     bench.each_user(of.id(), |bench, user| {
         let user = Ref::new(user);
-        if matches!(bench.op(user), Op::Lane(_)) && !lanes.contains(&user) {
-            lanes.push(user);
+        if let Op::Lane(lane) = bench.op(user)
+            && !lanes.contains(&(user, lane))
+        {
+            lanes.push((user, lane));
         }
     });
-    if lanes.len() == bench.uses(of) as usize && lanes[0] == r {
+    // The first who reads one asks for all.
+    let all = lanes.len() == bench.uses(of) as usize && lanes[0].0 == r;
+    if all && lanes.iter().any(|(_, lane)| has_lane(bench, of, *lane, CHOICES)) {
         let changes: Vec<(Ref, Ref)> =
-            lanes.into_iter().map(|lane| (lane, through(bench, bench.op(lane), of, CHOICES))).collect();
+            lanes.into_iter().map(|(r, lane)| (r, through(bench, Op::Lane(lane), of, CHOICES))).collect();
         bench.offer_all("pick", &changes);
     }
 }

@@ -187,7 +187,7 @@ rules! { floats: Float, [x y z c; k l m n]
     clamp_crossed:    x.clamp(k, l)             => l,                                  EXACT, if below(l, k), not_nan(x);
     clamp_of_const:   k.clamp(l, x)             => x.pmin(l.pmax(k)),                  EXACT;
     clamp_low:        x.clamp(k, l)             => x.min(l),                           EXACT, if not_positive(k), not_negative(x), not_nan(x), nonzero(l);
-    clamp_one:        x.clamp(k, l)             => x.max(k),                           EXACT, if at_least_one(l), at_most(k, l), at_most_one(x), not_nan(x), never_neg_zero(x);
+    clamp_one:        x.clamp(k, l)             => x.max(k),                           EXACT, if at_least_one(l), at_most(k, l), at_most_one(x), not_nan(x), never_neg_zero(x), never_neg_zero(k);
     clamp_min:        x.clamp(k, l).min(m)      => x.clamp(k, l),                      EXACT, if at_most(l, m), not_nan(x);
     clamp_max:        x.clamp(k, l).max(m)      => x.clamp(k, l),                      EXACT, if at_most(m, k), at_most(m, l), not_nan(x);
     clamp_min_below:  x.clamp(k, l).min(m)      => m,                                  EXACT, if at_most(m, k), at_most(m, l);

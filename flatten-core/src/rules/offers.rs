@@ -57,19 +57,19 @@ rules! { gains: Float, [x y z c; k l m n]
     turns:            select(lt(x % k, 0.0), (x * l).trunc() - 1.0, (x * l).trunc()) => (x * l).floor(), ARCP, if truncates(x), positive(k), recip_normal(k), reciprocal(k, l);
 
     // What stands above a bound, and what below.
-    ramp:             select(lt(y, x), x - y, 0.0)       => (x - y).max(0.0), EXACT;
+    ramp:             select(lt(y, x), x - y, 0.0)       => (x - y).pmax(0.0), EXACT;
     ramp_le:          select(le(y, x), x - y, 0.0)       => (x - y).max(0.0), NSZ | NO_NAN;
     ramp_else:        select(lt(x, y), 0.0, x - y)       => (x - y).max(0.0), NSZ | NO_NAN;
-    ramp_else_le:     select(le(x, y), 0.0, x - y)       => (x - y).max(0.0), NO_NAN;
+    ramp_else_le:     select(le(x, y), 0.0, x - y)       => (x - y).pmax(0.0), NO_NAN;
     fall:             select(lt(x, y), x - y, 0.0)       => (x - y).min(0.0), NSZ;
-    fall_le:          select(le(x, y), x - y, 0.0)       => (x - y).min(0.0), NO_NAN;
-    fall_else:        select(lt(y, x), 0.0, x - y)       => (x - y).min(0.0), NO_NAN;
+    fall_le:          select(le(x, y), x - y, 0.0)       => (x - y).min(0.0), NSZ | NO_NAN;
+    fall_else:        select(lt(y, x), 0.0, x - y)       => (x - y).min(0.0), NSZ | NO_NAN;
     fall_else_le:     select(le(y, x), 0.0, x - y)       => (x - y).min(0.0), NSZ | NO_NAN;
     ramp_times:       select(lt(y, x), (x - y) * z, 0.0) => (x - y).max(0.0) * z, NSZ | NO_NAN | NO_INF;
     ramp_times_else:  select(lt(x, y), 0.0, (x - y) * z) => (x - y).max(0.0) * z, NSZ | NO_NAN | NO_INF;
     fall_times:       select(lt(x, y), (x - y) * z, 0.0) => (x - y).min(0.0) * z, NSZ | NO_NAN | NO_INF;
     fall_times_else:  select(lt(y, x), 0.0, (x - y) * z) => (x - y).min(0.0) * z, NSZ | NO_NAN | NO_INF;
-    neg_ramp:         select(lt(x, 0.0), -x, 0.0)        => (-x).max(0.0), EXACT;
+    neg_ramp:         select(lt(x, 0.0), -x, 0.0)        => (-x).pmax(0.0), EXACT;
     neg_ramp_else:    select(lt(0.0, x), 0.0, -x)        => (-x).max(0.0), NSZ | NO_NAN;
     abs_of_ramps:     select(lt(0.0, x), x, -(x.min(0.0))) => x.abs(), NSZ | NO_NAN;
 

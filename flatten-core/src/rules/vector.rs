@@ -1,8 +1,8 @@
 //! Lanes, swizzles and constructors cancel.
 //!
 //! These are functions and not lines of a table, because their operations carry lane numbers and any number of
-//! operands: one line per combination would be hundreds. Each answers with one operation at most, beside lanes
-//! that it reads, so they obey the same law as rules.
+//! operands: one line per combination would be hundreds. Each answers with one operation at most, so they obey
+//! the same law as rules.
 
 use crate::graph::{Graph, Id, Ref};
 use crate::op::{Op, Swizzle};
@@ -57,8 +57,6 @@ pub enum Operand {
     Same(Ref),
     /// A constant.
     Constant(Value),
-    /// A lane of a vector that is there.
-    Lane(u8, Ref),
 }
 
 impl Rewrite {
@@ -74,12 +72,12 @@ impl Rewrite {
             Rewrite::Same(r) => r,
             Rewrite::Op { op, args, len } => graph.settle(op, &args[..len as usize], fuel),
             Rewrite::Lanes { lanes, len } => {
-                let refs = lanes.map(|lane| lane.build(graph, fuel));
+                let refs = lanes.map(|lane| lane.build(graph));
                 graph.settle(Op::Compose, &refs[..len as usize], fuel)
             }
             Rewrite::Constant(value) => graph.constant(value),
             Rewrite::Comparison { op, operands, not } => {
-                let args = operands.map(|operand| operand.build(graph, fuel));
+                let args = operands.map(|operand| operand.build(graph));
                 graph.settle(op, &args, fuel).complement_if(not)
             }
             Rewrite::Choice { c, arms } => {
@@ -91,11 +89,10 @@ impl Rewrite {
 }
 
 impl Operand {
-    fn build(self, graph: &mut Graph, fuel: &mut u32) -> Ref {
+    fn build(self, graph: &mut Graph) -> Ref {
         match self {
             Operand::Same(r) => r,
             Operand::Constant(value) => graph.constant(value),
-            Operand::Lane(i, v) => graph.settle(Op::Lane(i), &[v.positive()], fuel).complement_if(v.is_not()),
         }
     }
 }
@@ -220,11 +217,10 @@ fn mask(graph: &Graph, v: Ref, k: Ref) -> Option<(&'static str, Rewrite)> {
     Some(("mask_compose", Rewrite::Lanes { lanes, len: ty.lanes }))
 }
 
-/// A choice lane by lane, known for each, between lanes that are at hand; one lane may be of a vector that is not apart.
+/// A choice lane by lane, known for each, between lanes that are at hand.
 fn pick(graph: &Graph, c: Ref, arms: [Ref; 2]) -> Option<(&'static str, Rewrite)> {
     let c = graph.as_const(c).filter(|c| c.ty.is_vector())?;
     let mut lanes = [Operand::Same(arms[0]); 4];
-    let mut whole = 0;
     for i in 0..c.ty.lanes as usize {
         let arm = if c.bits[i] == 1 { arms[0] } else { arms[1] };
         let inner = graph.args(arm.id());
@@ -232,17 +228,10 @@ fn pick(graph: &Graph, c: Ref, arms: [Ref; 2]) -> Option<(&'static str, Rewrite)
             Op::Const(_) => Operand::Constant(graph.as_const(arm)?.lane(i)),
             Op::Compose => Operand::Same(inner[i].complement_if(arm.is_not())),
             Op::Splat(_) => Operand::Same(inner[0].complement_if(arm.is_not())),
-            Op::Swizzle(picked) => {
-                whole += 1;
-                Operand::Lane(picked.lanes()[i], inner[0].complement_if(arm.is_not()))
-            }
-            _ => {
-                whole += 1;
-                Operand::Lane(i as u8, arm)
-            }
+            _ => return None,
         };
     }
-    (whole <= 1).then(|| ("pick_lanes", Rewrite::Lanes { lanes, len: c.ty.lanes }))
+    Some(("pick_lanes", Rewrite::Lanes { lanes, len: c.ty.lanes }))
 }
 
 /// The product with a unit vector is a lane.

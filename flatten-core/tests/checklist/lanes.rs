@@ -295,7 +295,7 @@ pub(crate) const ROWS: &[Row] = &[
         "select(bvec3(true, false, true), vec3(x, y, z), w)",
         "vec3(x, w.y, z)",
         "3/12 -> 2/0",
-        &["pick_lanes"],
+        &["chosen"],
         "vec3(x, w.y, z)",
     ),
     Row(

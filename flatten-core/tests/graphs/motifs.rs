@@ -182,7 +182,24 @@ impl Maker<'_> {
         let [a, b, c] = [0, 1, 2].map(|_| self.variable(Ty::F32));
         let vector = Ty::new(Scalar::F32, 2 + self.random.below(3) as u8);
         let [v, w, x] = [0, 1, 2].map(|_| self.variable(vector));
-        match self.random.below(7) {
+        match self.random.below(9) {
+            8 => {
+                let mask = Value::from_lanes(vector.with_scalar(Scalar::Bool), |i| u32::from(i > 0));
+                let mask = self.literal(mask);
+                let lanes: Vec<Arg> = (0..vector.lanes).map(|_| self.variable(Ty::F32)).collect();
+                let lanes = self.make(Op::Compose, &lanes);
+                self.make(Op::Select, &[mask, lanes, v]);
+            }
+            7 => {
+                let mut lanes: Vec<Arg> = (0..vector.lanes).map(|_| self.variable(Ty::F32)).collect();
+                lanes[0] = self.make(Op::CopySign, &[a, b]);
+                lanes[1] = self.make(Op::Neg, &[c]);
+                let lanes = self.make(Op::Compose, &lanes);
+                match self.random.chance(50) {
+                    true => self.make(Op::Length, &[lanes]),
+                    false => self.make(Op::Dot, &[lanes, lanes]),
+                };
+            }
             6 => {
                 let lanes: Vec<f32> =
                     (0..vector.lanes).map(|_| self.random.pick(&[1.0, -3.0, 0.5])).collect();

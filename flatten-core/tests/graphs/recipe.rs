@@ -91,6 +91,32 @@ pub(crate) fn run(graph: &Graph, params: &[Value]) -> Result<Vec<Value>, Trap> {
     interp::run_with(graph, params, &leaves)
 }
 
+/// What a graph gives on a platform whose `min` and `max` of two zeros give the other one; `None` if there are loops.
+pub(crate) fn run_with_other_zeros(graph: &Graph, params: &[Value]) -> Option<Vec<Value>> {
+    let mut values: Vec<Value> = Vec::with_capacity(graph.len());
+    let value = |values: &[Value], r: Ref| {
+        let value = values[r.id().0 as usize];
+        if r.is_not() { value.complement() } else { value }
+    };
+    for id in graph.ids() {
+        let args: Vec<Value> = graph.args(id).iter().map(|a| value(&values, *a)).collect();
+        values.push(match graph.node(id).op {
+            Op::Const(_) => graph.as_const(Ref::new(id))?,
+            Op::Param(leaf) => params[leaf as usize],
+            Op::Call(primitive) => leaves(&graph.primitives()[primitive.0 as usize], &args)?[0],
+            Op::Loop(_) | Op::Project(_) => return None,
+            op @ (Op::Min | Op::Max) if args[0].ty.is_float() => {
+                let given = op.eval(&args);
+                let zeros = |i: usize| args[0].f(i) == 0.0 && args[1].f(i) == 0.0;
+                let other = |i: usize| args[0].bits[i] ^ args[1].bits[i] ^ given.bits[i];
+                Value::from_lanes(given.ty, |i| if zeros(i) { other(i) } else { given.bits[i] })
+            }
+            op => op.eval(&args),
+        });
+    }
+    Some(graph.roots.iter().map(|root| value(&values, *root)).collect())
+}
+
 impl Recipe {
     /// The types of the parameters.
     pub(crate) fn params(&self) -> Vec<Ty> {

@@ -183,7 +183,7 @@ impl Instance<'_> {
                 let values: Vec<Value> =
                     args.iter().zip(types).map(|(arg, ty)| self.eval(*arg, ty, names, trace)).collect();
                 trace.note(op, &values);
-                let value = op.eval(&values);
+                let value = if trace.other { other_zeros(op, &values) } else { op.eval(&values) };
                 trace.computed.push(value);
                 value
             }
@@ -215,6 +215,8 @@ pub(crate) struct Trace {
     pub(crate) computed: Vec<Value>,
     /// True if Rust leaves the sign of a zero open: `min`, `max` or `clamp` has met zeros of both signs and nothing else.
     pub(crate) open: bool,
+    /// Take the other one where `min` and `max` have met zeros of both signs.
+    pub(crate) other: bool,
     /// True if a product or a quotient was too small for any number but zero.
     pub(crate) underflow: bool,
     /// True if a `clamp` has met bounds out of order, of which Rust and targets say nothing good.
@@ -244,6 +246,19 @@ impl Trace {
         self.open |= matches!(op, Op::Min | Op::Max | Op::Clamp) && all && zero(0) && zero(1);
         self.crossed |= op == Op::Clamp && op.trap(args).is_some();
     }
+}
+
+/// What an operation gives where `min` and `max` of two zeros are the second one if the first is given otherwise.
+fn other_zeros(op: Op, args: &[Value]) -> Value {
+    let value = op.eval(args);
+    if !matches!(op, Op::Min | Op::Max) || !value.ty.is_float() {
+        return value;
+    }
+    let [x, y] = [args[0], args[1]];
+    Value::from_lanes(value.ty, |i| match x.f(i) == 0.0 && y.f(i) == 0.0 {
+        true => x.bits[i] ^ y.bits[i] ^ value.bits[i],
+        false => value.bits[i],
+    })
 }
 
 /// True if `f` holds of a lane of a float value.

@@ -223,6 +223,14 @@ fn on_point(instance: &Instance<'_>, point: &[Value], found: &mut Differences) {
     let (mut left, mut right) = (Trace::default(), Trace::default());
     let l = instance.eval(instance.rule.lhs, instance.ty, point, &mut left);
     let r = instance.eval(instance.rule.rhs, instance.ty, point, &mut right);
+    if right.open && !left.open {
+        // What the left side gives is what the right side gives whichever zero is taken.
+        let mut other = Trace { other: true, ..Trace::default() };
+        let r = instance.eval(instance.rule.rhs, instance.ty, point, &mut other);
+        if is_zero_sign(l, r) && !l.same(r) {
+            found.insert(Gates::NSZ.0, || format!("{}, {point:?} may give {l} and {r}", instance.label()));
+        }
+    }
     if right.crossed && !left.crossed {
         let excuses = if any(point, f32::is_nan) { Gates::NO_NAN.0 } else { 0 };
         found.insert(excuses, || format!("{}, {point:?} has bounds out of order", instance.label()));

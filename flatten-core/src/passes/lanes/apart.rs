@@ -9,6 +9,9 @@
 //!
 //! before   vec3(c, s, 0.0) * v.x + (vec3(-s, c, 0.0) * v.y + vec3(0.0, 0.0, 1.0) * v.z)
 //! after    vec3(c * v.x - s * v.y, s * v.x + c * v.y, v.z)
+//!
+//! before   select(bvec3(true, false, true), vec3(x, y, z), v)
+//! after    vec3(x, v.y, z)
 //! ```
 //! Needs: nothing; a lane times zero, of floats, that zeros have no sign and nothing is NaN.
 
@@ -43,6 +46,12 @@ pub(super) fn offer(bench: &mut Bench, r: Ref) {
         return;
     }
     if op == Op::Select
+        && let Some(new) = chosen(bench, r)
+        && bench.offer("chosen", r, new) != r
+    {
+        return;
+    }
+    if op == Op::Select
         && let Some(new) = inserted(bench, r)
         && bench.offer("insert", r, new) != r
     {
@@ -65,6 +74,41 @@ pub(super) fn offer(bench: &mut Bench, r: Ref) {
 
 fn operands(bench: &Bench, r: Ref) -> Vec<Ref> {
     (0..bench.graph.args(r.id()).len()).map(|i| bench.arg(r, i)).collect()
+}
+
+/// A choice that a constant makes for each lane, between lanes that are at hand but one, which is read.
+fn chosen(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    let mask = bench.graph.as_const(bench.arg(r, 0)).filter(|mask| mask.ty.is_vector())?;
+    let mut read = None;
+    let mut lanes = Vec::with_capacity(mask.ty.lanes as usize);
+    for i in 0..mask.ty.lanes as usize {
+        let arm = bench.arg(r, if mask.bits[i] == 1 { 1 } else { 2 });
+        if arm.is_not() {
+            return None;
+        }
+        let (lane, of) = match bench.op(arm) {
+            Op::Const(_) => {
+                let lane = bench.graph.as_const(arm)?.lane(i);
+                lanes.push(bench.graph.constant(lane));
+                continue;
+            }
+            Op::Compose => {
+                lanes.push(bench.arg(arm, i));
+                continue;
+            }
+            Op::Splat(_) => {
+                lanes.push(bench.arg(arm, 0));
+                continue;
+            }
+            Op::Swizzle(picked) => (picked.lanes()[i], bench.arg(arm, 0)),
+            _ => (i as u8, arm),
+        };
+        if read.replace((lane, of)).is_some() {
+            return None;
+        }
+        lanes.push(bench.graph.add(Op::Lane(lane), &[of]));
+    }
+    Some(bench.graph.add(Op::Compose, &lanes))
 }
 
 /// An operation on lanes that are at hand, done on each: constants decide some of them.
