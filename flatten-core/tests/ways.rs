@@ -143,7 +143,7 @@ fn what_idioms_are() {
         "arm",
         "select(0.0 < x, x, select(x < 0.0, -x, 0.0))",
         "abs(x)",
-        "select(0.0 < x, x, max(-x, 0.0))",
+        "select(0.0 < x, x, pmax(-x, 0.0))",
     );
     // A sign as a factor.
     same(None, "choose_sign", "select(x < y, -1.0, 1.0) * z", "select(x < y, -z, z)");
