@@ -375,7 +375,7 @@ fn ways_that_become_cheaper() {
         %13 = splat 4 %4 : Vec4
         return %13 %12
     }";
-    test_cost(text, "7/28");
+    test_cost(text, "5/16");
 }
 
 /// A product within a product is of the same chain when it is negated: what changes in it is told to the chain. Only where
@@ -629,5 +629,37 @@ fn what_was_replaced_by_its_own_expression() {
             return %16 %10
         }",
         "7/37",
+    );
+}
+
+/// Lanes of one vector of which one is decided, whichever is read first.
+#[test]
+fn lanes_that_are_decided_whoever_asks() {
+    test_cost(
+        "fn f(p0: f32, p1: f32, p2: bool) -> (Vec2, Vec3) {
+            %0 = param 0 : f32
+            %1 = param 1 : f32
+            %2 = param 2 : bool
+            %3 = const -0.75 : f32
+            %4 = splat 2 %1 : Vec2
+            %5 = const Vec2(0.1, 0.1) : Vec2
+            %6 = const Vec2(1.0, 4.0) : Vec2
+            %7 = mul_add %4 %5 %6 : Vec2
+            %8 = lane 0 %7 : f32
+            %9 = compose %8 %1 : Vec2
+            %10 = select %2 %7 %9 : Vec2
+            %11 = lane 0 %10 : f32
+            %12 = lane 1 %10 : f32
+            %13 = const 2.0 : f32
+            %14 = compose %11 %13 : Vec2
+            %15 = dot %14 %4 : f32
+            %16 = lt %3 %12 : bool
+            %17 = const -1.0 : f32
+            %18 = select %16 %1 %17 : f32
+            %19 = splat 3 %15 : Vec3
+            %20 = splat 2 %18 : Vec2
+            return %20 %19
+        }",
+        "10/32",
     );
 }

@@ -80,6 +80,7 @@ fn pick_shared(bench: &mut Bench, r: Ref, of: Ref, lane: u8) {
     if of.is_not() || !acts_alone(bench, bench.op(of), bench.ty(of).lanes) {
         return;
     }
+    bench.reaches(EVERYWHERE.into());
     if is_choice(bench, of) && has_lane(bench, of, lane, CHOICES) {
         let new = through(bench, Op::Lane(lane), of, CHOICES);
         if bench.offer("pick", r, new) != r {

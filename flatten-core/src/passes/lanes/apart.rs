@@ -79,6 +79,7 @@ fn operands(bench: &Bench, r: Ref) -> Vec<Ref> {
 /// A choice that a constant makes for each lane, between lanes that are at hand but one, which is read.
 fn chosen(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let mask = bench.graph.as_const(bench.arg(r, 0)).filter(|mask| mask.ty.is_vector())?;
+    bench.reaches(2);
     let mut read = None;
     let mut lanes = Vec::with_capacity(mask.ty.lanes as usize);
     for i in 0..mask.ty.lanes as usize {
