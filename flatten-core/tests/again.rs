@@ -663,3 +663,106 @@ fn lanes_that_are_decided_whoever_asks() {
         "10/32",
     );
 }
+
+/// What nobody needs is found again as it was made, and means more since.
+#[test]
+fn what_was_made_when_less_was_known() {
+    // What a comparison of `x` with `y` chooses of them is no choice, once it compares these.
+    test_cost(
+        "fn f(p0: f32, p1: f32, p2: Vec4) -> (f32, f32, Vec4) {
+            %0 = param 0 : f32
+            %1 = param 1 : f32
+            %2 = param 2 : Vec4
+            %3 = lt %1 %0 : bool
+            %4 = const 0.0 : f32
+            %5 = select %3 %4 %0 : f32
+            %6 = lt %4 %5 : bool
+            %7 = const 1.0 : f32
+            %8 = select %6 %4 %7 : f32
+            %9 = min %8 %1 : f32
+            %10 = lane 0 %2 : f32
+            %11 = swizzle xyyw %2 : Vec4
+            %12 = select %3 %2 %11 : Vec4
+            %13 = lane 0 %12 : f32
+            %14 = lane 1 %12 : f32
+            %15 = lane 3 %12 : f32
+            %16 = compose %13 %14 %9 %15 : Vec4
+            %17 = select %6 %12 %16 : Vec4
+            %18 = lane 0 %17 : f32
+            %19 = lane 1 %17 : f32
+            %20 = eq %19 %18 : bool
+            %21 = and !%20 !%6 : bool
+            %22 = select %21 %18 %19 : f32
+            return %10 %22 %17
+        }",
+        "10/24",
+    );
+    // The sign is changed outside where the product is a square.
+    test_cost(
+        "fn f(p0: f32, p1: f32, p2: f32) -> (bool, f32) {
+            %0 = param 0 : f32
+            %1 = param 1 : f32
+            %2 = param 2 : f32
+            %3 = const 4.0 : f32
+            %4 = const 3.0 : f32
+            %5 = le %4 %1 : bool
+            %6 = select %5 %2 %3 : f32
+            %7 = min %6 %3 : f32
+            %8 = select %5 %2 %7 : f32
+            %9 = add %8 %6 : f32
+            %10 = add %8 %8 : f32
+            %11 = min %9 %10 : f32
+            %12 = mul %11 %9 : f32
+            %13 = neg %12 : f32
+            %14 = eq %0 %13 : bool
+            %15 = const 0.0 : f32
+            %16 = max %13 %15 : f32
+            return %14 %16
+        }",
+        "6/21",
+    );
+    // What is offered is made of what is less by now.
+    test_cost(
+        "fn f(p0: f32) -> (bool,) {
+            %0 = param 0 : f32
+            %1 = abs %0 : f32
+            %2 = const 1.0 : f32
+            %3 = lt %1 %2 : bool
+            %4 = neg %1 : f32
+            %5 = const 3.0 : f32
+            %6 = max %4 %5 : f32
+            %7 = max %6 %1 : f32
+            %8 = add %6 %1 : f32
+            %9 = const 0.5 : f32
+            %10 = select %3 %8 %9 : f32
+            %11 = eq %8 %5 : bool
+            %12 = min %8 %7 : f32
+            %13 = const -0.5 : f32
+            %14 = select %11 %12 %13 : f32
+            %15 = le %10 %14 : bool
+            return !%15
+        }",
+        "7/25",
+    );
+    test_cost(
+        "fn f(p0: f32) -> (f32,) {
+            %0 = param 0 : f32
+            %1 = const -0.5 : f32
+            %2 = min %0 %1 : f32
+            %3 = neg %2 : f32
+            %4 = const 1.1754944e-38 : f32
+            %5 = max %3 %4 : f32
+            %6 = lt %2 %5 : bool
+            %7 = const 0.0 : f32
+            %8 = select %6 %7 %2 : f32
+            %9 = lt %3 %8 : bool
+            %10 = const 2.0 : f32
+            %11 = select %9 %10 %3 : f32
+            %12 = min %11 %2 : f32
+            %13 = lt %12 %8 : bool
+            %14 = select %13 %12 %1 : f32
+            return %14
+        }",
+        "9/33",
+    );
+}

@@ -193,6 +193,7 @@ impl<'a> Bench<'a> {
     /// come back.
     pub fn prefer(&mut self, name: &'static str, old: Ref, new: Ref) -> Ref {
         let new = self.back(old, new);
+        let new = if new == old { new } else { self.tried_again(new) };
         match self.gain_anew(old, new) {
             Some(_) => self.decide_anew(name, old, new, Cost::is_no_loss),
             None => self.decide(name, old, new, Cost::is_no_loss),

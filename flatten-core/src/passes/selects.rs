@@ -205,6 +205,8 @@ fn alone(bench: &mut Bench, condition: Ref, x: Ref, y: Ref) -> Option<Ref> {
         return None;
     }
     let then = bench.graph.add(Op::Select, &[condition, x, y]);
+    // It may have been made when the condition had other operands.
+    let then = bench.tried_again(then);
     if bench.op(then) != Op::Select || bench.graph.arg(then.id(), 0).id() != condition.id() {
         return Some(then);
     }

@@ -14,15 +14,36 @@ use crate::passes::bench::{Bench, Cost};
 /// So many nodes are looked at below what is offered.
 const FEW: usize = 8;
 
+/// So far below what is offered nodes are tried again.
+const DOWN: usize = 2;
+
 impl Bench<'_> {
-    /// What the rules make of a node that was there before, and that nobody needs.
+    /// What the rules make of a node that was there before, and that nobody needs, and of such below it.
     pub(crate) fn tried_again(&mut self, r: Ref) -> Ref {
-        if (r.id().0 as usize) < self.made && self.uses(r) == 0 {
-            let new = self.graph.tried_again(r);
-            if new == r { r } else { self.resolve(new) }
-        } else {
-            r
+        self.tried(r, DOWN)
+    }
+
+    fn tried(&mut self, r: Ref, down: usize) -> Ref {
+        let forgotten = |bench: &Bench, r: Ref| (r.id().0 as usize) < bench.made && bench.uses(r) == 0;
+        if !forgotten(self, r) {
+            return r;
         }
+        let mut i = 0;
+        while down > 0 && i < self.graph.args(r.id()).len() {
+            let arg = self.graph.arg(r.id(), i);
+            let old = self.resolve(arg);
+            let new = if forgotten(self, old) { self.tried(old, down - 1) } else { old };
+            if new != old {
+                let mut args: Vec<Ref> = self.graph.args(r.id()).iter().map(|a| self.resolve(*a)).collect();
+                args[i] = new;
+                let r = self.graph.add(self.op(r), &args).complement_if(r.is_not());
+                let r = self.resolve(r);
+                return self.tried(r, down - 1);
+            }
+            i += 1;
+        }
+        let new = self.graph.tried_again(r);
+        if new == r { r } else { self.resolve(new) }
     }
 
     /// [`Bench::decide`], where what would have to be made stands for itself again if it was replaced.
