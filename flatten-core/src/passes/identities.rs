@@ -9,26 +9,23 @@
 //! these.
 //!
 //! The signs of lanes do not matter to the length of a vector. Of two differences that are each other's opposite one is left, a length whose square is there is the root of that, and of
-//! products of a vector with parallel constants one is computed. What pays only where all who read a function do without it
+//! products of a vector with parallel constants one is computed (`identities/dots.rs`). What pays only where all who read a function do without it
 //! is in `identities/together.rs`.
 //!
 //! Needs: the gate of each. Measure: the live cost, then how deep negations stand.
 
+mod dots;
 mod together;
 
-use crate::graph::Ref;
+use crate::graph::{Rank, Ref};
 use crate::op::Op;
 use crate::options::Gates;
 use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::passes::{links, sums};
 use crate::rules;
-use crate::value::Value;
 
 /// Of longer chains only neighbours are looked at.
 const LONG: usize = 8;
-
-/// What a multiple of another product loses.
-const PARALLEL: Gates = Gates(Gates::NSZ.0 | Gates::NO_INF.0 | Gates::REASSOC.0);
 
 /// How many rules may fire while one offer is built.
 const FUEL: u32 = 64;
@@ -40,7 +37,9 @@ pub fn run(bench: &mut Bench) {
         let r = opposite(bench, r);
         let r = unsigned(bench, r);
         let r = root(bench, r);
-        let r = parallel(bench, r);
+        let r = dots::parallel(bench, r);
+        let r = dots::weighted(bench, r);
+        let r = multiple(bench, r);
         let r = each(bench, r);
         if together::offer(bench, r) {
             return;
@@ -129,56 +128,39 @@ fn root(bench: &mut Bench, r: Ref) -> Ref {
     bench.offer("root", r, new)
 }
 
-/// The product with a constant vector is a multiple of that with a parallel one, if that is there and no lane is rounded:
-/// `dot(v, vec2(4, 8))` where `dot(v, vec2(1, 2))` is. The shorter one stays. Answers what stands there then.
-fn parallel(bench: &mut Bench, r: Ref) -> Ref {
-    if bench.op(r) != Op::Dot || !bench.ty(r).is_float() || !bench.allows(PARALLEL) {
+/// A product of several with what does not vary has one of them with that, if this is there: `x * y * 6.0` is `(x * 6.0) * y`
+/// where `x * 6.0` is. Answers what stands there then.
+fn multiple(bench: &mut Bench, r: Ref) -> Ref {
+    let open = !bench.ty(r).is_float() || bench.allows(Gates::REASSOC);
+    if bench.op(r) != Op::Mul || !open || bench.graph.rank(r) != Rank::Varying {
         return r;
     }
-    let v = bench.arg(r, 0);
-    let Some(of) = bench.graph.as_const(bench.arg(r, 1)) else { return r };
-    bench.reaches(EVERYWHERE.into());
-    let (mut shorter, mut longer) = (None, Vec::new());
-    bench.each_user(v.id(), |bench, user| {
-        let user = Ref::new(user);
-        if user == r || bench.op(user) != Op::Dot || bench.resolve(user) != user || bench.arg(user, 0) != v {
-            return;
-        }
-        let Some(by) = bench.graph.as_const(bench.arg(user, 1)) else { return };
-        match (times(of, by), times(by, of)) {
-            (Some(k), _) if k.abs() > 1.0 => shorter = shorter.or(Some((user, k))),
-            (_, Some(k)) if k.abs() > 1.0 => longer.push((user, k)),
-            _ => {}
-        }
-    });
-    let multiple = |bench: &mut Bench, of: Ref, k: f32| {
-        let k = bench.graph.constant(Value::f32(k));
-        bench.graph.add(Op::Mul, &[of, k])
-    };
-    if let Some((shorter, k)) = shorter {
-        let new = multiple(bench, shorter, k);
-        return bench.offer("parallel", r, new);
+    let (product, k) = (bench.arg(r, 0), bench.arg(r, 1));
+    let is_product = |bench: &Bench, r: Ref| bench.op(r) == Op::Mul && bench.uses(r) == 1;
+    if bench.graph.rank(k) == Rank::Varying || !is_product(bench, product) {
+        return r;
     }
-    for (longer, k) in longer {
-        // Who reads a node may be met twice.
-        if bench.resolve(longer) == longer {
-            let new = multiple(bench, r, k);
-            bench.offer("parallel", longer, new);
+    bench.reaches(EVERYWHERE.into());
+    let (mut factors, mut todo) = (Vec::new(), vec![product]);
+    while let Some(r) = todo.pop() {
+        match is_product(bench, r) && factors.len() + todo.len() < LONG {
+            true => todo.extend([bench.arg(r, 1), bench.arg(r, 0)]),
+            false => factors.push(r),
         }
+    }
+    for i in 0..factors.len() {
+        let args = [factors[i], k];
+        let found = bench.graph.find(Op::Mul, bench.ty(r), &args).map(Ref::new);
+        let Some(found) = found.filter(|f| bench.uses(*f) > 0 && bench.resolve(*f) == *f) else { continue };
+        let mut new = found;
+        for (j, factor) in factors.iter().enumerate() {
+            if i != j {
+                new = bench.graph.add(Op::Mul, &[new, *factor]);
+            }
+        }
+        return bench.offer("multiple", r, new);
     }
     r
-}
-
-/// What a constant vector is times another one, if each lane is that without rounding.
-fn times(of: Value, by: Value) -> Option<f32> {
-    let lanes = 0..of.ty.lanes as usize;
-    let first = lanes.clone().find(|i| by.f(*i) != 0.0)?;
-    let k = of.f(first) / by.f(first);
-    let exact = |i: usize| {
-        (by.f(i) == 0.0 && of.f(i) == 0.0)
-            || f64::from(by.f(i)) * f64::from(k) == f64::from(of.f(i)) && of.f(i).is_normal()
-    };
-    (k.is_normal() && lanes.clone().all(exact)).then_some(k)
 }
 
 /// False of a link inside of a chain.

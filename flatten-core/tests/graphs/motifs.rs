@@ -330,6 +330,10 @@ impl Maker<'_> {
             self.sum_of_lanes(v, vector.lanes);
             return;
         }
+        if self.random.chance(20) {
+            self.multiples(v);
+            return;
+        }
         let mut sum = self.variable(Ty::F32);
         for _ in 0..2 + self.random.below(4) {
             let i = self.random.below(vector.lanes as usize) as u8;
@@ -341,6 +345,20 @@ impl Maker<'_> {
             let op = self.random.pick(&[Op::Add, Op::Add, Op::Sub]);
             sum = self.make(op, &[sum, lane]);
         }
+    }
+
+    /// Products with a number beside a product with constants, and beside one of the factors with that number.
+    fn multiples(&mut self, v: Arg) {
+        let ty = self.recipe.steps[v.at].ty;
+        let weights = self.literal(Value::from_lanes(ty, |i| (i as f32 - 0.5).to_bits()));
+        let [x, y] = [0, 1].map(|_| self.variable(Ty::F32));
+        let k = self.number(Ty::F32, 3.0);
+        let dot = self.make(Op::Dot, &[v, weights]);
+        let weighted = if self.random.chance(50) { self.make(Op::Mul, &[dot, x]) } else { dot };
+        self.make(Op::Mul, &[weighted, k]);
+        self.make(Op::Mul, &[x, k]);
+        let product = self.make(Op::Mul, &[x, y]);
+        self.make(Op::Mul, &[product, k]);
     }
 
     fn sum_of_lanes(&mut self, v: Arg, lanes: u8) {
