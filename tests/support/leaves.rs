@@ -38,6 +38,35 @@ impl<T: Leaves, const N: usize> Leaves for [T; N] {
     }
 }
 
+macro_rules! tuples {
+    ($($($T:ident)+;)*) => {$(
+        #[allow(non_snake_case, reason = "a value is called as its type")]
+        impl<$($T: Leaves),+> Leaves for ($($T,)+) {
+            fn take(from: &mut impl Iterator<Item = Value>) -> Self {
+                ($($T::take(from),)+)
+            }
+
+            fn give(self, to: &mut Vec<Value>) {
+                let ($($T,)+) = self;
+                $($T.give(to);)+
+            }
+        }
+    )*};
+}
+
+tuples! { A B; A B C; }
+
+impl Leaves for Mat4 {
+    fn take(from: &mut impl Iterator<Item = Value>) -> Mat4 {
+        let [x, y, z, w] = Leaves::take(from);
+        Mat4::from_cols(x, y, z, w)
+    }
+
+    fn give(self, to: &mut Vec<Value>) {
+        [self.x_axis, self.y_axis, self.z_axis, self.w_axis].give(to);
+    }
+}
+
 /// A type that is made of others: `leaves! { path::Ray { origin dir } }`.
 macro_rules! leaves {
     ($($T:path { $($field:ident)* })*) => {$(
