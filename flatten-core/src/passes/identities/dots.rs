@@ -1,8 +1,8 @@
-//! Products of a vector with a constant one.
+//! Products of a vector with a constant one, and factors that become part of a constant.
 //!
 //! ```text
-//! before   v.dot(vec2(1.0, 2.0)) + v.dot(vec2(4.0, 8.0)).sin()       v.dot(vec2(1.0, 2.0)) * x * 3.0
-//! after    d + (d * 4.0).sin()                                       v.dot(vec2(3.0, 6.0)) * x
+//! before   v.dot(vec2(1.0, 2.0)) + v.dot(vec2(4.0, 8.0)).sin()       v.dot(vec2(1.0, 2.0)) * x * 3.0       (2.0 / x).sqrt() * y * 3.0
+//! after    d + (d * 4.0).sin()                                       v.dot(vec2(3.0, 6.0)) * x             (18.0 / x).sqrt() * y
 //! ```
 
 use crate::graph::Ref;
@@ -10,6 +10,7 @@ use crate::op::Op;
 use crate::options::Gates;
 use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::value::Value;
+use std::ops::RangeInclusive;
 
 /// What a multiple of another product loses.
 const PARALLEL: Gates = Gates(Gates::NSZ.0 | Gates::NO_INF.0 | Gates::REASSOC.0);
@@ -17,7 +18,10 @@ const PARALLEL: Gates = Gates(Gates::NSZ.0 | Gates::NO_INF.0 | Gates::REASSOC.0)
 /// What a factor loses that is one of the constant vector.
 const WEIGHTED: Gates = Gates(Gates::NSZ.0 | Gates::REASSOC.0);
 
-/// So far below a constant factor a product with a constant vector is looked for.
+/// Which factors go into a root: what is there is squared, and is to be a number like others still.
+const FACTORS: RangeInclusive<f32> = 0.015625..=64.0;
+
+/// So far below a constant factor what has a constant is looked for.
 const DOWN: usize = 4;
 
 /// The product with a constant vector is a multiple of that with a parallel one, if that is there and no lane is rounded:
@@ -72,8 +76,8 @@ fn times(of: Value, by: Value) -> Option<f32> {
     (k.is_normal() && lanes.clone().all(exact)).then_some(k)
 }
 
-/// A constant factor is one of the constant vector of which there is a product beside it, if nobody else needs that. Answers
-/// what stands there then.
+/// A constant factor is one of the constant vector of which there is a product beside it, or of the constant in a root, if
+/// nobody else needs that. Answers what stands there then.
 pub(super) fn weighted(bench: &mut Bench, r: Ref) -> Ref {
     let factor = match bench.op(r) {
         Op::Mul => bench.graph.as_const(bench.arg(r, 1)),
@@ -85,16 +89,36 @@ pub(super) fn weighted(bench: &mut Bench, r: Ref) -> Ref {
         return r;
     }
     bench.reaches(EVERYWHERE.into());
-    match scaled(bench, bench.arg(r, 0), k.f(0), DOWN) {
-        Some(new) => bench.offer("weighted", r, new),
-        None => r,
+    let (x, k) = (bench.arg(r, 0), k.f(0));
+    if let Some(new) = scaled(bench, x, k, DOWN) {
+        return bench.offer("weighted", r, new);
     }
+    // A sign cannot go into a root, and is cheaper than a factor.
+    if k < 0.0
+        && k != -1.0
+        && let Some(new) = scaled(bench, x, -k, DOWN)
+    {
+        let new = bench.graph.add(Op::Neg, &[new]);
+        return bench.offer("weighted", r, new);
+    }
+    r
 }
 
-/// A product or quotient with such a product in it, or a sum of such and constants, times `k`.
+/// What nobody else needs times `k`, if it has a constant that takes this up: that of a product with a vector or in a root.
 fn scaled(bench: &mut Bench, r: Ref, k: f32, down: usize) -> Option<Ref> {
     let op = bench.op(r);
-    if bench.uses(r) > 1 || down == 0 || bench.graph.args(r.id()).len() != 2 {
+    if bench.uses(r) > 1 || down == 0 {
+        return None;
+    }
+    if op == Op::Sqrt {
+        let inner = bench.arg(r, 0);
+        if !FACTORS.contains(&k) || bench.uses(inner) > 1 || !bench.allows(Gates::NO_INF) {
+            return None;
+        }
+        let inner = times_constant(bench, inner, k * k)?;
+        return Some(bench.graph.add(Op::Sqrt, &[inner]));
+    }
+    if bench.graph.args(r.id()).len() != 2 {
         return None;
     }
     let [x, y] = [0, 1].map(|i| bench.arg(r, i));
@@ -127,4 +151,20 @@ fn scaled(bench: &mut Bench, r: Ref, k: f32, down: usize) -> Option<Ref> {
         }
         _ => None,
     }
+}
+
+/// A product with a constant, or a constant that is divided, times `k`.
+fn times_constant(bench: &mut Bench, r: Ref, k: f32) -> Option<Ref> {
+    let of = match bench.op(r) {
+        Op::Mul => 1,
+        Op::Div => 0,
+        _ => return None,
+    };
+    let constant = bench.graph.as_const(bench.arg(r, of)).filter(|value| !value.ty.is_vector())?.f(0) * k;
+    if !constant.is_normal() {
+        return None;
+    }
+    let mut args = [bench.arg(r, 0), bench.arg(r, 1)];
+    args[of] = bench.graph.constant(Value::f32(constant));
+    Some(bench.graph.add(bench.op(r), &args))
 }
