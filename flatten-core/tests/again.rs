@@ -39,6 +39,17 @@ fn test_cost(text: &str, cost: &str) {
     assert_eq!(format!("{}/{}", counts.cost_graph, counts.cost_gpu), cost, "{text}");
 }
 
+/// The same under `exact`: the graph as a text.
+#[track_caller]
+fn test_exact(text: &str, out: &str) {
+    let mut graph: Graph = text.parse().unwrap_or_else(|e| panic!("{e}\n{text}"));
+    graph.gates = Gates::EXACT;
+    let settled = settled(&graph).to_string();
+    let body: Vec<&str> =
+        settled.lines().map(str::trim).filter(|line| line.starts_with(['%', 'r'])).collect();
+    assert_eq!(body.join("; "), out, "{text}");
+}
+
 /// What is uniform is subtracted as it is where its negation costs more than it helps.
 #[test]
 fn uniforms_that_are_subtracted() {
@@ -720,6 +731,24 @@ fn what_was_made_when_less_was_known() {
             return %14 %16
         }",
         "6/21",
+    );
+    // So is what is new above it.
+    test_exact(
+        "fn f(uniform p0: f32) -> (Vec2,) {
+            %0 = param 0 : f32
+            %1 = const 0.0 : f32
+            %2 = lt %0 %1 : bool
+            %3 = neg %0 : f32
+            %4 = select %2 %3 %1 : f32
+            %5 = splat 2 %4 : Vec2
+            %6 = const Vec2(-0.0, 0.0) : Vec2
+            %7 = const Vec2(3.0, 0.0) : Vec2
+            %8 = add %5 %6 : Vec2
+            %9 = min %8 %7 : Vec2
+            return %9
+        }",
+        "%0 = param 0 : f32; %1 = const 0.0 : f32; %2 = neg %0 : f32; %3 = const 3.0 : f32; %4 = pmax %2 %1 : f32; %5 = min %4 %3 : f32; \
+         %6 = compose %5 %1 : Vec2; return %6",
     );
     // What is offered is made of what is less by now.
     test_cost(

@@ -253,7 +253,14 @@ pub(crate) const ROWS: &[Row] = &[
         &[],
         "dot(v, vec3(1e-30, 2.0, 4.0)) * 1e-20",
     ),
-    Row("multiple of a root with a constant", "sqrt(2.0 / x) * y * 3.0", "sqrt(18.0 / x) * y", "4/32 -> 3/28", &["weighted"], "(sqrt(2.0 / x) * y) * 3.0"),
+    Row(
+        "multiple of a root with a constant",
+        "sqrt(2.0 / x) * y * 3.0",
+        "sqrt(18.0 / x) * y",
+        "4/32 -> 3/28",
+        &["weighted"],
+        "(sqrt(2.0 / x) * y) * 3.0",
+    ),
     Row(
         "negative multiple of a root with a constant",
         "z + sqrt(x * 5.0) * y * -2.0",
@@ -262,7 +269,14 @@ pub(crate) const ROWS: &[Row] = &[
         &["weighted"],
         "((sqrt(x * 5.0) * y) * -2.0) + z",
     ),
-    Row("large multiple of a root with a constant, kept", "sqrt(2.0 / x) * 65.0", "sqrt(2.0 / x) * 65.0", "3/28 -> 3/28", &[], "sqrt(2.0 / x) * 65.0"),
+    Row(
+        "large multiple of a root with a constant, kept",
+        "sqrt(2.0 / x) * 65.0",
+        "sqrt(2.0 / x) * 65.0",
+        "3/28 -> 3/28",
+        &[],
+        "sqrt(2.0 / x) * 65.0",
+    ),
     Row(
         "product by a number by which a factor is multiplied too",
         "sin(x * 6.0) + x * y * 6.0",

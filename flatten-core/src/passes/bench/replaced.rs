@@ -24,15 +24,15 @@ impl Bench<'_> {
     }
 
     fn tried(&mut self, r: Ref, down: usize) -> Ref {
-        let forgotten = |bench: &Bench, r: Ref| (r.id().0 as usize) < bench.made && bench.uses(r) == 0;
-        if !forgotten(self, r) {
+        // What is new may stand above what is not.
+        if self.uses(r) > 0 {
             return r;
         }
         let mut i = 0;
         while down > 0 && i < self.graph.args(r.id()).len() {
             let arg = self.graph.arg(r.id(), i);
             let old = self.resolve(arg);
-            let new = if forgotten(self, old) { self.tried(old, down - 1) } else { old };
+            let new = self.tried(old, down - 1);
             if new != old {
                 let mut args: Vec<Ref> = self.graph.args(r.id()).iter().map(|a| self.resolve(*a)).collect();
                 args[i] = new;
@@ -41,6 +41,9 @@ impl Bench<'_> {
                 return self.tried(r, down - 1);
             }
             i += 1;
+        }
+        if (r.id().0 as usize) >= self.made {
+            return r;
         }
         let new = self.graph.tried_again(r);
         if new == r { r } else { self.resolve(new) }
