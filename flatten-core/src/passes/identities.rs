@@ -8,9 +8,11 @@
 //! law of truth. In chains of `+ - *`, `and`, `or`, `xor`, `min` and `max` any two members are looked at, by those tables and by
 //! these.
 //!
-//! The signs of lanes do not matter to the length of a vector. Of two differences that are each other's opposite one is left, a length whose square is there is the root of that, and of
-//! products of a vector with parallel constants one is computed (`identities/dots.rs`). What pays only where all who read a function do without it
-//! is in `identities/together.rs`.
+//! The signs of lanes do not matter to the length of a vector. Of two differences that are each other's opposite one is left,
+//! a length whose square is there is the root of that, and of products of a vector with parallel constants one is computed
+//! (`identities/dots.rs`, where factors become part of constants too). A product that is there with a number is used by
+//! those that have this number too. What pays only where all who read a function do without it is in
+//! `identities/together.rs`.
 //!
 //! Needs: the gate of each. Measure: the live cost, then how deep negations stand.
 

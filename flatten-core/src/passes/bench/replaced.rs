@@ -9,6 +9,7 @@
 //! has changed below them, so that the rules are tried on them again.
 
 use crate::graph::{Id, Ref};
+use crate::op::Op;
 use crate::passes::bench::{Bench, Cost};
 
 /// So many nodes are looked at below what is offered.
@@ -24,8 +25,9 @@ impl Bench<'_> {
     }
 
     fn tried(&mut self, r: Ref, down: usize) -> Ref {
-        // What is new may stand above what is not.
-        if self.uses(r) > 0 {
+        // What is new may stand above what is not. Calls and loops have no constructor.
+        let op = self.op(r);
+        if self.uses(r) > 0 || matches!(op, Op::Call(_) | Op::Loop(_) | Op::Project(_)) {
             return r;
         }
         let mut i = 0;
@@ -36,7 +38,7 @@ impl Bench<'_> {
             if new != old {
                 let mut args: Vec<Ref> = self.graph.args(r.id()).iter().map(|a| self.resolve(*a)).collect();
                 args[i] = new;
-                let r = self.graph.add(self.op(r), &args).complement_if(r.is_not());
+                let r = self.graph.add(op, &args).complement_if(r.is_not());
                 let r = self.resolve(r);
                 return self.tried(r, down - 1);
             }
@@ -125,5 +127,41 @@ impl Bench<'_> {
         }
         self.todo = todo;
         found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::graph::Graph;
+    use crate::options::Gates;
+    use crate::passes::Journal;
+
+    const CALLED: &str = "fn f(x: f32) -> (f32,) {
+    leaf 0 id 1 path noise fn noise(p: f32) -> f32 {
+        %0 = param 0 : f32
+        return %0
+    }
+    %0 = param 0 : f32
+    %1 = mul %0 %0 : f32
+    %2 = const 0.0 : f32
+    %3 = min %1 %2 : f32
+    %4 = call 0 %3 : f32
+    %5 = add %4 %0 : f32
+    return %0
+}";
+
+    /// What is below a call, or a loop, is tried again where that is needed: neither has a constructor.
+    #[test]
+    fn what_a_call_reads_stays() {
+        let mut graph: Graph = CALLED.parse().unwrap_or_else(|e| panic!("{e}"));
+        graph.gates = Gates::FAST;
+        let mut journal = Journal::default();
+        let mut bench = Bench::new(graph, &mut journal);
+        bench.begin_visit();
+        let sum = Ref::new(Id(5));
+        assert_eq!(bench.tried_again(sum), sum);
+        let least = Ref::new(Id(3));
+        assert_eq!(bench.tried_again(least), Ref::new(Id(2)));
     }
 }
