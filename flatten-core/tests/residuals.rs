@@ -281,6 +281,51 @@ fn differences_that_are_there() {
 }
 
 #[test]
+fn negations_that_are_there() {
+    let both =
+        ["neg %0 : f32", "add %0 %1 : f32", "add %11 %2 : f32", "neg %12 : f32", "atan2 %10 %13 : f32"];
+    opt(EXACT, &both, &[]);
+    opt(FAST, &both, &["negation that is there"]);
+    // Somebody else reads the sum; and what is negated is taken off.
+    let read = [&both[..], &["div %14 %12 : f32"]].concat();
+    opt(FAST, &read, &[]);
+    let taken =
+        ["neg %0 : f32", "sub %1 %0 : f32", "add %11 %2 : f32", "neg %12 : f32", "atan2 %10 %13 : f32"];
+    opt(FAST, &taken, &[]);
+}
+
+/// Constants that are no numbers like others together are left where they are.
+#[test]
+fn constants_that_do_not_come_together() {
+    const MAX: &str = "const 3.4028235e38 : f32";
+    opt(FAST, &[MAX, "sub %0 %10 : f32", "sub %11 %10 : f32", "add %12 %0 : f32"], &[]);
+    opt(FAST, &[MAX, "sub %0 %10 : f32", "add %11 %0 : f32"], &["like terms apart"]);
+    let scaled = |k: &str| {
+        let second = format!("const Vec3(-1.5, -1.5, {k}) : Vec3");
+        let first = "const Vec3(1.0, 1.0, 1.1754944e-38) : Vec3";
+        let lines = [first, &second, "mul %9 %10 : Vec3", "mul %9 %11 : Vec3", "add %12 %13 : Vec3"];
+        kinds(&residuals::opt(&read(&lines, FAST)))
+    };
+    assert_eq!(scaled("-1.7632415e-38"), [""; 0]);
+    assert_eq!(scaled("-1.7632415e-30"), ["like terms apart"]);
+    let quotient = |k: &str| {
+        let divisor = format!("const Vec3(1.0, -1.5, {k}) : Vec3");
+        let first = "const Vec3(0.0, 1.0, 0.5) : Vec3";
+        let lines = [
+            "const Vec3(4.0, 1.0, 0.0) : Vec3",
+            first,
+            &divisor,
+            "mul %9 %10 : Vec3",
+            "mul %13 %11 : Vec3",
+            "div %14 %12 : Vec3",
+        ];
+        kinds(&residuals::fold(&read(&lines, FAST)))
+    };
+    assert_eq!(quotient("0.0"), [""; 0]);
+    assert_eq!(quotient("3.0"), ["constants apart in a chain", "division by a constant"]);
+}
+
+#[test]
 fn comparisons_that_say_the_same() {
     let twice = |first: &str, second: &str| -> Vec<String> {
         let lines = [
@@ -393,6 +438,7 @@ const CASES: &[(Gates, &[&str])] = &[
             "mul %12 %14 : f32",
         ],
     ),
+    (FAST, &["neg %0 : f32", "add %0 %1 : f32", "neg %11 : f32", "atan2 %10 %12 : f32"]),
     (EXACT, &["select %7 %0 %1 : f32", "sqrt %10 : f32", "select %7 %11 %2 : f32"]),
     (EXACT, &["min %0 %1 : f32", "min %10 %0 : f32"]),
     (EXACT, &["min %0 %1 : f32", "min %10 %2 : f32", "min %1 %3 : f32", "select %7 %11 %12 : f32"]),

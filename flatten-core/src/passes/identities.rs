@@ -10,7 +10,8 @@
 //!
 //! The signs of lanes do not matter to the length of a vector. Of two differences that are each other's opposite one is left,
 //! a length whose square is there is the root of that, and of products of a vector with parallel constants one is computed
-//! (`identities/dots.rs`, where factors become part of constants too). A product that is there with a number is used by
+//! (`identities/dots.rs`, where factors become part of constants too). A sum whose negation is taken is what is left of a
+//! negation of one of its members, if this is there. A product that is there with a number is used by
 //! those that have this number too. What pays only where all who read a function do without it is in
 //! `identities/together.rs`.
 //!
@@ -25,6 +26,7 @@ use crate::options::Gates;
 use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::passes::{links, sums};
 use crate::rules;
+use crate::value::Value;
 
 /// Of longer chains only neighbours are looked at.
 const LONG: usize = 8;
@@ -37,6 +39,7 @@ pub fn run(bench: &mut Bench) {
     let mut links = Vec::new();
     bench.sweep(|bench, r| {
         let r = opposite(bench, r);
+        let r = taken_off(bench, r);
         let r = unsigned(bench, r);
         let r = root(bench, r);
         let r = dots::parallel(bench, r);
@@ -86,6 +89,56 @@ fn opposite(bench: &mut Bench, r: Ref) -> Ref {
         }
         (false, false) => r,
     }
+}
+
+/// The negation of a sum takes the rest off the negation of a member that is there: `-(x + y)` is `-x - y` where `-x` is.
+/// Answers what stands there then.
+fn taken_off(bench: &mut Bench, r: Ref) -> Ref {
+    let open = bench.ty(r).is_int() || bench.allows(sums::GATES);
+    let Some(sum) = negated(bench, r).filter(|_| open) else { return r };
+    if bench.op(sum) != Op::Add || sum.is_not() || bench.uses(sum) != 1 {
+        return r;
+    }
+    bench.reaches(EVERYWHERE.into());
+    let Some(members) = members(bench, sum) else { return r };
+    for (i, (member, minus)) in members.iter().enumerate() {
+        // A multiple is one term of a chain.
+        let twice = members.iter().filter(|(other, _)| other == member).count() > 1;
+        if *minus || twice {
+            continue;
+        }
+        let Some(found) = negation(bench, *member).filter(|found| *found != r) else { continue };
+        let mut new = found;
+        for (_, (rest, minus)) in members.iter().enumerate().filter(|(j, _)| *j != i) {
+            new = bench.graph.add(if *minus { Op::Add } else { Op::Sub }, &[new, *rest]);
+        }
+        return bench.offer("taken-off", r, new);
+    }
+    r
+}
+
+/// What a node is the negation of. Of integers that is a difference from zero.
+fn negated(bench: &Bench, r: Ref) -> Option<Ref> {
+    let ty = bench.ty(r);
+    match bench.op(r) {
+        Op::Neg => Some(bench.arg(r, 0)),
+        Op::Sub if ty.is_int() => {
+            let zero = bench.graph.as_const(bench.arg(r, 0)) == Some(Value::zero(ty));
+            zero.then(|| bench.arg(r, 1))
+        }
+        _ => None,
+    }
+}
+
+/// The negation of a node, if somebody needs it.
+fn negation(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    let ty = bench.ty(r);
+    let zero = if ty.is_int() { Some(bench.graph.constant(Value::zero(ty))) } else { None };
+    let mut found = bench.graph.find(Op::Neg, ty, &[r]);
+    if let (Some(zero), None) = (zero, found) {
+        found = bench.graph.find(Op::Sub, ty, &[zero, r]);
+    }
+    found.map(Ref::new).filter(|f| bench.uses(*f) > 0 && bench.resolve(*f) == *f)
 }
 
 /// The length and the square of a vector do not ask for the signs of its lanes. Answers what stands there then.

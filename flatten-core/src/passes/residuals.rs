@@ -81,6 +81,8 @@ struct View<'a> {
     is_sound: bool,
     /// Every `x - y`.
     differences: FxHashSet<(Ref, Ref)>,
+    /// Every `x` of which there is `-x`.
+    negations: FxHashSet<Ref>,
     /// Every `v` of which there is a `dot(v, v)`.
     squares: FxHashSet<Ref>,
     /// How many comparisons there are of each meaning.
@@ -106,6 +108,8 @@ impl<'a> View<'a> {
             _ => None,
         };
         let differences = graph.ids().filter(|id| uses[id.0 as usize] > 0).filter_map(of).collect();
+        let negation = |id: Id| (graph.node(id).op == Op::Neg).then(|| graph.args(id)[0]);
+        let negations = graph.ids().filter(|id| uses[id.0 as usize] > 0).filter_map(negation).collect();
         let square = |id: Id| match (graph.node(id).op, graph.args(id)) {
             (Op::Dot, [x, y]) if x == y => Some(*x),
             _ => None,
@@ -117,7 +121,7 @@ impl<'a> View<'a> {
                 *compared.entry(meaning).or_default() += 1;
             }
         }
-        View { graph, uses, users, is_sound, differences, squares, compared }
+        View { graph, uses, users, is_sound, differences, negations, squares, compared }
     }
 
     /// The node that reads it, if that is the only one.

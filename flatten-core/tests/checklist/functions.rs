@@ -222,6 +222,22 @@ pub(crate) const ROWS: &[Row] = &[
         "length(splat3(abs(x)) * v)",
     ),
     Row(
+        "negation of a sum beside that of a member",
+        "fract(-(x + y)) * fract(-x)",
+        "fract(-x - y) * fract(-x)",
+        "6/18 -> 5/17",
+        &["taken-off"],
+        "fract(-(x + y)) * fract(-x)",
+    ),
+    Row(
+        "negation of an integer sum beside that of a member",
+        "(-(i + j) & 12) * (-j & 6)",
+        "((-j - i) & 12) * (-j & 6)",
+        "6/22 -> 5/21",
+        &["taken-off"],
+        "((-j - i) & 12) * (-j & 6)",
+    ),
+    Row(
         "multiple of a product with constants",
         "dot(v, vec3(1.0, 0.0, 4.0)) * x * 3.0 + y",
         "(x * dot(v, vec3(3.0, 0.0, 12.0))) + y",

@@ -56,6 +56,11 @@ impl Chain {
         (view.is_sound && !chain.goes_on(view, r)).then_some(chain)
     }
 
+    /// Its leaves that are constants.
+    fn constants(&self, view: &View) -> Vec<Value> {
+        self.leaves.iter().filter_map(|a| view.constant(*a)).collect()
+    }
+
     /// True if the one who reads the node is of the same chain.
     fn goes_on(&self, view: &View, r: Ref) -> bool {
         view.only_user(r).is_some_and(|user| kind(view, user) == Some(self.kind))
@@ -68,22 +73,43 @@ pub(super) fn scattered_constants(view: &View, r: Ref) -> bool {
     if !view.is_sound && view.graph.ty(r).is_float() {
         return false;
     }
-    let constants: Vec<Value> = chain.leaves.iter().filter_map(|a| view.constant(*a)).collect();
-    let [first, rest @ ..] = &constants[..] else { return false };
-    let mut together = vec![*first];
-    for value in rest {
-        let last = together[together.len() - 1];
-        together.push(match chain.kind {
-            // They may be subtracted.
-            Kind::Sum if value.ty.is_float() => {
-                Op::Add.eval(&[Op::Abs.eval(&[last]), Op::Abs.eval(&[*value])])
+    let constants = chain.constants(view);
+    let Some(together) = together(chain.kind, &constants) else { return false };
+    // A quotient of the product and a constant has one number for both.
+    let quotient = match view.only_user(r).map(|user| (view.op(user), view.args(user))) {
+        Some((Op::Div, [x, y])) if chain.kind == Kind::Product => {
+            match (view.constant(*x), view.constant(*y)) {
+                (_, Some(k)) => Op::Div.eval(&[together, k]),
+                (Some(k), _) => Op::Div.eval(&[k, together]),
+                _ => together,
             }
+        }
+        _ => together,
+    };
+    constants.len() > 1 && is_plain(quotient)
+}
+
+/// What constants are together, if all numbers on the way can be computed with, whatever their signs in a sum.
+fn together(kind: Kind, constants: &[Value]) -> Option<Value> {
+    let [first, rest @ ..] = constants else { return None };
+    let size = |x: Value| Op::Abs.eval(&[x]);
+    let mut all = *first;
+    let mut plain = is_plain(all);
+    for value in rest {
+        let (last, float) = (all, value.ty.is_float());
+        all = match kind {
+            Kind::Sum if float => Op::Add.eval(&[size(last), size(*value)]),
             Kind::Sum => Op::Add.eval(&[last, *value]),
             Kind::Product => Op::Mul.eval(&[last, *value]),
             Kind::Set(op) => op.eval(&[last, *value]),
-        });
+        };
+        plain &= is_plain(*value) && is_plain(all);
+        // One may be subtracted from the others.
+        if kind == Kind::Sum && float {
+            plain &= is_plain(Op::Sub.eval(&[size(last), size(*value)]));
+        }
     }
-    constants.len() > 1 && together.iter().chain(&constants).all(|v| is_plain(*v))
+    plain.then_some(all)
 }
 
 /// True of what may be computed with: no lane is infinite, NaN or denormal; sums of floats may be zero, too.
@@ -115,15 +141,24 @@ pub(super) fn like_terms(view: &View, r: Ref) -> bool {
     if view.only_user(r).is_some_and(|user| matches!(view.op(user), Op::Mul | Op::Div)) {
         return false;
     }
-    let base = |a: &Ref| match (view.op(*a), view.args(*a)) {
-        // A product by a constant is like its other factor.
-        (Op::Mul, [x, k]) if view.is_single(*a) && view.constant(*k).is_some() => *x,
-        _ => *a,
+    let ty = view.graph.ty(r);
+    let one = Value::splat(ty, 1f32.to_bits());
+    // A product by a constant is like its other factor.
+    let scaled = |a: &Ref| match (view.op(*a), view.args(*a)) {
+        (Op::Mul, [x, k]) if view.is_single(*a) => view.constant(*k).map(|k| (*x, k)),
+        _ => None,
     };
-    let mut bases: Vec<Ref> = chain.leaves.iter().map(base).collect();
-    bases.sort();
-    let twice = bases.windows(2).any(|w| w[0] == w[1] && view.constant(w[0]).is_none());
-    chain.kind == Kind::Sum && view.graph.ty(r).is_float() && twice
+    let mut terms: Vec<(Ref, Value)> = chain.leaves.iter().map(|a| scaled(a).unwrap_or((*a, one))).collect();
+    terms.sort_by_key(|(base, _)| *base);
+    let twice = |terms: &[(Ref, Value)]| {
+        let numbers: Vec<Value> = terms.iter().map(|(_, number)| *number).collect();
+        terms.len() > 1 && view.constant(terms[0].0).is_none() && together(Kind::Sum, &numbers).is_some()
+    };
+    let constants = chain.constants(view);
+    chain.kind == Kind::Sum
+        && ty.is_float()
+        && (constants.is_empty() || together(Kind::Sum, &constants).is_some())
+        && terms.chunk_by(|x, y| x.0 == y.0).any(twice)
 }
 
 /// Two products in one sum that nobody else reads, with a factor in common.
@@ -136,7 +171,17 @@ pub(super) fn common_factor(view: &View, r: Ref) -> bool {
     let products: Vec<Vec<Ref>> = chain.leaves.iter().filter(product).map(|a| factors(view, *a)).collect();
     // What is uniform may stand in a product that is computed once per draw.
     let varying = |f: &Ref| view.graph.rank(*f) == Rank::Varying;
-    let shared = |x: &[Ref], y: &[Ref]| x.iter().any(|f| varying(f) && y.contains(f));
+    // Where nothing but numbers is left, those are added.
+    let number = |product: &[Ref], factor: Ref| match product {
+        [x, k] if *x == factor => view.constant(*k),
+        [k, x] if *x == factor => view.constant(*k),
+        _ => None,
+    };
+    let add_up = |x: &[Ref], y: &[Ref], f: Ref| match (number(x, f), number(y, f)) {
+        (Some(x), Some(y)) => !x.ty.is_float() || together(Kind::Sum, &[x, y]).is_some(),
+        _ => true,
+    };
+    let shared = |x: &[Ref], y: &[Ref]| x.iter().any(|f| varying(f) && y.contains(f) && add_up(x, y, *f));
     products.iter().enumerate().any(|(i, x)| products[i + 1..].iter().any(|y| shared(x, y)))
 }
 
@@ -157,15 +202,35 @@ pub(super) fn mirrored(view: &View, r: Ref) -> bool {
             Op::Add if inside => todo.extend([(args[0], negative), (args[1], negative)]),
             Op::Sub if inside => todo.extend([(args[0], negative), (args[1], !negative)]),
             Op::Neg if inside => todo.push((args[0], !negative)),
-            Op::Const(_) if !negative => constants.push(a),
+            Op::Const(_) => constants.push((a, negative)),
             // What stands in products may be put together otherwise.
             Op::Mul | Op::Div => return false,
             _ if negative => minus.push(a),
             _ => {}
         }
     }
-    let [k] = constants[..] else { return false };
+    let [(k, false)] = constants[..] else { return false };
     minus.iter().any(|x| view.differences.contains(&(k, *x)))
+}
+
+/// The negation of a sum, while that of a member is computed elsewhere.
+pub(super) fn negated(view: &View, r: Ref) -> bool {
+    let [sum] = view.args(r) else { return false };
+    let open = view.op(r) == Op::Neg && view.allows(Gates::FAST) && view.is_sound;
+    if !open || view.op(*sum) != Op::Add || !view.is_single(*sum) {
+        return false;
+    }
+    let (mut plus, mut todo) = (Vec::new(), vec![*sum]);
+    while let Some(a) = todo.pop() {
+        match view.op(a) {
+            Op::Add if view.is_single(a) => todo.extend(view.args(a)),
+            Op::Sub if view.is_single(a) => todo.push(view.args(a)[0]),
+            // What stands in products may be put together otherwise.
+            Op::Mul | Op::Div => return false,
+            _ => plus.push(a),
+        }
+    }
+    plus.iter().any(|a| view.negations.contains(a))
 }
 
 /// A leaf twice in one set: `min(min(x, y), x)`.

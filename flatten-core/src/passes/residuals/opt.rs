@@ -16,6 +16,7 @@ pub(super) fn find(view: &View, id: Id) -> Option<&'static str> {
         (chains::common_factor, "common factor inside"),
         (chains::scattered_uniforms, "uniforms apart in a chain"),
         (chains::mirrored, "difference that is there"),
+        (chains::negated, "negation that is there"),
         (opposite, "difference and its opposite"),
         (root, "length whose square is there"),
         (one_choice, "choices on one condition"),
