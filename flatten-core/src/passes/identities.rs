@@ -96,15 +96,18 @@ fn opposite(bench: &mut Bench, r: Ref) -> Ref {
 fn taken_off(bench: &mut Bench, r: Ref) -> Ref {
     let open = bench.ty(r).is_int() || bench.allows(sums::GATES);
     let Some(sum) = negated(bench, r).filter(|_| open) else { return r };
-    if bench.op(sum) != Op::Add || sum.is_not() || bench.uses(sum) != 1 {
+    // What is computed once per draw stays as its chain has it.
+    if bench.graph.rank(r) != Rank::Varying
+        || bench.op(sum) != Op::Add
+        || sum.is_not()
+        || bench.uses(sum) != 1
+    {
         return r;
     }
     bench.reaches(EVERYWHERE.into());
     let Some(members) = members(bench, sum) else { return r };
     for (i, (member, minus)) in members.iter().enumerate() {
-        // A multiple is one term of a chain.
-        let twice = members.iter().filter(|(other, _)| other == member).count() > 1;
-        if *minus || twice {
+        if *minus {
             continue;
         }
         let Some(found) = negation(bench, *member).filter(|found| *found != r) else { continue };

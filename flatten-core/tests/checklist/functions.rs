@@ -238,6 +238,14 @@ pub(crate) const ROWS: &[Row] = &[
         "((-j - i) & 12) * (-j & 6)",
     ),
     Row(
+        "negation of an integer sum of one beside its own",
+        "(-(i + i) & 12) * (-i & 6)",
+        "((-i - i) & 12) * (-i & 6)",
+        "6/22 -> 5/21",
+        &["taken-off"],
+        "((-i - i) & 12) * (-i & 6)",
+    ),
+    Row(
         "multiple of a product with constants",
         "dot(v, vec3(1.0, 0.0, 4.0)) * x * 3.0 + y",
         "(x * dot(v, vec3(3.0, 0.0, 12.0))) + y",

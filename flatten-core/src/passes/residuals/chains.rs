@@ -216,8 +216,9 @@ pub(super) fn mirrored(view: &View, r: Ref) -> bool {
 /// The negation of a sum, while that of a member is computed elsewhere.
 pub(super) fn negated(view: &View, r: Ref) -> bool {
     let [sum] = view.args(r) else { return false };
-    let open = view.op(r) == Op::Neg && view.allows(Gates::FAST) && view.is_sound;
-    if !open || view.op(*sum) != Op::Add || !view.is_single(*sum) {
+    let open = view.graph.ty(r).is_int() || view.allows(Gates::FAST) && view.is_sound;
+    let varies = view.graph.rank(r) == Rank::Varying;
+    if view.op(r) != Op::Neg || !open || !varies || view.op(*sum) != Op::Add || !view.is_single(*sum) {
         return false;
     }
     let (mut plus, mut todo) = (Vec::new(), vec![*sum]);
