@@ -202,6 +202,12 @@ rules! { gains: Float, [x y z c; k l m n]
     dot_of_times:     (x * k).dot(y)             => x.dot(y) * k.first(), NSZ | NO_INF | REASSOC, if alike(k);
     length_of_scaled: (c.splat() * x).length()   => x.length() * c, NSZ | NO_INF | REASSOC, if not_negative(c);
     length_of_times:  (x * k).length()           => x.length() * k.first().abs(), REASSOC, if alike(k);
+
+    // Numbers behind a product that is added to one without rounding between them.
+    mul_add_add:      x.mul_add(y, k) + l        => x.mul_add(y, k + l), REASSOC, if summable(k, l);
+    mul_add_sub:      x.mul_add(y, k) - l        => x.mul_add(y, k - l), NSZ | REASSOC, if summable(k, l);
+    sub_mul_add:      l - x.mul_add(m, k)        => x.mul_add(-m, l - k), NSZ | REASSOC, if summable(k, l);
+    mul_add_mul:      x.mul_add(m, k) * l        => x.mul_add(m * l, k * l), NSZ | REASSOC, if product_normal(m, l), product_normal(k, l);
 }
 
 rules! { int_gains: Int, [x y z c d; k l m]

@@ -4,6 +4,30 @@ use crate::Row;
 
 pub(crate) const ROWS: &[Row] = &[
     Row(
+        "comparison of lanes of which one is decided",
+        "select(all(abs(vec3(x, 1.5, y)) <= splat3(0.5)), z, x)",
+        "x",
+        "6/27 -> 0/0",
+        &["apart"],
+        "x",
+    ),
+    Row(
+        "comparison of lanes of which one is decided, and others not, kept",
+        "select(all(abs(vec3(x, 0.25, y)) <= splat3(0.5)), z, x)",
+        "select(all(abs(vec3(x, 0.25, y)) <= 0.5), z, x)",
+        "6/27 -> 5/27",
+        &[],
+        "select(all(abs(vec3(x, 0.25, y)) <= 0.5), z, x)",
+    ),
+    Row(
+        "dot product of lanes at hand with one value",
+        "dot(vec2(x, y) - vec2(z, 1.0), vec2(e, e))",
+        "(((x + y) - z) - 1.0) * e",
+        "5/20 -> 4/16",
+        &["dot_of_splat"],
+        "dot(vec2(x, y) - vec2(z, 1.0), splat2(e))",
+    ),
+    Row(
         "columns whose rows are there",
         "vec2(v.x, w.x) * splat2(v.x) + vec2(v.y, w.y) * splat2(v.y) + vec2(v.z, w.z) * splat2(v.z)",
         "vec2(dot(v, v), dot(v, w))",

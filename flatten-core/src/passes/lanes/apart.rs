@@ -10,6 +10,9 @@
 //! before   vec3(c, s, 0.0) * v.x + (vec3(-s, c, 0.0) * v.y + vec3(0.0, 0.0, 1.0) * v.z)
 //! after    vec3(c * v.x - s * v.y, s * v.x + c * v.y, v.z)
 //!
+//! before   all(vec3(x, 3.0, y) < vec3(1.0, 2.0, z))      (vec2(x, y) - vec2(z, 1.0)).dot(vec2(w, w))
+//! after    false                                         ((x - z) + (y - 1.0)) * w
+//!
 //! before   select(bvec3(true, false, true), vec3(x, y, z), v)
 //! after    vec3(x, v.y, z)
 //! ```
@@ -38,6 +41,18 @@ pub(super) fn offer(bench: &mut Bench, r: Ref) {
     if op == Op::Dot
         && let Some(new) = summed(bench, r)
         && bench.offer("dot_apart", r, new) != r
+    {
+        return;
+    }
+    if op == Op::Dot
+        && let Some(new) = times_one(bench, r)
+        && bench.offer("dot_of_splat", r, new) != r
+    {
+        return;
+    }
+    if op == Op::All
+        && let Some(new) = reduced(bench, r)
+        && bench.offer("apart", r, new) != r
     {
         return;
     }
@@ -127,6 +142,42 @@ fn lane_by_lane(bench: &mut Bench, r: Ref) -> Option<Ref> {
         lanes.push(computed(bench, r, i, LEVELS)?);
     }
     Some(bench.graph.add(Op::Compose, &lanes))
+}
+
+/// Whether all lanes of an operation hold, or any, where constants decide some of them.
+fn reduced(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    let v = bench.arg(r, 0);
+    if !acts_alone(bench, bench.op(v), bench.ty(v).lanes) {
+        return None;
+    }
+    let lanes = lane_by_lane(bench, v.positive())?.complement_if(v.is_not());
+    bench.reaches(LEVELS + 2);
+    Some(bench.graph.add(bench.op(r), &[lanes]))
+}
+
+/// The dot product of lanes that are at hand with one value in all lanes: their sum, times that.
+fn times_one(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    let [v, w] = [0, 1].map(|i| bench.arg(r, i));
+    let (scalar, v) = match [v, w].map(|r| bench.below_splat(r)) {
+        [None, Some(scalar)] => (scalar, v),
+        [Some(scalar), None] => (scalar, w),
+        _ => return None,
+    };
+    let count = bench.ty(v).lanes as usize;
+    if !bench.allows(Gates::REASSOC) || !is_open(bench, v, count as u8) {
+        return None;
+    }
+    bench.reaches(LEVELS + 2);
+    let mut below = Below::default();
+    if !below.is_at_hand(bench, v, LEVELS) || !below.composed {
+        return None;
+    }
+    let mut sum = computed(bench, v, 0, LEVELS)?;
+    for i in 1..count {
+        let lane = computed(bench, v, i, LEVELS)?;
+        sum = bench.graph.add(Op::Add, &[sum, lane]);
+    }
+    Some(bench.graph.add(Op::Mul, &[sum, scalar]))
 }
 
 /// What is found where the lanes of an operation come from.
