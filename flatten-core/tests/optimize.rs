@@ -64,6 +64,17 @@ fn like_terms() {
     test_same("(x + y) - x", EXACT);
 }
 
+/// A sum may be infinite where no product with a small factor is, and loses the sign of a zero.
+#[test]
+fn one_factor_of_all_lanes() {
+    let text = "dot(vec2(x, y) - vec2(z, 1.0), splat2(e))";
+    let out = "((x - z) + (y - 1.0)) * e";
+    test(text, Gates::NSZ | Gates::NO_INF | Gates::REASSOC, out, &["dot_of_splat"]);
+    test_same(text, Gates::NSZ | Gates::REASSOC);
+    test_same(text, Gates::NO_INF | Gates::REASSOC);
+    test_same(text, Gates::NSZ | Gates::NO_INF);
+}
+
 /// Of several changes that are one, each is counted where those before it are made: what the second takes away read the first.
 #[test]
 fn changes_that_need_each_other() {

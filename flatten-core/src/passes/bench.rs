@@ -169,6 +169,12 @@ impl<'a> Bench<'a> {
         }
     }
 
+    /// An operation on these that is there, if somebody needs it.
+    pub(crate) fn living(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Option<Ref> {
+        let found = self.graph.find(op, ty, args).map(Ref::new);
+        found.filter(|r| self.uses(*r) > 0 && self.is_living(r.id()))
+    }
+
     /// How many changes were made.
     pub fn commits(&self) -> u64 {
         self.journal.commits

@@ -10,10 +10,9 @@
 //!
 //! The signs of lanes do not matter to the length of a vector. Of two differences that are each other's opposite one is left,
 //! a length whose square is there is the root of that, and of products of a vector with parallel constants one is computed
-//! (`identities/dots.rs`, where factors become part of constants too). A sum whose negation is taken is what is left of a
-//! negation of one of its members, if this is there. A product that is there with a number is used by
-//! those that have this number too. What pays only where all who read a function do without it is in
-//! `identities/together.rs`.
+//! (`identities/dots.rs`, where factors become part of constants too). The negation of a sum takes the other
+//! members off the negation of one, if that is there. A product that is there with a number is used by those that have this
+//! number too. What pays only where all who read a function do without it is in `identities/together.rs`.
 //!
 //! Needs: the gate of each. Measure: the live cost, then how deep negations stand.
 
@@ -75,8 +74,8 @@ fn opposite(bench: &mut Bench, r: Ref) -> Ref {
     }
     bench.reaches(EVERYWHERE.into());
     let (x, y) = (bench.arg(difference, 0), bench.arg(difference, 1));
-    let found = bench.graph.find(Op::Sub, bench.ty(r), &[y, x]).map(Ref::new);
-    let Some(other) = found.filter(|f| bench.uses(*f) > 0 && bench.resolve(*f) == *f) else { return r };
+    let ty = bench.ty(r);
+    let Some(other) = bench.living(Op::Sub, ty, &[y, x]) else { return r };
     match (negated, bench.graph.place(x) > bench.graph.place(y)) {
         (true, true) => bench.offer("opposite", r, other),
         (false, true) => {
@@ -115,7 +114,10 @@ fn taken_off(bench: &mut Bench, r: Ref) -> Ref {
         for (_, (rest, minus)) in members.iter().enumerate().filter(|(j, _)| *j != i) {
             new = bench.graph.add(if *minus { Op::Add } else { Op::Sub }, &[new, *rest]);
         }
-        return bench.offer("taken-off", r, new);
+        let now = bench.offer("taken-off", r, new);
+        if now != r {
+            return now;
+        }
     }
     r
 }
@@ -136,12 +138,12 @@ fn negated(bench: &Bench, r: Ref) -> Option<Ref> {
 /// The negation of a node, if somebody needs it.
 fn negation(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let ty = bench.ty(r);
-    let zero = if ty.is_int() { Some(bench.graph.constant(Value::zero(ty))) } else { None };
-    let mut found = bench.graph.find(Op::Neg, ty, &[r]);
-    if let (Some(zero), None) = (zero, found) {
-        found = bench.graph.find(Op::Sub, ty, &[zero, r]);
+    let found = bench.living(Op::Neg, ty, &[r]);
+    if found.is_some() || !ty.is_int() {
+        return found;
     }
-    found.map(Ref::new).filter(|f| bench.uses(*f) > 0 && bench.resolve(*f) == *f)
+    let zero = bench.graph.constant(Value::zero(ty));
+    bench.living(Op::Sub, ty, &[zero, r])
 }
 
 /// The length and the square of a vector do not ask for the signs of its lanes. Answers what stands there then.
@@ -180,8 +182,8 @@ fn root(bench: &mut Bench, r: Ref) -> Ref {
     }
     bench.reaches(EVERYWHERE.into());
     let v = bench.arg(r, 0);
-    let found = bench.graph.find(Op::Dot, bench.ty(r), &[v, v]).map(Ref::new);
-    let Some(square) = found.filter(|f| bench.uses(*f) > 0 && bench.resolve(*f) == *f) else { return r };
+    let ty = bench.ty(r);
+    let Some(square) = bench.living(Op::Dot, ty, &[v, v]) else { return r };
     let new = bench.graph.add(Op::Sqrt, &[square]);
     bench.offer("root", r, new)
 }
@@ -206,17 +208,19 @@ fn multiple(bench: &mut Bench, r: Ref) -> Ref {
             false => factors.push(r),
         }
     }
+    let ty = bench.ty(r);
     for i in 0..factors.len() {
-        let args = [factors[i], k];
-        let found = bench.graph.find(Op::Mul, bench.ty(r), &args).map(Ref::new);
-        let Some(found) = found.filter(|f| bench.uses(*f) > 0 && bench.resolve(*f) == *f) else { continue };
+        let Some(found) = bench.living(Op::Mul, ty, &[factors[i], k]) else { continue };
         let mut new = found;
         for (j, factor) in factors.iter().enumerate() {
             if i != j {
                 new = bench.graph.add(Op::Mul, &[new, *factor]);
             }
         }
-        return bench.offer("multiple", r, new);
+        let now = bench.offer("multiple", r, new);
+        if now != r {
+            return now;
+        }
     }
     r
 }

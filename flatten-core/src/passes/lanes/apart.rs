@@ -16,7 +16,8 @@
 //! before   select(bvec3(true, false, true), vec3(x, y, z), v)
 //! after    vec3(x, v.y, z)
 //! ```
-//! Needs: nothing; a lane times zero, of floats, that zeros have no sign and nothing is NaN.
+//! Needs: nothing; a lane times zero, of floats, that zeros have no sign and nothing is NaN; one value in all lanes of a
+//! product, that sums are regrouped, zeros have no sign and nothing is infinite.
 
 use super::{CHOICES, acts_alone, in_all, is_choice, is_open, through};
 use crate::graph::Ref;
@@ -26,65 +27,50 @@ use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::ty::Ty;
 use crate::value::Value;
 
+/// What a sum loses that had a factor in each of its terms.
+const FACTORED: Gates = Gates(Gates::NSZ.0 | Gates::NO_INF.0 | Gates::REASSOC.0);
+
 /// How many levels of operations are done lane by lane at once.
 const LEVELS: usize = 6;
+
+/// What can stand for an operation, and its name.
+type Way = (&'static str, fn(&mut Bench, Ref) -> Option<Ref>);
+
+/// What can stand for an operation that acts on each lane alone.
+const LANEWISE: &[Way] = &[("narrow", in_all), ("apart", lane_by_lane), ("turn", turned)];
+
+/// What can stand for an operation, whether it acts on each lane alone or not.
+fn whole(op: Op) -> &'static [Way] {
+    match op {
+        Op::Mul => &[("dead_lane", without_dead_lanes)],
+        Op::Dot => &[("dead_lane", without_dead_lanes), ("dot_apart", summed), ("dot_of_splat", times_one)],
+        Op::All => &[("apart", reduced)],
+        _ => &[],
+    }
+}
 
 /// Offers what can stand for an operation on vectors.
 pub(super) fn offer(bench: &mut Bench, r: Ref) {
     let op = bench.op(r);
-    if matches!(op, Op::Mul | Op::Dot)
-        && let Some(new) = without_dead_lanes(bench, r)
-        && bench.offer("dead_lane", r, new) != r
-    {
-        return;
-    }
-    if op == Op::Dot
-        && let Some(new) = summed(bench, r)
-        && bench.offer("dot_apart", r, new) != r
-    {
-        return;
-    }
-    if op == Op::Dot
-        && let Some(new) = times_one(bench, r)
-        && bench.offer("dot_of_splat", r, new) != r
-    {
-        return;
-    }
-    if op == Op::All
-        && let Some(new) = reduced(bench, r)
-        && bench.offer("apart", r, new) != r
-    {
+    if offer_first(bench, r, whole(op)) {
         return;
     }
     let ty = bench.ty(r);
     if !ty.is_vector() || !acts_alone(bench, op, ty.lanes) {
         return;
     }
-    if op == Op::Select
-        && let Some(new) = chosen(bench, r)
-        && bench.offer("chosen", r, new) != r
-    {
+    if op == Op::Select && offer_first(bench, r, &[("chosen", chosen), ("insert", inserted)]) {
         return;
     }
-    if op == Op::Select
-        && let Some(new) = inserted(bench, r)
-        && bench.offer("insert", r, new) != r
-    {
-        return;
-    }
-    if let Some(new) = in_all(bench, r)
-        && bench.offer("narrow", r, new) != r
-    {
-        return;
-    }
-    if let Some(new) = lane_by_lane(bench, r)
-        && bench.offer("apart", r, new) != r
-    {
-        return;
-    }
-    if let Some(new) = turned(bench, r) {
-        bench.offer("turn", r, new);
-    }
+    offer_first(bench, r, LANEWISE);
+}
+
+/// Offers one after the other until something else stands there.
+fn offer_first(bench: &mut Bench, r: Ref, ways: &[Way]) -> bool {
+    ways.iter().any(|(name, make)| match make(bench, r) {
+        Some(new) => bench.offer(name, r, new) != r,
+        None => false,
+    })
 }
 
 fn operands(bench: &Bench, r: Ref) -> Vec<Ref> {
@@ -144,14 +130,14 @@ fn lane_by_lane(bench: &mut Bench, r: Ref) -> Option<Ref> {
     Some(bench.graph.add(Op::Compose, &lanes))
 }
 
-/// Whether all lanes of an operation hold, or any, where constants decide some of them.
+/// That all lanes of an operation hold, where constants decide some of them. That any does is the complement of that.
 fn reduced(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let v = bench.arg(r, 0);
     if !acts_alone(bench, bench.op(v), bench.ty(v).lanes) {
         return None;
     }
-    let lanes = lane_by_lane(bench, v.positive())?.complement_if(v.is_not());
     bench.reaches(LEVELS + 2);
+    let lanes = lane_by_lane(bench, v.positive())?.complement_if(v.is_not());
     Some(bench.graph.add(bench.op(r), &[lanes]))
 }
 
@@ -164,7 +150,7 @@ fn times_one(bench: &mut Bench, r: Ref) -> Option<Ref> {
         _ => return None,
     };
     let count = bench.ty(v).lanes as usize;
-    if !bench.allows(Gates::REASSOC) || !is_open(bench, v, count as u8) {
+    if !bench.allows(FACTORED) || !is_open(bench, v, count as u8) {
         return None;
     }
     bench.reaches(LEVELS + 2);

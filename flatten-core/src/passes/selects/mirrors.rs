@@ -30,8 +30,7 @@ pub(super) fn offer(bench: &mut Bench, r: Ref) {
     let forms = forms(bench, op, args);
     let Some(own) = forms.iter().position(|(o, a, _)| (*o, *a) == (op, args)) else { return };
     for (op, args, not) in &forms[..own] {
-        let found = bench.graph.find(*op, bench.ty(r), args).map(Ref::new);
-        if let Some(other) = found.filter(|f| bench.uses(*f) > 0 && bench.resolve(*f) == *f) {
+        if let Some(other) = bench.living(*op, bench.ty(r), args) {
             bench.offer("mirror", r, other.complement_if(*not != forms[own].2));
             return;
         }
