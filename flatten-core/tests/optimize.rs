@@ -75,6 +75,31 @@ fn one_factor_of_all_lanes() {
     test_same(text, Gates::NSZ | Gates::NO_INF);
 }
 
+/// What a factor is part of may be infinite where the product need not be: the terms of `dot(v, vec3(1.0, -1.0, 2.0))` may cancel.
+#[test]
+fn factors_within_constants() {
+    let gates = Gates::NSZ | Gates::NO_INF | Gates::REASSOC;
+    for (text, out) in [
+        ("(x * dot(v, vec3(1.0, -1.0, 2.0))) * 3.0", "x * dot(v, vec3(3.0, -3.0, 6.0))"),
+        ("(sqrt(2.0 / x) * y) * 3.0", "sqrt(18.0 / x) * y"),
+    ] {
+        test(text, gates, out, &["weighted"]);
+        test_same(text, Gates::NSZ | Gates::REASSOC);
+        test_same(text, Gates::NO_INF | Gates::REASSOC);
+        test_same(text, Gates::NSZ | Gates::NO_INF);
+    }
+}
+
+/// `x * 6.0` may be infinite where `x * y * 6.0` is not.
+#[test]
+fn products_that_are_there() {
+    let text = "sin(x * 6.0) + ((x * y) * 6.0)";
+    let out = "sin(x * 6.0) + ((x * 6.0) * y)";
+    test(text, Gates::NO_INF | Gates::REASSOC, out, &["multiple"]);
+    test_same(text, Gates::REASSOC);
+    test_same(text, Gates::NO_INF);
+}
+
 /// Of several changes that are one, each is counted where those before it are made: what the second takes away read the first.
 #[test]
 fn changes_that_need_each_other() {

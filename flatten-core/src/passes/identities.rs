@@ -191,7 +191,8 @@ fn root(bench: &mut Bench, r: Ref) -> Ref {
 /// A product of several with what does not vary has one of them with that, if this is there: `x * y * 6.0` is `(x * 6.0) * y`
 /// where `x * 6.0` is. Answers what stands there then.
 fn multiple(bench: &mut Bench, r: Ref) -> Ref {
-    let open = !bench.ty(r).is_float() || bench.allows(Gates::REASSOC);
+    // In between, another product may be infinite.
+    let open = !bench.ty(r).is_float() || bench.allows(Gates::NO_INF | Gates::REASSOC);
     if bench.op(r) != Op::Mul || !open || bench.graph.rank(r) != Rank::Varying {
         return r;
     }

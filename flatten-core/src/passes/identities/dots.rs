@@ -12,11 +12,8 @@ use crate::passes::bench::{Bench, EVERYWHERE};
 use crate::value::Value;
 use std::ops::RangeInclusive;
 
-/// What a multiple of another product loses.
-const PARALLEL: Gates = Gates(Gates::NSZ.0 | Gates::NO_INF.0 | Gates::REASSOC.0);
-
-/// What a factor loses that is one of the constant vector.
-const WEIGHTED: Gates = Gates(Gates::NSZ.0 | Gates::REASSOC.0);
+/// What is lost where a factor goes into the terms of a product of vectors, or out of them: what is infinite in between.
+const SCALED: Gates = Gates(Gates::NSZ.0 | Gates::NO_INF.0 | Gates::REASSOC.0);
 
 /// Which factors go into a root: what is there is squared, and is to be a number like others still.
 const FACTORS: RangeInclusive<f32> = 0.015625..=64.0;
@@ -27,7 +24,7 @@ const DOWN: usize = 4;
 /// The product with a constant vector is a multiple of that with a parallel one, if that is there and no lane is rounded:
 /// `dot(v, vec2(4, 8))` where `dot(v, vec2(1, 2))` is. The shorter one stays. Answers what stands there then.
 pub(super) fn parallel(bench: &mut Bench, r: Ref) -> Ref {
-    if bench.op(r) != Op::Dot || !bench.ty(r).is_float() || !bench.allows(PARALLEL) {
+    if bench.op(r) != Op::Dot || !bench.ty(r).is_float() || !bench.allows(SCALED) {
         return r;
     }
     let v = bench.arg(r, 0);
@@ -85,7 +82,7 @@ pub(super) fn weighted(bench: &mut Bench, r: Ref) -> Ref {
         _ => None,
     };
     let Some(k) = factor else { return r };
-    if bench.ty(r) != k.ty || !k.ty.is_float() || k.ty.is_vector() || !bench.allows(WEIGHTED) {
+    if bench.ty(r) != k.ty || !k.ty.is_float() || k.ty.is_vector() || !bench.allows(SCALED) {
         return r;
     }
     bench.reaches(EVERYWHERE.into());
