@@ -118,7 +118,6 @@ impl Caps {
             Op::Nmad,
             Op::Mix,
             Op::Saturate,
-            Op::Step,
             Op::Smoothstep,
             Op::InverseSqrt,
             Op::Fract,

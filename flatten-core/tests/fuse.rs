@@ -333,8 +333,6 @@ fn whole_functions() {
         on("clamp(x, 0.0, 1.0)", "saturate(x)", &["saturate"]);
         on("min(max(x, 0.0), 1.0)", "saturate(x)", &["saturate"]);
         on("pmax(pmin(v, splat3(1.0)), splat3(0.0))", "saturate(v)", &["saturate"]);
-        on("select(x < y, 0.0, 1.0)", "step(y, x)", &["step"]);
-        on("select(y <= x, 1.0, 0.0)", "step(y, x)", &["step"]);
         on("x - floor(x)", "fract(x)", &["fract"]);
         on("1.0 / sqrt(x)", "inverse_sqrt(x)", &["inverse_sqrt"]);
         on("sqrt(dot(v, v))", "length(v)", &["length"]);
@@ -346,6 +344,11 @@ fn whole_functions() {
         // A square that others need is there, and so the root of it is enough; of a vector over that nothing is left.
         on("length(v) + 1.0 / dot(v, v)", "(1.0 / dot(v, v)) + sqrt(dot(v, v))", &[]);
         on("v / length(v) + w * dot(v, v)", "mad(splat3(dot(v, v)), w, normalize(v))", &["normalize"]);
+    }
+    // A GPU compares and chooses for a step too.
+    for text in ["select(x < y, 0.0, 1.0)", "select(y <= x, 1.0, 0.0)"] {
+        graph(text, "step(y, x)", &["step"]);
+        gpu(text, text, &[]);
     }
     exact("clamp(x, 0.0, 1.0)", "clamp(x, 0.0, 1.0)");
     exact("select(x < y, 0.0, 1.0)", "select(x < y, 0.0, 1.0)");

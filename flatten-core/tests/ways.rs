@@ -209,6 +209,50 @@ fn products_of_sums() {
     }
 }
 
+/// Sums that are multiplied are put together by what they have inside, where more of them have it than it has parts.
+#[test]
+fn sums_of_blends() {
+    let three = "((((sin(x) * f) + (cos(x) * g)) * x) + (((sin(y) * f) + (cos(y) * g)) * y)) + (((sin(z) * f) + (cos(z) * g)) * z)";
+    gated(
+        None,
+        "across",
+        three,
+        "((((sin(x) * x) + (sin(y) * y)) + (sin(z) * z)) * f) + ((((cos(x) * x) + (cos(y) * y)) + (cos(z) * z)) * g)",
+    );
+    // What is not multiplied counts.
+    let more =
+        "((((sin(x) * f) + (cos(x) * g)) * x) + (((sin(y) * f) + (cos(y) * g)) * y)) + ((z * f) + (e * g))";
+    gated(
+        None,
+        "across",
+        more,
+        "((((sin(x) * x) + z) + (sin(y) * y)) * f) + ((((cos(x) * x) + e) + (cos(y) * y)) * g)",
+    );
+    // Signs go with the products.
+    let signs = "((((sin(x) * f) + (cos(x) * g)) * x) - (((sin(y) * f) + (cos(y) * g)) * y)) + (((sin(z) * f) - (cos(z) * g)) * z)";
+    gated(
+        None,
+        "across",
+        signs,
+        "((((sin(x) * x) - (sin(y) * y)) + (sin(z) * z)) * f) + ((((cos(x) * x) - (cos(y) * y)) - (cos(z) * z)) * g)",
+    );
+    // Lanes, too.
+    let columns = "((splat3(x) * ((v * splat3(f)) + (w * splat3(g)))) + (splat3(y) * ((sin(v) * splat3(f)) + (sin(w) * splat3(g))))) + (splat3(z) * ((cos(v) * splat3(f)) + (cos(w) * splat3(g))))";
+    gated(
+        None,
+        "across",
+        columns,
+        "((((splat3(x) * w) + (splat3(y) * sin(w))) + (splat3(z) * cos(w))) * splat3(g)) + ((((splat3(x) * v) + (splat3(y) * sin(v))) + (splat3(z) * cos(v))) * splat3(f))",
+    );
+    // Of two with two products each nothing goes away, and nothing of three with parts that others have not.
+    for text in [
+        "(((sin(x) * f) + (cos(x) * g)) * x) + (((sin(y) * f) + (cos(y) * g)) * y)",
+        "((((sin(x) * f) + cos(x)) * x) + (((sin(y) * f) + cos(y)) * y)) + (((sin(z) * f) + cos(z)) * z)",
+    ] {
+        assert_eq!(become_of(text, Gates::FAST, None).0, text);
+    }
+}
+
 /// What integers have and have not in common, where nobody else needs what goes away.
 #[test]
 fn bits() {

@@ -7,7 +7,8 @@
 //! A chain of `+ - *` and, of floats, `/` whose steps nobody else reads is a polynomial (`sums/poly.rs`): a constant,
 //! and terms with a coefficient and powers of what stands at its leaves. It is written anew (`sums/write.rs`), with
 //! common factors outside (`sums/factor.rs`) and without, with products in place of a sum that is multiplied
-//! (`sums/spread.rs`) and without, with what other chains have too put together first (`sums/pairs.rs`) and
+//! (`sums/spread.rs`) and without, with several of those put together by what they have inside (`sums/across.rs`) and
+//! without, with what other chains have too put together first (`sums/pairs.rs`) and
 //! without, and the best is offered. Matrices are applied one after the other (`sums/matrices.rs`), and scalars put together
 //! before they are lanes (`sums/scalars.rs`). What others have is kept up to date (`sums/kept.rs`).
 //!
@@ -17,6 +18,7 @@
 //! Needs: floats need every gate; integers wrap and need none. Measure: the live cost, then the order of
 //! [`Graph::place`](crate::graph::Graph::place).
 
+mod across;
 mod factor;
 mod kept;
 mod matrices;
@@ -115,7 +117,8 @@ fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, mut poly: Poly) {
     let open = [true, factors && poly.terms.len() > 2, short && pairs.meets(&bench.graph, &poly), factors];
     let spread = if short { poly.spread(bench) } else { None };
     let apart = if short { poly.scalars_apart(bench) } else { None };
-    if open == [true, false, false, false] && spread.is_none() && apart.is_none() {
+    let across = if short { poly.across(bench) } else { None };
+    if open == [true, false, false, false] && spread.is_none() && apart.is_none() && across.is_none() {
         return gather(bench, pairs, r, poly);
     }
     let mut best: Option<(&'static str, Ref, Worth)> = None;
@@ -127,7 +130,7 @@ fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, mut poly: Poly) {
             best = Some((name, new, worth));
         }
     }
-    for (name, other) in [("spread", spread), ("factor", apart)] {
+    for (name, other) in [("spread", spread), ("factor", apart), ("across", across)] {
         let Some(other) = other else { continue };
         for (_, ways) in WAYS {
             let (new, worth) = tried_as(bench, pairs, r, &other, ways);

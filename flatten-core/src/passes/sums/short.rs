@@ -246,7 +246,14 @@ impl Short {
 
     /// True of what no other chain has a part of, and is written as it would be written.
     pub(super) fn is_settled(&self, bench: &Bench, pairs: &Pairs, root: Ref) -> bool {
-        self.is_written(bench, root) && !self.meets(pairs)
+        self.is_written(bench, root) && !self.meets(pairs) && !self.has_sums(bench)
+    }
+
+    /// True if several sums are multiplied, which may be put together by what they have inside (`sums/across.rs`).
+    fn has_sums(&self, bench: &Bench) -> bool {
+        let is_sum = |f: &Factor| poly::is_inner_sum(bench, f.base);
+        let sums = |part: &&Part| self.factors[part.first..part.end].iter().any(is_sum);
+        self.count > 2 && self.terms[..self.count].iter().filter(sums).count() > 1
     }
 
     /// True if some other chain has a pair of this one.
