@@ -100,6 +100,14 @@ fn products_that_are_there() {
     test_same(text, Gates::NO_INF);
 }
 
+/// `z - (x - y)` and `z + (y - x)` are two zeros where both parts are.
+#[test]
+fn differences_that_are_taken_off() {
+    test("max(x - y, z - (y - x))", Gates::NSZ, "max((x - y) + z, x - y)", &["opposite"]);
+    test("max(x - y, z - (y - x))", Gates::NO_NAN | Gates::NO_INF | Gates::ARCP, "max(z - (y - x), x - y)", &[]);
+    test("max(x - y, z - (y - x))", EXACT, "max(z - (y - x), x - y)", &[]);
+}
+
 /// Of several changes that are one, each is counted where those before it are made: what the second takes away read the first.
 #[test]
 fn changes_that_need_each_other() {

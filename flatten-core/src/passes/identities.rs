@@ -38,6 +38,7 @@ pub fn run(bench: &mut Bench) {
     let mut links = Vec::new();
     bench.sweep(|bench, r| {
         let r = opposite(bench, r);
+        let r = added(bench, r);
         let r = taken_off(bench, r);
         let r = unsigned(bench, r);
         let r = root(bench, r);
@@ -88,6 +89,25 @@ fn opposite(bench: &mut Bench, r: Ref) -> Ref {
         }
         (false, false) => r,
     }
+}
+
+/// A difference that is taken off is added the other way round, if that is there: `z - (x - y)` is `z + (y - x)`. Answers what
+/// stands there then.
+fn added(bench: &mut Bench, r: Ref) -> Ref {
+    let open = bench.ty(r).is_int() || bench.allows(Gates::NSZ);
+    if bench.op(r) != Op::Sub || !open {
+        return r;
+    }
+    let [z, difference] = [0, 1].map(|i| bench.arg(r, i));
+    if bench.op(difference) != Op::Sub || bench.uses(difference) != 1 {
+        return r;
+    }
+    bench.reaches(EVERYWHERE.into());
+    let ty = bench.ty(r);
+    let [x, y] = [0, 1].map(|i| bench.arg(difference, i));
+    let Some(other) = bench.living(Op::Sub, ty, &[y, x]) else { return r };
+    let new = bench.graph.add(Op::Add, &[z, other]);
+    bench.offer("opposite", r, new)
 }
 
 /// The negation of a sum takes the rest off the negation of a member that is there: `-(x + y)` is `-x - y` where `-x` is.

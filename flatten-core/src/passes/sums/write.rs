@@ -140,7 +140,11 @@ impl Writer<'_, '_> {
         if items.len() <= 2 && poly.terms.len() <= 2 && !poly.terms.iter().any(Term::is_twice) {
             return false;
         }
-        let Some(((x, minus_x), (y, minus_y))) = self.pairs.terms(&items) else { return false };
+        // What is uniform stands by itself in the end.
+        let fixed: Vec<Item> =
+            items.iter().filter(|(r, _)| self.bench.graph.rank(*r) < Rank::Varying).copied().collect();
+        let pair = self.pairs.terms(&fixed).or_else(|| self.pairs.terms(&items));
+        let Some(((x, minus_x), (y, minus_y))) = pair else { return false };
         let graph = &mut self.bench.graph;
         let (base, minus) = match (minus_x, minus_y) {
             (false, false) => (graph.add(Op::Add, &[x, y]), false),
