@@ -104,7 +104,12 @@ fn products_that_are_there() {
 #[test]
 fn differences_that_are_taken_off() {
     test("max(x - y, z - (y - x))", Gates::NSZ, "max((x - y) + z, x - y)", &["opposite"]);
-    test("max(x - y, z - (y - x))", Gates::NO_NAN | Gates::NO_INF | Gates::ARCP, "max(z - (y - x), x - y)", &[]);
+    test(
+        "max(x - y, z - (y - x))",
+        Gates::NO_NAN | Gates::NO_INF | Gates::ARCP,
+        "max(z - (y - x), x - y)",
+        &[],
+    );
     test("max(x - y, z - (y - x))", EXACT, "max(z - (y - x), x - y)", &[]);
 }
 

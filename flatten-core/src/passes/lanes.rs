@@ -137,14 +137,21 @@ pub(super) fn together(bench: &mut Bench, lanes: &[Ref], deep: u32) -> Ref {
 type Packed = FxHashMap<(Vec<Ref>, u32), Ref>;
 
 fn packed(bench: &mut Bench, lanes: &[Ref], deep: u32, known: &mut Packed) -> Ref {
-    let count = lanes.len() as u8;
-    if lanes.iter().all(|r| *r == lanes[0]) {
-        return bench.graph.add(Op::Splat(count), &lanes[..1]);
+    let (mut same, mut number, mut read, mut i) = (true, true, true, 0);
+    while i < lanes.len() {
+        let op = bench.op(lanes[i]);
+        same &= lanes[i] == lanes[0];
+        number &= matches!(op, Op::Const(_));
+        read &= matches!(op, Op::Lane(_));
+        i += 1;
     }
-    if let Some(value) = constants(&bench.graph, lanes) {
+    if same {
+        return bench.graph.add(Op::Splat(lanes.len() as u8), &lanes[..1]);
+    }
+    if number && let Some(value) = constants(&bench.graph, lanes) {
         return bench.graph.constant(value);
     }
-    if deep == 0 || lanes.iter().all(|r| matches!(bench.op(*r), Op::Lane(_))) {
+    if deep == 0 || read || !may_be_alike(bench, lanes) {
         return bench.graph.add(Op::Compose, lanes);
     }
     let key = (lanes.to_vec(), deep);
@@ -173,13 +180,37 @@ fn constants(graph: &Graph, lanes: &[Ref]) -> Option<Value> {
     Some(Value::from_lanes(ty, |i| values[i].bits[0]))
 }
 
+/// The operation that lanes may have in common: the first that computes each lane of so many alone.
+fn first_alike(bench: &Bench, lanes: &[Ref]) -> Option<Op> {
+    let mut i = 0;
+    while i < lanes.len() {
+        let op = bench.op(lanes[i]);
+        if acts_alone(bench, op, lanes.len() as u8) {
+            return Some(op);
+        }
+        i += 1;
+    }
+    None
+}
+
+/// True if two lanes at least have an operation in common.
+fn may_be_alike(bench: &Bench, lanes: &[Ref]) -> bool {
+    let Some(op) = first_alike(bench, lanes) else { return false };
+    let (mut count, mut i) = (0, 0);
+    while i < lanes.len() {
+        count += u32::from(bench.op(lanes[i]) == op && !lanes[i].is_not());
+        i += 1;
+    }
+    count > 1
+}
+
 /// The operation that lanes have in common, and its operands, each lane by lane.
 fn alike(bench: &mut Bench, lanes: &[Ref]) -> Option<(Op, Vec<Vec<Ref>>)> {
-    let op = lanes.iter().map(|r| bench.op(*r)).find(|op| acts_alone(bench, *op, lanes.len() as u8))?;
+    let op = first_alike(bench, lanes)?;
     let ty = bench.ty(lanes[0]);
     let pad = neutral(op, ty).map(|value| bench.graph.constant(value));
     let has = |r: &Ref| bench.op(*r) == op && !r.is_not();
-    if lanes.iter().filter(|r| has(r)).count() < 2 || pad.is_none() && !lanes.iter().all(has) {
+    if pad.is_none() && !lanes.iter().all(has) {
         return None;
     }
     let first = *lanes.iter().find(|r| has(r))?;
@@ -278,24 +309,28 @@ fn through(bench: &mut Bench, pick: Op, of: Ref, deep: u32) -> Ref {
 /// An operation of which all lanes are one: that lane, in all of them. An operand that is put in all lanes for it alone need
 /// not be, which makes up for the result.
 fn in_all(bench: &mut Bench, r: Ref) -> Option<Ref> {
-    let (op, ty) = (bench.op(r), bench.ty(r));
-    if !ty.is_vector() || !acts_alone(bench, op, ty.lanes) {
-        return None;
+    let count = bench.graph.args(r.id()).len();
+    let (mut any, mut own, mut i) = (false, false, 0);
+    while i < count {
+        let arg = bench.arg(r, i);
+        i += 1;
+        if matches!(bench.op(arg), Op::Splat(_)) {
+            let uses = (0..count).filter(|i| bench.arg(r, *i).id() == arg.id()).count();
+            own |= bench.uses(arg) as usize == uses;
+            any = true;
+        }
     }
-    let operands: Vec<Ref> = (0..bench.graph.args(r.id()).len()).map(|i| bench.arg(r, i)).collect();
-    let own = |bench: &Bench, arg: &Ref| {
-        let uses = operands.iter().filter(|other| other.id() == arg.id()).count();
-        matches!(bench.op(*arg), Op::Splat(_)) && bench.uses(*arg) as usize == uses
-    };
-    if operands.iter().any(|arg| matches!(bench.op(*arg), Op::Splat(_))) {
+    if any {
         // Who else reads them matters.
         bench.reaches(EVERYWHERE.into());
     }
-    if !operands.iter().any(|arg| own(bench, arg)) {
+    if !own {
         return None;
     }
+    let (op, ty) = (bench.op(r), bench.ty(r));
     let mut args = Vec::new();
-    for arg in operands {
+    for i in 0..count {
+        let arg = bench.arg(r, i);
         args.push(match bench.graph.as_const(arg) {
             Some(value) => {
                 value.uniform_bits()?;

@@ -180,31 +180,37 @@ struct Below {
 impl Below {
     /// True if the lanes of every operand are at hand, through so many levels of operations that nobody else reads.
     fn is_at_hand(&mut self, bench: &Bench, r: Ref, levels: usize) -> bool {
-        (0..bench.graph.args(r.id()).len()).all(|i| {
-            let arg = bench.arg(r, i);
-            let count = bench.ty(arg).lanes as usize;
-            match bench.op(arg) {
-                _ if !bench.ty(arg).is_vector() => true,
-                Op::Compose => {
-                    let mut lanes = (0..count).map(|i| bench.arg(arg, i));
-                    self.composed |= bench.uses(arg) == 1;
-                    self.decided |= lanes.any(|lane| bench.graph.as_const(lane).is_some());
-                    true
-                }
-                Op::Splat(_) => true,
-                Op::Const(_) => {
-                    if let Some(k) = bench.graph.as_const(arg) {
-                        let decided = (0..count).filter(|i| is_zero_or_one(k.lane(*i))).count();
-                        self.decided |= decided > 0;
-                        self.masked |= decided == count && k.uniform_bits().is_none();
-                    }
-                    true
-                }
-                _ => {
-                    levels > 1 && is_open(bench, arg, count as u8) && self.is_at_hand(bench, arg, levels - 1)
-                }
+        let count = bench.graph.args(r.id()).len();
+        let (mut at_hand, mut i) = (true, 0);
+        while at_hand && i < count {
+            at_hand = self.is_there(bench, bench.arg(r, i), levels);
+            i += 1;
+        }
+        at_hand
+    }
+
+    /// [`Below::is_at_hand`] of one operand.
+    fn is_there(&mut self, bench: &Bench, arg: Ref, levels: usize) -> bool {
+        let count = bench.ty(arg).lanes as usize;
+        match bench.op(arg) {
+            _ if !bench.ty(arg).is_vector() => true,
+            Op::Compose => {
+                let mut lanes = (0..count).map(|i| bench.arg(arg, i));
+                self.composed |= bench.uses(arg) == 1;
+                self.decided |= lanes.any(|lane| bench.graph.as_const(lane).is_some());
+                true
             }
-        })
+            Op::Splat(_) => true,
+            Op::Const(_) => {
+                if let Some(k) = bench.graph.as_const(arg) {
+                    let decided = (0..count).filter(|i| is_zero_or_one(k.lane(*i))).count();
+                    self.decided |= decided > 0;
+                    self.masked |= decided == count && k.uniform_bits().is_none();
+                }
+                true
+            }
+            _ => levels > 1 && is_open(bench, arg, count as u8) && self.is_at_hand(bench, arg, levels - 1),
+        }
     }
 }
 
@@ -328,14 +334,20 @@ fn without_dead_lanes(bench: &mut Bench, r: Ref) -> Option<Ref> {
 
 /// Lanes that are all taken in one order are taken from the result.
 fn turned(bench: &mut Bench, r: Ref) -> Option<Ref> {
-    let args = operands(bench, r);
-    let first = args.iter().find_map(|a| match bench.op(*a) {
-        Op::Swizzle(s) => Some((s, bench.ty(bench.arg(*a, 0)))),
-        _ => None,
-    });
-    let (s, ty) = first?;
+    let count = bench.graph.args(r.id()).len();
+    let mut i = 0;
+    let (s, ty) = loop {
+        if i == count {
+            return None;
+        }
+        let a = bench.arg(r, i);
+        i += 1;
+        if let Op::Swizzle(s) = bench.op(a) {
+            break (s, bench.ty(bench.arg(a, 0)));
+        }
+    };
     let mut bases = Vec::new();
-    for a in args {
+    for a in operands(bench, r) {
         bases.push(match bench.op(a) {
             _ if !bench.ty(a).is_vector() => a,
             Op::Swizzle(other) if other == s && bench.ty(bench.arg(a, 0)).lanes == ty.lanes => {

@@ -18,7 +18,7 @@
 
 use super::acts_alone;
 use crate::graph::{Id, Ref};
-use crate::op::Op;
+use crate::op::{Op, Swizzle};
 use crate::passes::bench::Bench;
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::rc::Rc;
@@ -31,9 +31,9 @@ struct Read {
     /// The living nodes, operands first.
     order: Rc<Vec<Id>>,
     /// By node: the lanes, a bit each.
-    lanes: Vec<u8>,
+    lanes: Box<[u8]>,
     /// By node: it is read for one lane only, by reads of it and by such nodes.
-    alone: Vec<bool>,
+    alone: Box<[bool]>,
 }
 
 /// Offers everything without the lanes that nobody reads.
@@ -57,36 +57,41 @@ impl Read {
     /// None if there are no lanes.
     fn of(bench: &mut Bench) -> Option<Read> {
         let order = bench.order();
-        let picks = |id: &Id| matches!(bench.graph.node(*id).op, Op::Lane(_) | Op::Swizzle(_));
-        if !order.iter().any(picks) {
-            return None;
+        let nodes = order.as_slice();
+        let mut at = 0;
+        while !matches!(bench.graph.node(*nodes.get(at)?).op, Op::Lane(_) | Op::Swizzle(_)) {
+            at += 1;
         }
-        let mut lanes = vec![0; bench.graph.len()];
-        let mut alone = vec![true; bench.graph.len()];
+        let mut lanes = vec![0; bench.graph.len()].into_boxed_slice();
+        let mut alone = vec![true; bench.graph.len()].into_boxed_slice();
         for root in &bench.graph.roots {
             let id = bench.resolve(*root).id();
             (lanes[id.0 as usize], alone[id.0 as usize]) = (ALL, false);
         }
-        for id in order.iter().rev() {
-            let (node, read) = (bench.graph.node(*id), lanes[id.0 as usize]);
-            let is_one = read.count_ones() == 1 && acts_alone(bench, node.op, node.ty.lanes);
-            alone[id.0 as usize] &= is_one && node.ty.is_vector();
-            for arg in bench.graph.args(*id) {
-                let arg = bench.resolve(*arg);
+        let mut at = nodes.len();
+        while at > 0 {
+            at -= 1;
+            let id = nodes[at];
+            let (node, read) = (bench.graph.node(id), lanes[id.0 as usize]);
+            let is_one = || read.count_ones() == 1 && acts_alone(bench, node.op, node.ty.lanes);
+            let own = alone[id.0 as usize] && node.ty.is_vector() && is_one();
+            alone[id.0 as usize] = own;
+            let args = bench.graph.args(id);
+            let mut i = 0;
+            while i < args.len() {
+                let arg = bench.resolve(args[i]);
+                i += 1;
                 if !bench.ty(arg).is_vector() {
                     continue;
                 }
                 let more = match node.op {
                     Op::Lane(i) => 1 << i,
-                    Op::Swizzle(s) => {
-                        let taken = s.lanes().iter().enumerate().filter(|(i, _)| read >> i & 1 == 1);
-                        taken.fold(0, |all, (_, lane)| all | 1 << lane)
-                    }
+                    Op::Swizzle(s) => taken(s, read),
                     op if op.is_lanewise() => read,
                     _ => ALL,
                 };
                 lanes[arg.id().0 as usize] |= more;
-                alone[arg.id().0 as usize] &= matches!(node.op, Op::Lane(_)) || alone[id.0 as usize];
+                alone[arg.id().0 as usize] &= own || matches!(node.op, Op::Lane(_));
             }
         }
         Some(Read { order, lanes, alone })
@@ -104,12 +109,31 @@ impl Read {
     }
 }
 
+/// The lanes that a swizzle takes for those that are read of it.
+fn taken(swizzle: Swizzle, read: u8) -> u8 {
+    let mut all = 0;
+    for (i, lane) in swizzle.lanes().iter().enumerate() {
+        if read >> i & 1 == 1 {
+            all |= 1 << lane;
+        }
+    }
+    all
+}
+
 /// Constructors without what they need for lanes that are not read. True if they stand there now.
 fn fill(bench: &mut Bench, read: &Read) -> bool {
     let mut instead: FxHashMap<Id, Ref> = FxHashMap::default();
     let mut changes = Vec::new();
-    for id in read.order.iter() {
-        let (op, is_part) = (bench.graph.node(*id).op, read.is_part(bench, *id));
+    let nodes = read.order.as_slice();
+    let mut at = 0;
+    while at < nodes.len() {
+        let id = &nodes[at];
+        at += 1;
+        let op = bench.graph.node(*id).op;
+        if op != Op::Compose && instead.is_empty() {
+            continue;
+        }
+        let is_part = read.is_part(bench, *id);
         let mut args: Vec<Ref> = Vec::new();
         if op == Op::Compose && is_part {
             args = filled(bench, *id, read.lanes[id.0 as usize]).unwrap_or_default();
@@ -195,8 +219,12 @@ fn webs(bench: &Bench, read: &Read) -> Vec<Web> {
         id
     };
     let mut members = Vec::new();
-    for id in read.order.iter() {
+    let nodes = read.order.as_slice();
+    let mut at = 0;
+    while at < nodes.len() {
+        let id = &nodes[at];
         let r = Ref::new(*id);
+        at += 1;
         if !is_member(r) {
             continue;
         }
@@ -209,6 +237,9 @@ fn webs(bench: &Bench, read: &Read) -> Vec<Web> {
                 next.insert(below, *id);
             }
         }
+    }
+    if members.len() < 2 {
+        return Vec::new();
     }
     let mut webs: Vec<Web> = Vec::new();
     let mut known: FxHashMap<Id, usize> = FxHashMap::default();
