@@ -54,6 +54,21 @@ mod shaders {
         a[0] + a[1] + a[2] + n
     }
 
+    /// A sorting network, and what a run-time index exchanges.
+    #[flatten(exact)]
+    pub(crate) fn exchanged(mut x: [f32; 4], i: u32) -> [f32; 4] {
+        use std::mem;
+        for (low, high) in [(0, 1), (2, 3), (0, 2), (1, 3), (1, 2)] {
+            if x[low] > x[high] {
+                x.swap(low, high);
+            }
+        }
+        let mut last = x[3];
+        mem::swap(&mut last, &mut x[i as usize % 3]);
+        x[3] = last;
+        x
+    }
+
     /// Arrays in and out, in structs, of structs.
     #[flatten(exact)]
     pub(crate) fn boundaries(lights: [Light; 2], k: [[f32; 2]; 2]) -> ([Vec3; 2], Light) {
@@ -358,6 +373,10 @@ fn of_one_number() {
     for x in numbers() {
         same(literals(x), literals_flat(x));
         same(repeated_once(x), repeated_once_flat(x));
+        for i in 0..5 {
+            let list = [x, 0.5, -x * 0.25, x + 2.0];
+            exchanged(list, i).into_iter().zip(exchanged_flat(list, i)).for_each(|(a, b)| same(a, b));
+        }
         same(writes(x), writes_flat(x));
         same(source_is_evaluated_once(x), source_is_evaluated_once_flat(x));
         same(names_in_copies(x), names_in_copies_flat(x));

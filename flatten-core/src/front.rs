@@ -44,6 +44,7 @@ mod shading;
 mod solve;
 pub mod sources;
 mod stmts;
+mod swaps;
 mod swizzles;
 mod syntax;
 mod types;
@@ -56,6 +57,7 @@ use items::Items;
 use proc_macro2::TokenStream;
 pub use sources::{Scope, Source, Sources};
 use std::rc::Rc;
+pub(crate) use swaps::is_swap;
 
 /// What the front end made of the entries.
 pub struct Parsed {

@@ -9,7 +9,7 @@ fn doubled(x: [f32; 3]) -> f32 {
 
 #[flatten]
 fn turned(mut x: [f32; 3]) -> Vec3 {
-    x.swap(0, 2); //~
+    x.reverse(); //~
     x.into() //~
 }
 

@@ -9,7 +9,7 @@ use super::methods::{self, Form, Row, Via};
 use super::names::owner;
 use super::ranges::range_of;
 use super::swizzles::swizzle;
-use super::{ints, known, math, matrices, proofs, shading};
+use super::{ints, known, math, matrices, proofs, shading, swaps};
 use crate::diag::codes;
 use crate::hir::FnId;
 use crate::ty::{Int, Ty};
@@ -81,6 +81,7 @@ impl Body<'_, '_> {
             Term::Array(_, count) if name == "len" && call.args.is_empty() => {
                 self.length_of(receiver, count, span)
             }
+            Term::Array(item, _) if name == "swap" => self.swap_elements(receiver, &item, args(), span),
             Term::Array(item, count) if name == "map" && call.args.len() == 1 => {
                 self.mapped_elements(receiver, &item, count, &call.args[0], span)
             }
@@ -217,6 +218,9 @@ impl Body<'_, '_> {
         if let (Env::Formula(_), Some((space @ ("op" | "wrapping"), op))) = (self.env, name.split_once("::"))
         {
             return self.raw_op(op, space == "op", args(), span);
+        }
+        if swaps::is_swap(path) {
+            return self.swap_call(path, args(), span);
         }
         self.known_call(path, &name, args(), span)
     }
@@ -417,7 +421,6 @@ impl Body<'_, '_> {
 fn for_arrays(name: &str) -> &'static str {
     match name {
         "into" => "write the type that is meant: `Vec3::from(..)`",
-        "swap" => "write `(a[i], a[j]) = (a[j], a[i])`",
         "iter" | "into_iter" => "use it in a `for` loop, or end it with `.sum()` or `.fold(..)`",
         _ => "write a `for` loop over the elements",
     }
@@ -428,7 +431,10 @@ fn for_functions(path: &syn::Path) -> String {
     let names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
     let marked = || "mark it with `#[flatten]`, or write its formula".to_owned();
     match names.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        [.., "mem", "swap"] => "write `(a, b) = (b, a)`".to_owned(),
+        [.., "mem", "swap"] => "write `std::mem::swap(..)`".to_owned(),
+        [.., "mem", "replace" | "take"] => {
+            "keep the old value, `let old = x;`, and assign the new one".to_owned()
+        }
         ["std" | "core", ..] => "write its formula".to_owned(),
         [name] => shading::instead_of(name).unwrap_or_else(marked),
         _ => marked(),

@@ -63,6 +63,16 @@ impl Proofs {
         });
     }
 
+    /// `path` is the function of the standard library.
+    pub(super) fn of_swap(&mut self, path: &Path) {
+        if !self.is_new(&format!("fn {}", text(path))) {
+            return;
+        }
+        self.push(quote_spanned! { span(path) =>
+            const _: () = ::flatten::__private::same(&::core::mem::swap::<f32>, &#path);
+        });
+    }
+
     /// `path` is an `f32` constant with these bits.
     pub(super) fn of_constant(&mut self, path: &Path, value: Value) {
         if !self.is_new(&format!("const {}", text(path))) {

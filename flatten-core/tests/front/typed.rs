@@ -1054,6 +1054,44 @@ fn next(n: &mut usize) -> usize {
     *n % 3
 }
 
+/// Two places, each with what stood in the other, in the order in which Rust evaluates what they are.
+pub fn places_exchanged(p: In) -> f32 {
+    let (mut a, mut b) = (p.x, p.y);
+    if p.c {
+        std::mem::swap(&mut a, &mut b);
+    }
+    let mut list: [f32; 4] = [a, b, 0.5, -2.0];
+    let mut rays: [Ray; 2] = [Ray { origin: p.v, dir: Vec3::ONE }, Ray { origin: Vec3::X, dir: p.v }];
+    let (mut v, mut n) = (p.v, p.u as usize % 3);
+    list.swap(0, 3);
+    list.swap(n, n);
+    list.swap(next(&mut n), next(&mut n));
+    n %= 3;
+    rays.swap(n % 2, 1);
+    core::mem::swap(&mut rays[0].dir, &mut rays[1].origin);
+    std::mem::swap(&mut v[n], &mut list[(n + 1) % 3]);
+    std::mem::swap(&mut list[next(&mut n)], &mut v.z);
+    exchanged(&mut list, &mut v.x);
+    let mut grid: [[f32; 4]; 2] = [list, [a; 4]];
+    grid[next(&mut n) % 2].swap(n % 4, 3);
+    n %= 3;
+    grid.swap(0, 1);
+    let nothing: () = std::mem::swap(&mut a, &mut b);
+    let () = nothing;
+    a - b * 2.0
+        + grid[0][3] * 3.0
+        + grid[1][n]
+        + grid[1][0]
+        + v.dot(rays[0].origin)
+        + rays[1].dir.z
+        + n as f32
+}
+
+fn exchanged(list: &mut [f32; 4], x: &mut f32) {
+    list.swap(1, 2);
+    std::mem::swap(x, &mut list[1]);
+}
+
 pub fn borrowed_elements(p: In) -> f32 {
     let mut list: [f32; 3] = [p.x, p.y, 0.5];
     let mut rays: [Ray; 3] = [Ray { origin: p.v, dir: Vec3::ONE }; 3];

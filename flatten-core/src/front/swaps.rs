@@ -1,0 +1,94 @@
+//! `std::mem::swap(&mut x, &mut y)` and `array.swap(i, j)`: two places, each with what stood in the other.
+
+use super::body::Body;
+use super::draft::{Block, Expr, Kind, Stmt};
+use super::infer::{self, Borrow, Term};
+use crate::diag::codes;
+use proc_macro2::Span;
+
+/// True of what is taken for the standard library's function, which rustc is asked to confirm.
+pub(crate) fn is_swap(path: &syn::Path) -> bool {
+    let names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
+    let names: Vec<&str> = names.iter().map(String::as_str).collect();
+    matches!(names[..], ["std" | "core", "mem", "swap"] | ["mem", "swap"])
+}
+
+impl Body<'_, '_> {
+    /// `std::mem::swap(x, y)`.
+    pub(super) fn swap_call<'e>(
+        &mut self,
+        path: &syn::Path,
+        args: impl Iterator<Item = &'e syn::Expr>,
+        span: Span,
+    ) -> Expr {
+        if let Some(proofs) = self.items.prove(self.env) {
+            proofs.of_swap(path);
+        }
+        let (mut all, mut before) = (Vec::new(), Vec::new());
+        for arg in args {
+            let arg = self.argument(arg, &mut all, &mut before);
+            all.push(arg);
+        }
+        let item = match all.first() {
+            Some(first) => self.infer.target(&first.ty),
+            None => self.infer.fresh(infer::Kind::Any),
+        };
+        let param = item.clone().borrowed(Borrow::Mut);
+        let params = [param.clone(), param];
+        if !self.fit("swap", &all, &params, span, |_| ["x", "y"].map(str::to_owned).to_vec()) {
+            return Expr::error(span);
+        }
+        let mut places = all.into_iter().map(|arg| self.pass(arg, &params[0]));
+        let (Some(x), Some(y)) = (places.next(), places.next()) else { return Expr::error(span) };
+        drop(places);
+        let [x, y] = [x, y].map(|place| self.retyped(place, item.clone()));
+        self.exchanged(x, y, before, span)
+    }
+
+    /// `array.swap(i, j)` of an array of so many items.
+    pub(super) fn swap_elements<'e>(
+        &mut self,
+        array: Expr,
+        item: &Term,
+        args: impl ExactSizeIterator<Item = &'e syn::Expr>,
+        span: Span,
+    ) -> Expr {
+        let mut indices: Vec<Expr> = args.map(|arg| self.expr(arg)).collect();
+        let names = |_: &mut Self| ["i", "j"].map(str::to_owned).to_vec();
+        if !self.fit("swap", &indices, &[Term::USIZE, Term::USIZE], span, names) {
+            return Expr::error(span);
+        }
+        let whole = self.infer.target(&array.ty);
+        let array = self.retyped(array, whole);
+        let mut before = Vec::new();
+        // The second index may change what the first has read.
+        for index in &mut indices {
+            *index = self.keep(index.clone(), &mut before);
+        }
+        let mut elements = indices.into_iter().map(|index| {
+            let kind = Kind::Index(Box::new(array.clone()), Box::new(index));
+            self.make(kind, item.clone(), span)
+        });
+        let (Some(x), Some(y)) = (elements.next(), elements.next()) else { return Expr::error(span) };
+        drop(elements);
+        self.exchanged(x, y, before, span)
+    }
+
+    /// Two places, each with what stood in the other.
+    fn exchanged(&mut self, x: Expr, y: Expr, mut before: Vec<Stmt>, span: Span) -> Expr {
+        let places = [&x, &y].map(|place| self.kept_place(place, &mut before));
+        let [Some(to_x), Some(to_y)] = places else {
+            if ![&x.ty, &y.ty].iter().any(|ty| matches!(ty, Term::Error)) {
+                self.error(span, &codes::ASSIGN_TARGET).with("what", "the value of an expression");
+            }
+            return Expr::error(span);
+        };
+        let first = self.keep_always(x, &mut before);
+        for (place, value) in [(to_x, y), (to_y, first)] {
+            let assign = self.assignment(place, None, value, Vec::new(), span);
+            before.push(Stmt::Expr(assign));
+        }
+        let block = Block { stmts: before, tail: None, ty: Term::UNIT };
+        self.make(Kind::Block(Box::new(block)), Term::UNIT, span)
+    }
+}
