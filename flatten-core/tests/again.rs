@@ -671,7 +671,7 @@ fn lanes_that_are_decided_whoever_asks() {
             %20 = splat 2 %18 : Vec2
             return %20 %19
         }",
-        "10/32",
+        "8/24",
     );
 }
 

@@ -133,19 +133,19 @@ fn rotations_are_their_lanes() {
         Mat3::from_cols(vec3(c, s, 0.0), vec3(-s, c, 0.0), Vec3::Z) * v
     }";
     test(z, false, 4, 1, 0);
-    // One after the other: six products of lanes, and one of a column.
+    // One after the other: eight products of lanes.
     let both = "fn f(c: f32, s: f32, d: f32, t: f32, v: Vec3) -> Vec3 {
         let y = Mat3::from_cols(vec3(c, 0.0, -s), Vec3::Y, vec3(s, 0.0, c));
         y * Mat3::from_cols(Vec3::X, vec3(0.0, d, t), vec3(0.0, -t, d)) * v
     }";
-    test(both, true, 7, 2, 0);
+    test(both, true, 8, 2, 0);
     // About one axis after the other.
     let three = "fn f(c: f32, s: f32, d: f32, t: f32, g: f32, u: f32, v: Vec3) -> Vec3 {
         let z = Mat3::from_cols(vec3(g, u, 0.0), vec3(-u, g, 0.0), Vec3::Z);
         let y = Mat3::from_cols(vec3(c, 0.0, -s), Vec3::Y, vec3(s, 0.0, c));
         z * y * Mat3::from_cols(Vec3::X, vec3(0.0, d, t), vec3(0.0, -t, d)) * v
     }";
-    test(three, true, 11, 3, 0);
+    test(three, true, 12, 3, 0);
     // In the plane, with what scales before and moves after it.
     let moved = "fn f(c: f32, s: f32, k: Vec2, t: Vec2, p: Vec2) -> Vec2 {
         let turn = Mat3::from_cols(vec3(c, s, 0.0), vec3(-s, c, 0.0), Vec3::Z);

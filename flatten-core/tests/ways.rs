@@ -83,6 +83,8 @@ fn scalars_before_lanes() {
     gated(None, "share", "(splat3(x) + v) + 2.0", "splat3(x + 2.0) + v");
     gated(None, "sum", "(v - splat3(x)) - splat3(y)", "v - splat3(x + y)");
     gated(None, "sum", "(splat3(x) + v) - splat3(y)", "splat3(x - y) + v");
+    // The sign of all is inside.
+    gated(None, "sum", "(-splat3(t) - splat3(t)) - splat3(x)", "splat3((t * -2.0) - x)");
     // Of scalars alone all is one.
     line(
         None,
@@ -205,6 +207,24 @@ fn products_of_sums() {
     gated(None, "spread", "(((y / x) * 2.0) + z) * x", "(x * z) + (y * 2.0)");
     // Others stay, and so does what nobody would gain by.
     for text in ["(x + y) * t", "((y / x) + 1.0) * z", "((x * 2.0) - 1.0) * y"] {
+        assert_eq!(become_of(text, Gates::FAST, None).0, text);
+    }
+}
+
+/// Lanes that are at hand are done one by one where little is left of them in the end.
+#[test]
+fn lanes_of_which_little_is_left() {
+    let text = "(vec3(1.5, y, x) * 2.75) + (vec3(2.0, y, x) * -1.75)";
+    gated(None, "apart", text, "vec3(0.625, y, x)");
+    let text = "vec3(-0.5, mul_add(x, 2.0, 0.5), mul_add(y, 3.0, 1.0)) + 17.0";
+    gated(None, "apart", text, "vec3(16.5, mul_add(x, 2.0, 17.5), mul_add(y, 3.0, 18.0))");
+    // So is their dot product with one value.
+    let text = "dot(splat2(x * 1.5) - vec2(x * 2.5, 6.25), splat2(y))";
+    gated(None, "dot_of_splat", text, "((x * 0.5) - 6.25) * y");
+    let text = "dot(vec2(-0.5 - x, (x * 1.5) - 6.75), splat2(y))";
+    gated(None, "dot_of_splat", text, "((x * 0.5) - 7.25) * y");
+    // Where as much is left, all lanes are done at once.
+    for text in ["(vec3(2.0, y, x) * 1.5) + (vec3(y, z, e) * 2.5)", "dot(vec3(x, y, z), splat3(e))"] {
         assert_eq!(become_of(text, Gates::FAST, None).0, text);
     }
 }

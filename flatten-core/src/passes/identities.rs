@@ -285,6 +285,20 @@ fn each(bench: &mut Bench, r: Ref) -> Ref {
     r
 }
 
+/// What was just made and nobody reads yet, by the first rule that applies to it.
+pub(super) fn offered(bench: &mut Bench, r: Ref) -> Ref {
+    let (op, ty) = (bench.op(r), bench.ty(r));
+    let args: Vec<Ref> = (0..bench.graph.args(r.id()).len()).map(|i| bench.arg(r, i)).collect();
+    if bench.uses(r) > 0 || r.is_not() || args.is_empty() {
+        return r;
+    }
+    let Some(found) = rules::offers().find(&bench.graph, op, ty, &args) else { return r };
+    if found.table.name == "signs" || !pays(bench, found.table.name, args[0]) {
+        return r;
+    }
+    found.table.build(&mut bench.graph, found.rule.rhs, ty, &found.bound, &mut { FUEL })
+}
+
 /// False of what no target has as cheaply as the tables say: the smaller of two that may be NaN is several operations
 /// on a GPU, and one comparison more is one.
 fn pays(bench: &Bench, table: &str, member: Ref) -> bool {

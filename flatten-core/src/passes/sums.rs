@@ -160,6 +160,16 @@ fn tried_as(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: &Poly, ways: Ways) -
     (new, (gain.is_no_loss(), gain.rank()))
 }
 
+/// What was just made and nobody reads yet, as its chain is written where nothing is known of others.
+pub(super) fn gathered(bench: &mut Bench, r: Ref) -> Ref {
+    if bench.uses(r) > 0 || !is_link(bench, r) {
+        return r;
+    }
+    let Some(poly) = Poly::read_new(bench, r, FACTORED) else { return r };
+    let ways = Ways { factored: poly.may_factor(), ..PLAIN };
+    Writer { bench, pairs: &Pairs::default(), ways }.sum(&poly)
+}
+
 /// Writes a chain of which all that is uniform is subtracted without a negation of that, which costs more than it helps.
 fn take_off(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: Poly) {
     if poly.is_uniform_taken_off(bench) {

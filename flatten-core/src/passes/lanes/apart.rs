@@ -24,6 +24,7 @@ use crate::graph::Ref;
 use crate::op::{Op, Swizzle};
 use crate::options::Gates;
 use crate::passes::bench::{Bench, EVERYWHERE};
+use crate::passes::{identities, sums};
 use crate::ty::Ty;
 use crate::value::Value;
 
@@ -37,13 +38,19 @@ const LEVELS: usize = 6;
 type Way = (&'static str, fn(&mut Bench, Ref) -> Option<Ref>);
 
 /// What can stand for an operation that acts on each lane alone.
-const LANEWISE: &[Way] = &[("narrow", in_all), ("apart", lane_by_lane), ("turn", turned)];
+const LANEWISE: &[Way] =
+    &[("narrow", in_all), ("apart", lane_by_lane), ("apart", lane_by_lane_at_once), ("turn", turned)];
 
 /// What can stand for an operation, whether it acts on each lane alone or not.
 fn whole(op: Op) -> &'static [Way] {
     match op {
         Op::Mul => &[("dead_lane", without_dead_lanes)],
-        Op::Dot => &[("dead_lane", without_dead_lanes), ("dot_apart", summed), ("dot_of_splat", times_one)],
+        Op::Dot => &[
+            ("dead_lane", without_dead_lanes),
+            ("dot_apart", summed),
+            ("dot_of_splat", times_one),
+            ("dot_of_splat", times_one_at_once),
+        ],
         Op::All => &[("apart", reduced)],
         _ => &[],
     }
@@ -115,6 +122,21 @@ fn chosen(bench: &mut Bench, r: Ref) -> Option<Ref> {
 
 /// An operation on lanes that are at hand, done on each: constants decide some of them.
 fn lane_by_lane(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    each_lane(bench, r, |_, lane| lane)
+}
+
+/// [`lane_by_lane`] where that pays only with what comes of each lane: of `2 * x + 3 * x` one product is left.
+fn lane_by_lane_at_once(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    each_lane(bench, r, at_once)
+}
+
+/// What comes of a lane that was just made.
+fn at_once(bench: &mut Bench, lane: Ref) -> Ref {
+    let lane = sums::gathered(bench, lane);
+    identities::offered(bench, lane)
+}
+
+fn each_lane(bench: &mut Bench, r: Ref, then: fn(&mut Bench, Ref) -> Ref) -> Option<Ref> {
     // The lanes of a constructor stand one level further down.
     bench.reaches(LEVELS + 1);
     let mut below = Below::default();
@@ -125,7 +147,8 @@ fn lane_by_lane(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let count = bench.ty(r).lanes as usize;
     let mut lanes = Vec::with_capacity(count);
     for i in 0..count {
-        lanes.push(computed(bench, r, i, LEVELS)?);
+        let lane = computed(bench, r, i, LEVELS)?;
+        lanes.push(then(bench, lane));
     }
     Some(bench.graph.add(Op::Compose, &lanes))
 }
@@ -143,6 +166,15 @@ fn reduced(bench: &mut Bench, r: Ref) -> Option<Ref> {
 
 /// The dot product of lanes that are at hand with one value in all lanes: their sum, times that.
 fn times_one(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    sum_times_one(bench, r, |_, sum| sum)
+}
+
+/// [`times_one`] where that pays only with what comes of the sum.
+fn times_one_at_once(bench: &mut Bench, r: Ref) -> Option<Ref> {
+    sum_times_one(bench, r, at_once)
+}
+
+fn sum_times_one(bench: &mut Bench, r: Ref, then: fn(&mut Bench, Ref) -> Ref) -> Option<Ref> {
     let [v, w] = [0, 1].map(|i| bench.arg(r, i));
     let (scalar, v) = match [v, w].map(|r| bench.below_splat(r)) {
         [None, Some(scalar)] => (scalar, v),
@@ -150,19 +182,25 @@ fn times_one(bench: &mut Bench, r: Ref) -> Option<Ref> {
         _ => return None,
     };
     let count = bench.ty(v).lanes as usize;
-    if !bench.allows(FACTORED) || !is_open(bench, v, count as u8) {
+    if !bench.allows(FACTORED) {
+        return None;
+    }
+    let composed = bench.op(v) == Op::Compose && bench.uses(v) == 1;
+    if !composed && !is_open(bench, v, count as u8) {
         return None;
     }
     bench.reaches(LEVELS + 2);
     let mut below = Below::default();
-    if !below.is_at_hand(bench, v, LEVELS) || !below.composed {
+    let at_hand = composed || below.is_at_hand(bench, v, LEVELS) && below.composed;
+    if !at_hand {
         return None;
     }
-    let mut sum = computed(bench, v, 0, LEVELS)?;
-    for i in 1..count {
-        let lane = computed(bench, v, i, LEVELS)?;
-        sum = bench.graph.add(Op::Add, &[sum, lane]);
+    let mut lanes = Vec::with_capacity(count);
+    for i in 0..count {
+        lanes.push(if composed { bench.arg(v, i) } else { computed(bench, v, i, LEVELS)? });
     }
+    let sum = lanes.into_iter().reduce(|sum, lane| bench.graph.add(Op::Add, &[sum, lane]))?;
+    let sum = then(bench, sum);
     Some(bench.graph.add(Op::Mul, &[sum, scalar]))
 }
 

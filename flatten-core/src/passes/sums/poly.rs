@@ -89,13 +89,25 @@ impl Poly {
     /// put together, sums that are multiplied by one stand apart, and so do products of some that cannot; `None` if that does
     /// not help.
     pub(super) fn read(bench: &Bench, root: Ref, most: usize) -> Option<Poly> {
-        match Poly::read_as(bench, root, most, false) {
-            Err(Unread::Unsound) => Poly::read_as(bench, root, most, true).ok(),
+        match Poly::read_as(bench, root, most, false, is_single) {
+            Err(Unread::Unsound) => Poly::read_as(bench, root, most, true, is_single).ok(),
             read => read.ok(),
         }
     }
 
-    fn read_as(bench: &Bench, root: Ref, most: usize, apart: bool) -> Result<Poly, Unread> {
+    /// [`Poly::read`] of what was just made, and nobody reads yet.
+    pub(super) fn read_new(bench: &Bench, root: Ref, most: usize) -> Option<Poly> {
+        Poly::read_as(bench, root, most, false, |bench, r| bench.uses(r) <= 1).ok()
+    }
+
+    /// `is_own` says which nodes a chain may have inside, since nobody else reads them.
+    fn read_as(
+        bench: &Bench,
+        root: Ref,
+        most: usize,
+        apart: bool,
+        is_own: fn(&Bench, Ref) -> bool,
+    ) -> Result<Poly, Unread> {
         let ty = bench.ty(root);
         let mut poly = Poly { ty, constant: Value::zero(ty), terms: Vec::new(), apart };
         let leaf = |r: Ref, scale: Value| Term { coeff: scale, factors: vec![Factor { base: r, power: 1 }] };
@@ -108,7 +120,7 @@ impl Poly {
                 return Err(Unread::Long);
             }
             let arg = |i| bench.arg(r, i);
-            let inside = r == root || bench.uses(r) == 1;
+            let inside = r == root || is_own(bench, r);
             match bench.op(r) {
                 Op::Const(_) => {
                     let value = Op::Mul.eval(&[bench.graph.as_const(r).ok_or(Unread::Unsound)?, scale]);
@@ -121,7 +133,7 @@ impl Poly {
                 Op::Sub if inside => todo.extend([(arg(1), negated(scale)), (arg(0), scale)]),
                 Op::Neg if inside => todo.push((arg(0), negated(scale))),
                 Op::Mul | Op::Div if inside && is_link(bench, r) => {
-                    let mut term = match Term::read(bench, r, most, &mut inner) {
+                    let mut term = match Term::read_as(bench, r, most, &mut inner, is_own) {
                         Err(Unread::Unsound) if apart && r != root => leaf(r, one),
                         term => term?,
                     };
@@ -132,7 +144,8 @@ impl Poly {
                         [] => poly.constant = Op::Add.eval(&[poly.constant, term.coeff]),
                         [Factor { base, power: 1 }]
                             if !apart
-                                && is_inner_sum(bench, base)
+                                && is_own(bench, base)
+                                && is_sum(bench, base)
                                 && !stays_whole(bench, base, term.coeff) =>
                         {
                             todo.push((base, term.coeff));
@@ -223,7 +236,15 @@ pub(super) fn stays_whole(bench: &Bench, sum: Ref, times: Value) -> bool {
 
 /// True of a sum that nobody else reads.
 pub(super) fn is_inner_sum(bench: &Bench, r: Ref) -> bool {
-    bench.uses(r) == 1 && matches!(bench.op(r), Op::Add | Op::Sub | Op::Neg)
+    is_single(bench, r) && is_sum(bench, r)
+}
+
+fn is_single(bench: &Bench, r: Ref) -> bool {
+    bench.uses(r) == 1
+}
+
+fn is_sum(bench: &Bench, r: Ref) -> bool {
+    matches!(bench.op(r), Op::Add | Op::Sub | Op::Neg)
 }
 
 /// The negation, lane by lane.
@@ -254,6 +275,16 @@ impl Term {
         most: usize,
         todo: &mut Vec<(Ref, i32)>,
     ) -> Result<Term, Unread> {
+        Term::read_as(bench, root, most, todo, is_single)
+    }
+
+    fn read_as(
+        bench: &Bench,
+        root: Ref,
+        most: usize,
+        todo: &mut Vec<(Ref, i32)>,
+        is_own: fn(&Bench, Ref) -> bool,
+    ) -> Result<Term, Unread> {
         let ty = bench.ty(root);
         let mut term = Term { coeff: one(ty), factors: Vec::with_capacity(2) };
         todo.push((root, 1));
@@ -263,7 +294,7 @@ impl Term {
                 return Err(Unread::Long);
             }
             let arg = |i| bench.arg(r, i);
-            let inside = r == root || bench.uses(r) == 1;
+            let inside = r == root || is_own(bench, r);
             match bench.op(r) {
                 Op::Const(_) => {
                     let op = if power > 0 { Op::Mul } else { Op::Div };

@@ -52,7 +52,10 @@ impl Writer<'_, '_> {
             apart: poly.apart,
         };
         sum.gather(self.bench);
-        let minus = sum.terms.iter().all(|t| is_negative(t.coeff))
+        // What nothing is left beside has its sign inside.
+        let alone = joined.iter().all(|joins| *joins) && (constant.is_some() || is_zero(poly.constant));
+        let minus = !alone
+            && sum.terms.iter().all(|t| is_negative(t.coeff))
             && (is_zero(sum.constant) || is_negative(sum.constant));
         if minus {
             sum.terms.iter_mut().for_each(|t| t.coeff = negated(t.coeff));
