@@ -248,6 +248,21 @@ fn sums_of_blends() {
         more,
         "((((sin(x) * x) + z) + (sin(y) * y)) * f) + ((((cos(x) * x) + e) + (cos(y) * y)) * g)",
     );
+    // It is enough where one is.
+    gated(
+        None,
+        "across",
+        "(((x * f) + (y * g)) * h) + ((z * f) + (e * g))",
+        "(((x * h) + z) * f) + (((y * h) + e) * g)",
+    );
+    // What the sums are multiplied by is as frequent here as what they have inside.
+    let frequent = "((((((sin(x) * f) + (cos(x) * g)) + (sqrt(x) * h)) * x) + ((((sin(y) * f) + (cos(y) * g)) + (sqrt(y) * h)) * y)) + (sin(z) * f)) + ((sqrt(z) * h) + (cos(z) * g))";
+    gated(
+        None,
+        "across",
+        frequent,
+        "(((((sin(x) * x) + sin(z)) + (sin(y) * y)) * f) + ((((cos(x) * x) + cos(z)) + (cos(y) * y)) * g)) + ((((sqrt(x) * x) + sqrt(z)) + (sqrt(y) * y)) * h)",
+    );
     // Signs go with the products.
     let signs = "((((sin(x) * f) + (cos(x) * g)) * x) - (((sin(y) * f) + (cos(y) * g)) * y)) + (((sin(z) * f) - (cos(z) * g)) * z)";
     gated(

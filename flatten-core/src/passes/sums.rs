@@ -130,7 +130,15 @@ fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, mut poly: Poly) {
             best = Some((name, new, worth));
         }
     }
-    for (name, other) in [("spread", spread), ("factor", apart), ("across", across)] {
+    if let Some((poly, bases)) = &across {
+        let new = Writer { bench, pairs, ways: WAYS[1].1 }.sum_by(poly, bases);
+        let worth = worth(bench, r, new);
+        tried.push(new);
+        if best.is_none_or(|(.., most)| worth > most) {
+            best = Some(("across", new, worth));
+        }
+    }
+    for (name, other) in [("spread", spread), ("factor", apart)] {
         let Some(other) = other else { continue };
         for (_, ways) in WAYS {
             let (new, worth) = tried_as(bench, pairs, r, &other, ways);
@@ -156,8 +164,12 @@ fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, mut poly: Poly) {
 /// A chain written in some way, and how good that is.
 fn tried_as(bench: &mut Bench, pairs: &Pairs, r: Ref, poly: &Poly, ways: Ways) -> (Ref, Worth) {
     let new = Writer { bench, pairs, ways }.sum(poly);
+    (new, worth(bench, r, new))
+}
+
+fn worth(bench: &mut Bench, r: Ref, new: Ref) -> Worth {
     let gain = bench.gain_back(r, new);
-    (new, (gain.is_no_loss(), gain.rank()))
+    (gain.is_no_loss(), gain.rank())
 }
 
 /// What was just made and nobody reads yet, as its chain is written where nothing is known of others.

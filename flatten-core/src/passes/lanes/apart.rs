@@ -38,8 +38,10 @@ const LEVELS: usize = 6;
 type Way = (&'static str, fn(&mut Bench, Ref) -> Option<Ref>);
 
 /// What can stand for an operation that acts on each lane alone.
-const LANEWISE: &[Way] =
-    &[("narrow", in_all), ("apart", lane_by_lane), ("apart", lane_by_lane_at_once), ("turn", turned)];
+const LANEWISE: &[Way] = &[("narrow", in_all), ("turn", turned)];
+
+/// What can stand for one whose lanes are at hand.
+const AT_HAND: &[Way] = &[("apart", lane_by_lane), ("apart", lane_by_lane_at_once)];
 
 /// What can stand for an operation, whether it acts on each lane alone or not.
 fn whole(op: Op) -> &'static [Way] {
@@ -69,7 +71,9 @@ pub(super) fn offer(bench: &mut Bench, r: Ref) {
     if op == Op::Select && offer_first(bench, r, &[("chosen", chosen), ("insert", inserted)]) {
         return;
     }
-    offer_first(bench, r, LANEWISE);
+    if !(are_lanes_decided(bench, r) && offer_first(bench, r, AT_HAND)) {
+        offer_first(bench, r, LANEWISE);
+    }
 }
 
 /// Offers one after the other until something else stands there.
@@ -120,14 +124,29 @@ fn chosen(bench: &mut Bench, r: Ref) -> Option<Ref> {
     Some(bench.graph.add(Op::Compose, &lanes))
 }
 
-/// An operation on lanes that are at hand, done on each: constants decide some of them.
+/// True of an operation on lanes that are at hand, some of which constants decide.
+fn are_lanes_decided(bench: &mut Bench, r: Ref) -> bool {
+    // The lanes of a constructor stand one level further down.
+    bench.reaches(LEVELS + 1);
+    let mut below = Below::default();
+    below.is_at_hand(bench, r, LEVELS) && (below.composed && below.decided || below.masked)
+}
+
+/// An operation on lanes that are at hand, done on each.
 fn lane_by_lane(bench: &mut Bench, r: Ref) -> Option<Ref> {
-    each_lane(bench, r, |_, lane| lane)
+    let lanes = each_lane(bench, r)?;
+    Some(bench.graph.add(Op::Compose, &lanes))
 }
 
 /// [`lane_by_lane`] where that pays only with what comes of each lane: of `2 * x + 3 * x` one product is left.
 fn lane_by_lane_at_once(bench: &mut Bench, r: Ref) -> Option<Ref> {
-    each_lane(bench, r, at_once)
+    let (mut lanes, mut any) = (each_lane(bench, r)?, false);
+    for lane in &mut lanes {
+        let new = at_once(bench, *lane);
+        any |= new != *lane;
+        *lane = new;
+    }
+    any.then(|| bench.graph.add(Op::Compose, &lanes))
 }
 
 /// What comes of a lane that was just made.
@@ -136,21 +155,8 @@ fn at_once(bench: &mut Bench, lane: Ref) -> Ref {
     identities::offered(bench, lane)
 }
 
-fn each_lane(bench: &mut Bench, r: Ref, then: fn(&mut Bench, Ref) -> Ref) -> Option<Ref> {
-    // The lanes of a constructor stand one level further down.
-    bench.reaches(LEVELS + 1);
-    let mut below = Below::default();
-    let open = below.is_at_hand(bench, r, LEVELS) && (below.composed && below.decided || below.masked);
-    if !open {
-        return None;
-    }
-    let count = bench.ty(r).lanes as usize;
-    let mut lanes = Vec::with_capacity(count);
-    for i in 0..count {
-        let lane = computed(bench, r, i, LEVELS)?;
-        lanes.push(then(bench, lane));
-    }
-    Some(bench.graph.add(Op::Compose, &lanes))
+fn each_lane(bench: &mut Bench, r: Ref) -> Option<Vec<Ref>> {
+    (0..bench.ty(r).lanes as usize).map(|i| computed(bench, r, i, LEVELS)).collect()
 }
 
 /// That all lanes of an operation hold, where constants decide some of them. That any does is the complement of that.
@@ -160,7 +166,11 @@ fn reduced(bench: &mut Bench, r: Ref) -> Option<Ref> {
         return None;
     }
     bench.reaches(LEVELS + 2);
-    let lanes = lane_by_lane(bench, v.positive())?.complement_if(v.is_not());
+    let of = v.positive();
+    if !are_lanes_decided(bench, of) {
+        return None;
+    }
+    let lanes = lane_by_lane(bench, of)?.complement_if(v.is_not());
     Some(bench.graph.add(bench.op(r), &[lanes]))
 }
 

@@ -2,7 +2,7 @@
 
 use super::pairs::{self, Item, Key, Pairs};
 use super::poly::{self, Factor, Place};
-use super::spread;
+use super::{across, spread};
 use crate::graph::{Rank, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
@@ -249,11 +249,23 @@ impl Short {
         self.is_written(bench, root) && !self.meets(pairs) && !self.has_sums(bench)
     }
 
-    /// True if several sums are multiplied, which may be put together by what they have inside (`sums/across.rs`).
+    /// True if a sum is multiplied that may be put together with others by what they have inside (`sums/across.rs`).
     fn has_sums(&self, bench: &Bench) -> bool {
-        let is_sum = |f: &Factor| poly::is_inner_sum(bench, f.base);
-        let sums = |part: &&Part| self.factors[part.first..part.end].iter().any(is_sum);
-        self.count > 2 && self.terms[..self.count].iter().filter(sums).count() > 1
+        let factors = &self.factors[..self.len];
+        if self.count < 3 || !factors.iter().any(|f| across::is_blend(bench, f.base)) {
+            return false;
+        }
+        let (mut seen, mut len, mut found) = ([self.factors[0].base; 2 * LEAVES], 0, false);
+        for factor in factors.iter().filter(|f| across::is_blend(bench, f.base)) {
+            across::each_factor(bench, factor.base, across::LEVELS, &mut |r| {
+                found |= len == seen.len() || seen[..len].contains(&r) || factors.iter().any(|f| f.base == r);
+                if !found {
+                    seen[len] = r;
+                    len += 1;
+                }
+            });
+        }
+        found
     }
 
     /// True if some other chain has a pair of this one.
