@@ -8,9 +8,10 @@
 //! flags     (x < y) & (z < t) & (u < v)
 //! sides     (x < y) & (z < t) | (y < x) & (t < z)
 //! ```
-//! On a GPU divisions by one value share its reciprocal first (`reciprocal.rs`). Whatever can stand for a node is built beside it, and what is best of that is taken: the area of a choice is what
-//! only it needs (`bench.rs`), counted after products and sums have been fused, so that nothing is packed which is as
-//! cheap as it is. What becomes equal is one node.
+//! On a GPU divisions by one value share its reciprocal first, where that leaves no more operations (`reciprocal.rs`). Whatever
+//! can stand for a node is built beside it, and what is best of that is taken: the area of a choice is what only it needs
+//! (`bench.rs`), counted after products and sums have been fused, so that nothing is packed which is as cheap as it is.
+//! What becomes equal is one node.
 //!
 //! Needs: of floats every step names its gates; a product and a sum are rounded twice and need none. Measure: the live
 //! cost on the one table; natives are never taken apart.
@@ -32,6 +33,7 @@ use crate::op::cost::Table;
 use crate::op::{Op, RegionId};
 use crate::options::{Caps, Gates, Options, Packing};
 use crate::passes::bench::{Bench, Cost};
+use crate::passes::reciprocal::Share;
 use crate::passes::{Journal, identities, lanes, prune, reciprocal};
 use crate::value::Value;
 
@@ -52,7 +54,7 @@ pub fn fuse_with(graph: &Graph, caps: &Caps, journal: &mut Journal) -> Graph {
     match caps.table {
         // A shader graph divides as fast as it multiplies.
         Table::Graph => covered(graph.clone(), caps, journal),
-        Table::Gpu => covered(reciprocal::run_with(graph, journal), caps, journal),
+        Table::Gpu => covered(reciprocal::run_with(graph, Share::Few, journal), caps, journal),
     }
 }
 

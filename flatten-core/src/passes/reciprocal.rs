@@ -14,6 +14,8 @@
 //! Needs: `ARCP`, and for a constant factor `REASSOC`. Of a uniform divisor, and in a loop of one that does not change
 //! there, one division is enough; of any other value two, or one beside its reciprocal. Measure: divisions that each
 //! pixel, or each pass, computes; by the `gpu` table, since drivers do not move them.
+//! For naga only where no more operations are left (`Share::Few`): a driver makes a division of a reciprocal and a product anyway,
+//! and has equal reciprocals once.
 //! The reciprocal of a divisor below 2^-128 is infinite; nobody divides by such numbers who computes fast.
 
 use crate::graph::{Graph, Id, Ref, Region};
@@ -28,24 +30,33 @@ use rustc_hash::FxHashMap;
 /// So often it is looked for more at most.
 const AGAIN: usize = 4;
 
+/// Which reciprocals are shared.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Share {
+    /// All that are cheaper.
+    All,
+    /// Those that leave no more operations: drivers share the others themselves.
+    Few,
+}
+
 /// The graph with shared reciprocals.
 pub fn run(graph: &Graph, options: &Options) -> Graph {
-    run_with(graph, &mut Journal::new(options))
+    run_with(graph, Share::All, &mut Journal::new(options))
 }
 
 /// [`run`], with an account of what was done: all of it is one change.
-pub(crate) fn run_with(graph: &Graph, journal: &mut Journal) -> Graph {
+pub(crate) fn run_with(graph: &Graph, share: Share, journal: &mut Journal) -> Graph {
     if journal.spent() || !graph.gates.allow(Gates::ARCP) {
         return graph.clone();
     }
-    if !any_pays(graph, None) {
+    if !any_pays(graph, share, None) {
         return prune::run(graph, &Options::default());
     }
-    let shared = |graph: &Graph| prune::run(&rewritten(graph, None), &Options::default());
+    let shared = |graph: &Graph| prune::run(&rewritten(graph, share, None), &Options::default());
     let mut out = shared(graph);
     // A divisor may have come to be another one: signs go elsewhere.
     let mut left = AGAIN;
-    while left > 0 && any_pays(&out, None) {
+    while left > 0 && any_pays(&out, share, None) {
         out = shared(&out);
         left -= 1;
     }
@@ -54,28 +65,28 @@ pub(crate) fn run_with(graph: &Graph, journal: &mut Journal) -> Graph {
 }
 
 /// True if there is something to do in the graph, which is the body of a loop if it carries something.
-fn any_pays(graph: &Graph, carried: Option<u32>) -> bool {
-    let divisors = Divisors::of(graph, carried);
+fn any_pays(graph: &Graph, share: Share, carried: Option<u32>) -> bool {
+    let divisors = Divisors::of(graph, share, carried);
     let live = graph.live();
     graph.ids().any(|id| live[id.0 as usize] && divisors.pays(graph, id))
         || graph.ids().any(|id| match graph.node(id).op {
             Op::Loop(region) if live[id.0 as usize] => {
                 let Region { body, carried, .. } = graph.region(region);
-                any_pays(body, Some(*carried))
+                any_pays(body, share, Some(*carried))
             }
             _ => false,
         })
 }
 
 /// The graph, which is the body of a loop if it carries something.
-fn rewritten(graph: &Graph, carried: Option<u32>) -> Graph {
+fn rewritten(graph: &Graph, share: Share, carried: Option<u32>) -> Graph {
     let mut source = graph.clone();
     for i in 0..source.region_count() as u32 {
         let Region { body, carried, .. } = source.region(RegionId(i));
-        let body = rewritten(body, Some(*carried));
+        let body = rewritten(body, share, Some(*carried));
         source.set_body(RegionId(i), body);
     }
-    let divisors = Divisors::of(&source, carried);
+    let divisors = Divisors::of(&source, share, carried);
     let mut out = Graph::new(source.signature.clone(), source.gates);
     let params = out.params();
     out.roots = out.import_rewriting(&source, &source.roots, &params, &mut |out, id, args| {
@@ -150,6 +161,8 @@ struct Divisor {
     cost_of_products: u32,
     /// Its reciprocal is there already.
     has_reciprocal: bool,
+    /// Vectors are divided by it in all lanes, of which only one reciprocal is computed.
+    has_lanes: bool,
     /// Others divide by it times another constant.
     shares_base: bool,
     /// Somebody reads a quotient otherwise than to negate it.
@@ -164,6 +177,11 @@ impl Divisor {
         self.factor.filter(|factor| !self.has_reciprocal && *factor != 0.0)
     }
 
+    /// True if no more operations are left than there are: one goes away for the division that comes.
+    fn is_few(&self) -> bool {
+        self.has_reciprocal || self.has_lanes || self.common().is_some() || self.is_negated()
+    }
+
     /// True if the sign of all quotients is in the reciprocal.
     fn is_negated(&self) -> bool {
         !self.has_reciprocal && !self.has_plain_reader
@@ -171,13 +189,14 @@ impl Divisor {
 }
 
 struct Divisors {
+    share: Share,
     by_value: FxHashMap<Id, Divisor>,
     /// Parameters from this one on are the same in every pass.
     captured: Option<u32>,
 }
 
 impl Divisors {
-    fn of(graph: &Graph, captured: Option<u32>) -> Divisors {
+    fn of(graph: &Graph, share: Share, captured: Option<u32>) -> Divisors {
         let mut by_value: FxHashMap<Id, Divisor> = FxHashMap::default();
         let live = graph.live();
         let mut reads_plain = vec![false; live.len()];
@@ -200,6 +219,7 @@ impl Divisors {
                 continue;
             }
             divisor.count += 1;
+            divisor.has_lanes |= ty != graph.ty(y);
             let own = if reads[x.id().0 as usize] == 1 { numbered(graph, x) } else { None };
             let factor = own.map_or(0.0, |(factor, _)| factor);
             let same = divisor.factor.is_none_or(|common| common == factor);
@@ -212,7 +232,7 @@ impl Divisors {
         let mut of_base: FxHashMap<Id, u32> = FxHashMap::default();
         by_value.keys().for_each(|y| *of_base.entry(base(*y)).or_default() += 1);
         by_value.iter_mut().for_each(|(y, divisor)| divisor.shares_base = of_base[&base(*y)] > 1);
-        Divisors { by_value, captured }
+        Divisors { share, by_value, captured }
     }
 
     /// What is divided by the divisor of a division.
@@ -239,7 +259,8 @@ impl Divisors {
         let per_loop = matches!((graph.op(y), self.captured), (Op::Param(p), Some(first)) if p >= first);
         let divisor = &self.by_value[&y.id()];
         let reciprocal = if divisor.has_reciprocal { 0 } else { Op::Div.cost(Table::Gpu, ty) };
-        let shared = divisor.count > 1 || divisor.has_reciprocal;
+        let is_open = self.share == Share::All || divisor.is_few();
+        let shared = is_open && (divisor.count > 1 || divisor.has_reciprocal);
         per_draw || per_loop || shared && divisor.cost > divisor.cost_of_products + reciprocal
     }
 }
