@@ -271,6 +271,12 @@ fn sums_of_blends() {
         signs,
         "((((sin(x) * x) - (sin(y) * y)) + (sin(z) * z)) * f) + ((((cos(x) * x) - (cos(y) * y)) - (cos(z) * z)) * g)",
     );
+    // A number may be all that is left of a product.
+    let number = "(((((2.0 / x) + (y * x)) + (z * e)) * x) + (f * e)) + (g * z)";
+    assert_eq!(
+        become_of(number, Gates::FAST, None).0,
+        "(((((x * y) + (z * e)) * x) + 2.0) + (z * g)) + (e * f)"
+    );
     // Lanes, too.
     let columns = "((splat3(x) * ((v * splat3(f)) + (w * splat3(g)))) + (splat3(y) * ((sin(v) * splat3(f)) + (sin(w) * splat3(g))))) + (splat3(z) * ((cos(v) * splat3(f)) + (cos(w) * splat3(g))))";
     gated(

@@ -8,7 +8,7 @@
 //! products, and `n - 1` where one of the sums is not multiplied.
 
 use super::is_link;
-use super::poly::{Factor, Poly, Term, is_inner_sum, is_sound, stays_whole};
+use super::poly::{Factor, Poly, Term, is_inner_sum, is_sound, is_zero, stays_whole};
 use super::write::Writer;
 use crate::graph::Ref;
 use crate::op::Op;
@@ -51,7 +51,8 @@ impl Poly {
                 all.terms.push(product);
             }
         }
-        let sound = |poly: &Poly| poly.terms.iter().all(|t| is_sound(t.coeff));
+        all.take_up_numbers();
+        let sound = |poly: &Poly| is_sound(poly.constant) && poly.terms.iter().all(|t| is_sound(t.coeff));
         if !opened || !sound(&all) {
             return None;
         }
@@ -118,6 +119,6 @@ impl Term {
     /// That sum, if it has no number.
     fn products(&self, bench: &Bench) -> Option<Poly> {
         let inner = Poly::read(bench, self.sum(bench)?, super::FACTORED)?;
-        (super::poly::is_zero(inner.constant) && inner.terms.len() > 1).then_some(inner)
+        (is_zero(inner.constant) && inner.terms.len() > 1).then_some(inner)
     }
 }

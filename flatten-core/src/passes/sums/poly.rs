@@ -164,6 +164,13 @@ impl Poly {
         }
     }
 
+    /// Adds what no factor is left of to the constant.
+    pub(super) fn take_up_numbers(&mut self) {
+        for term in self.terms.extract_if(.., |t| t.factors.is_empty()) {
+            self.constant = Op::Add.eval(&[self.constant, term.coeff]);
+        }
+    }
+
     /// True if two terms have a factor in common, or a coefficient.
     pub(super) fn may_factor(&self) -> bool {
         let one = one(self.ty);

@@ -90,9 +90,7 @@ impl Term {
         if !is_zero(constant) {
             inner.terms.push(Term { coeff: constant, factors: rest });
         }
-        for term in inner.terms.extract_if(.., |t| t.factors.is_empty()) {
-            inner.constant = Op::Add.eval(&[inner.constant, term.coeff]);
-        }
+        inner.take_up_numbers();
         Some(inner)
     }
 
