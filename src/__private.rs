@@ -110,7 +110,7 @@ pub const fn same<T: SameFn<U>, U>(_: &U, _: &T) {}
 #[diagnostic::on_unimplemented(
     message = "this is not the function that `flatten` knows by this name",
     label = "another function",
-    note = "twins are made of the functions of glam 0.34.3 and of `flatten::math`: write `use flatten::prelude::*;`, or `glam = \"=0.34.3\"` in Cargo.toml",
+    note = "twins are made of the functions of glam 0.34.3, of `flatten::math` and of `std::mem`: write `use flatten::prelude::*;`, or `glam = \"=0.34.3\"` in Cargo.toml",
     note = "a function of your own needs another name than one of theirs"
 )]
 pub trait SameFn<U> {}

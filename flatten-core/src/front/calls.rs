@@ -78,10 +78,14 @@ impl Body<'_, '_> {
                 self.infer.poison(&receiver.ty);
                 Expr::error(span)
             }
-            Term::Array(_, count) if name == "len" && call.args.is_empty() => {
+            Term::Array(item, count) if name == "len" && call.args.is_empty() => {
+                self.prove_of_slices(&item, count, &name, span);
                 self.length_of(receiver, count, span)
             }
-            Term::Array(item, _) if name == "swap" => self.swap_elements(receiver, &item, args(), span),
+            Term::Array(item, count) if name == "swap" => {
+                self.prove_of_slices(&item, count, &name, span);
+                self.swap_elements(receiver, &item, args(), span)
+            }
             Term::Array(item, count) if name == "map" && call.args.len() == 1 => {
                 self.mapped_elements(receiver, &item, count, &call.args[0], span)
             }
@@ -167,6 +171,14 @@ impl Body<'_, '_> {
         };
         if let Some(proofs) = self.items.prove(self.env) {
             proofs.of_method(ty, &provider, name, span);
+        }
+    }
+
+    /// A method of arrays that slices give may be a trait's; rustc checks that it is not.
+    fn prove_of_slices(&mut self, item: &Term, count: u32, name: &str, span: Span) {
+        let item = self.infer.shallow(item).value();
+        if let Some(proofs) = self.items.prove(self.env) {
+            proofs.of_array(item, count, name, span);
         }
     }
 
@@ -431,8 +443,7 @@ fn for_functions(path: &syn::Path) -> String {
     let names: Vec<String> = path.segments.iter().map(|segment| segment.ident.to_string()).collect();
     let marked = || "mark it with `#[flatten]`, or write its formula".to_owned();
     match names.iter().map(String::as_str).collect::<Vec<_>>()[..] {
-        [.., "mem", "swap"] => "write `std::mem::swap(..)`".to_owned(),
-        [.., "mem", "replace" | "take"] => {
+        ["mem", "replace" | "take"] | ["std" | "core", "mem", "replace" | "take"] => {
             "keep the old value, `let old = x;`, and assign the new one".to_owned()
         }
         ["std" | "core", ..] => "write its formula".to_owned(),

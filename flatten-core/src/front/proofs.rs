@@ -127,11 +127,7 @@ impl Proofs {
         }
         let provider = format_ident!("{provider}");
         let method = Ident::new(method, span);
-        let name = format_ident!("{}", ty.name());
-        let full = match ty.is_vector() {
-            true => quote_spanned! { span => ::flatten::__private::glam::#name },
-            false => quote_spanned! { span => ::core::primitive::#name },
-        };
+        let full = full_name(ty, span);
         self.within_scope(quote_spanned! { span =>
             const _: () = ::flatten::__private::same(
                 &<#full as ::flatten::__private::glam::#provider>::#method,
@@ -178,6 +174,41 @@ impl Proofs {
         });
     }
 
+    /// No trait gives arrays like this one a `method` that Rust prefers to that of slices, as far as their items are numbers or
+    /// vectors; of others none that it gives to all arrays. As in [`Proofs::of_member`], a trait of the proof's own stands on the
+    /// last step before slices.
+    pub(super) fn of_array(&mut self, item: Option<Ty>, count: u32, method: &str, span: Span) {
+        if !self.is_new(&format!("array {:?} {item:?} {count} {method}", self.scope)) {
+            return;
+        }
+        let method = Ident::new(method, span);
+        let count = count as usize;
+        let (any, item) = match item {
+            Some(ty) => (TokenStream::new(), full_name(ty, span)),
+            None => (quote_spanned!(span=> <__Item>), quote_spanned!(span=> __Item)),
+        };
+        self.within_scope(quote_spanned! { span =>
+            #[allow(
+                dead_code, unused_mut,
+                clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
+            )]
+            const _: () = {
+                struct __Own;
+                trait __OfSlices {
+                    fn #method(&mut self) -> __Own;
+                }
+                impl #any __OfSlices for [#item; #count] {
+                    fn #method(&mut self) -> __Own {
+                        __Own
+                    }
+                }
+                fn __no_other #any (mut value: [#item; #count]) -> __Own {
+                    value.#method()
+                }
+            };
+        });
+    }
+
     /// The items for the module of the entries.
     pub(super) fn finish(self, inner: &Inner) -> Vec<TokenStream> {
         let within = |(scope, tokens): (Option<usize>, _)| match scope {
@@ -197,6 +228,15 @@ impl Proofs {
 
     fn is_new(&mut self, key: &str) -> bool {
         self.seen.insert(key.to_owned())
+    }
+}
+
+/// A number or a vector by its full path.
+fn full_name(ty: Ty, span: Span) -> TokenStream {
+    let name = format_ident!("{}", ty.name());
+    match ty.is_vector() {
+        true => quote_spanned! { span => ::flatten::__private::glam::#name },
+        false => quote_spanned! { span => ::core::primitive::#name },
     }
 }
 

@@ -38,14 +38,15 @@ impl Body<'_, '_> {
         if !self.fit("swap", &all, &params, span, |_| ["x", "y"].map(str::to_owned).to_vec()) {
             return Expr::error(span);
         }
-        let mut places = all.into_iter().map(|arg| self.pass(arg, &params[0]));
-        let (Some(x), Some(y)) = (places.next(), places.next()) else { return Expr::error(span) };
-        drop(places);
-        let [x, y] = [x, y].map(|place| self.retyped(place, item.clone()));
-        self.exchanged(x, y, before, span)
+        let places = all.into_iter().map(|arg| {
+            let place = self.pass(arg, &params[0]);
+            self.retyped(place, item.clone())
+        });
+        let places: Vec<Expr> = places.collect();
+        self.exchanged(&places, before, span)
     }
 
-    /// `array.swap(i, j)` of an array of so many items.
+    /// `array.swap(i, j)` of an array of such items.
     pub(super) fn swap_elements<'e>(
         &mut self,
         array: Expr,
@@ -65,26 +66,25 @@ impl Body<'_, '_> {
         for index in &mut indices {
             *index = self.keep(index.clone(), &mut before);
         }
-        let mut elements = indices.into_iter().map(|index| {
+        let elements = indices.into_iter().map(|index| {
             let kind = Kind::Index(Box::new(array.clone()), Box::new(index));
             self.make(kind, item.clone(), span)
         });
-        let (Some(x), Some(y)) = (elements.next(), elements.next()) else { return Expr::error(span) };
-        drop(elements);
-        self.exchanged(x, y, before, span)
+        let elements: Vec<Expr> = elements.collect();
+        self.exchanged(&elements, before, span)
     }
 
     /// Two places, each with what stood in the other.
-    fn exchanged(&mut self, x: Expr, y: Expr, mut before: Vec<Stmt>, span: Span) -> Expr {
-        let places = [&x, &y].map(|place| self.kept_place(place, &mut before));
-        let [Some(to_x), Some(to_y)] = places else {
-            if ![&x.ty, &y.ty].iter().any(|ty| matches!(ty, Term::Error)) {
+    fn exchanged(&mut self, places: &[Expr], mut before: Vec<Stmt>, span: Span) -> Expr {
+        let [x, y] = places else { return Expr::error(span) };
+        let [Some(to_x), Some(to_y)] = [x, y].map(|place| self.kept_place(place, &mut before)) else {
+            if ![x, y].iter().any(|place| place.ty == Term::Error) {
                 self.error(span, &codes::ASSIGN_TARGET).with("what", "the value of an expression");
             }
             return Expr::error(span);
         };
-        let first = self.keep_always(x, &mut before);
-        for (place, value) in [(to_x, y), (to_y, first)] {
+        let first = self.keep_always(x.clone(), &mut before);
+        for (place, value) in [(to_x, y.clone()), (to_y, first)] {
             let assign = self.assignment(place, None, value, Vec::new(), span);
             before.push(Stmt::Expr(assign));
         }
