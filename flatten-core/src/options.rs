@@ -110,7 +110,8 @@ impl Caps {
     pub const GRAPH: Caps =
         Caps { table: Table::Graph, natives: NATIVES, pack: Packing::Gain, expand_lerp: false };
     /// A GPU behind naga: what WGSL has and Rust means too. A product and a sum count as the one operation that drivers
-    /// make of them, and are written as two. Vectors for scalars are worth nothing there.
+    /// make of them, and are written as two. Vectors for scalars are worth nothing there, and a step is a comparison and a
+    /// choice, if not more.
     pub const NAGA: Caps = Caps {
         table: Table::Gpu,
         natives: &[

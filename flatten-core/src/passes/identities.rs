@@ -8,7 +8,8 @@
 //! law of truth. In chains of `+ - *`, `and`, `or`, `xor`, `min` and `max` any two members are looked at, by those tables and by
 //! these.
 //!
-//! The signs of lanes do not matter to the length of a vector. Of two differences that are each other's opposite one is left,
+//! The signs of lanes do not matter to the length of a vector. Of two differences that are each other's opposite one is left, and
+//! what one of them is taken off has the other added,
 //! a length whose square is there is the root of that, and of products of a vector with parallel constants one is computed
 //! (`identities/dots.rs`, where factors become part of constants too). The negation of a sum takes the other
 //! members off the negation of one, if that is there. A product that is there with a number is used by those that have this

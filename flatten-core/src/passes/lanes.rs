@@ -151,15 +151,14 @@ fn packed(bench: &mut Bench, lanes: &[Ref], deep: u32, known: &mut Packed) -> Re
     if number && let Some(value) = constants(&bench.graph, lanes) {
         return bench.graph.constant(value);
     }
-    if deep == 0 || read || !may_be_alike(bench, lanes) {
-        return bench.graph.add(Op::Compose, lanes);
-    }
+    let op = if deep == 0 || read { None } else { in_common(bench, lanes) };
+    let Some(op) = op else { return bench.graph.add(Op::Compose, lanes) };
     let key = (lanes.to_vec(), deep);
     if let Some(vector) = known.get(&key) {
         return *vector;
     }
-    let vector = match alike(bench, lanes) {
-        Some((op, operands)) => {
+    let vector = match operands(bench, lanes, op) {
+        Some(operands) => {
             let mut args = Vec::new();
             for lanes in operands {
                 // One condition for all lanes stays one.
@@ -180,33 +179,22 @@ fn constants(graph: &Graph, lanes: &[Ref]) -> Option<Value> {
     Some(Value::from_lanes(ty, |i| values[i].bits[0]))
 }
 
-/// The operation that lanes may have in common: the first that computes each lane of so many alone.
-fn first_alike(bench: &Bench, lanes: &[Ref]) -> Option<Op> {
-    let mut i = 0;
+/// The operation that two lanes at least have in common: the first that computes each lane of so many alone.
+fn in_common(bench: &Bench, lanes: &[Ref]) -> Option<Op> {
+    let (mut found, mut count, mut i) = (None, 0, 0);
     while i < lanes.len() {
         let op = bench.op(lanes[i]);
-        if acts_alone(bench, op, lanes.len() as u8) {
-            return Some(op);
+        if found.is_none() && acts_alone(bench, op, lanes.len() as u8) {
+            found = Some(op);
         }
+        count += u32::from(found == Some(op) && !lanes[i].is_not());
         i += 1;
     }
-    None
+    found.filter(|_| count > 1)
 }
 
-/// True if two lanes at least have an operation in common.
-fn may_be_alike(bench: &Bench, lanes: &[Ref]) -> bool {
-    let Some(op) = first_alike(bench, lanes) else { return false };
-    let (mut count, mut i) = (0, 0);
-    while i < lanes.len() {
-        count += u32::from(bench.op(lanes[i]) == op && !lanes[i].is_not());
-        i += 1;
-    }
-    count > 1
-}
-
-/// The operation that lanes have in common, and its operands, each lane by lane.
-fn alike(bench: &mut Bench, lanes: &[Ref]) -> Option<(Op, Vec<Vec<Ref>>)> {
-    let op = first_alike(bench, lanes)?;
+/// The operands of an operation that lanes have in common, each lane by lane.
+fn operands(bench: &mut Bench, lanes: &[Ref], op: Op) -> Option<Vec<Vec<Ref>>> {
     let ty = bench.ty(lanes[0]);
     let pad = neutral(op, ty).map(|value| bench.graph.constant(value));
     let has = |r: &Ref| bench.op(*r) == op && !r.is_not();
@@ -234,7 +222,7 @@ fn alike(bench: &mut Bench, lanes: &[Ref]) -> Option<(Op, Vec<Vec<Ref>>)> {
     if op.is_commutative() && count == 2 {
         align(bench, &mut operands);
     }
-    Some((op, operands))
+    Some(operands)
 }
 
 /// Swaps the operands of lanes so that each side is of one kind, as far as it can be seen.

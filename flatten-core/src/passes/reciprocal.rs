@@ -14,7 +14,7 @@
 //! Needs: `ARCP`, and for a constant factor `REASSOC`. Of a uniform divisor, and in a loop of one that does not change
 //! there, one division is enough; of any other value two, or one beside its reciprocal. Measure: divisions that each
 //! pixel, or each pass, computes; by the `gpu` table, since drivers do not move them.
-//! For naga only where no more operations are left (`Share::Few`): a driver makes a division of a reciprocal and a product anyway,
+//! In the covering for a GPU only where no more operations are left (`Share::Few`): a driver makes a division of a reciprocal and a product anyway,
 //! and has equal reciprocals once.
 //! The reciprocal of a divisor below 2^-128 is infinite; nobody divides by such numbers who computes fast.
 
@@ -32,7 +32,7 @@ const AGAIN: usize = 4;
 
 /// Which reciprocals are shared.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Share {
+pub(crate) enum Share {
     /// All that are cheaper.
     All,
     /// Those that leave no more operations: drivers share the others themselves.
