@@ -58,6 +58,17 @@ impl Graph {
         self.find_as(hash_of(op, ty, args), op, ty, args)
     }
 
+    /// By what an operation on these is found.
+    pub(crate) fn hash_of(op: Op, ty: Ty, args: &[Ref]) -> u32 {
+        hash_of(op, ty, args)
+    }
+
+    /// By what a node is found.
+    pub(crate) fn hash(&self, id: Id) -> u32 {
+        let node = self.node(id);
+        hash_of(node.op, node.ty, self.args(id))
+    }
+
     /// [`Graph::find`] by the [`hash_of`] all that.
     pub(super) fn find_as(&mut self, hash: u32, op: Op, ty: Ty, args: &[Ref]) -> Option<Id> {
         self.index();

@@ -8,7 +8,7 @@ use crate::column::Column;
 use crate::graph::Ref;
 use crate::op::Op;
 use crate::options::Gates;
-use crate::passes::bench::{Bench, EVERYWHERE};
+use crate::passes::bench::{BELOW, Bench};
 use crate::rules::conditions::Holding;
 use crate::ty::Ty;
 use crate::value::Value;
@@ -96,11 +96,13 @@ impl<'b, 'a> Arm<'b, 'a> {
         if bench.uses(of) > READERS {
             return false;
         }
-        bench.reaches(EVERYWHERE.into());
         let mut idle = true;
         bench.each_user(of.id(), |bench, user| {
             idle &= user == condition.id() || !compares(bench.graph.node(user).op);
         });
+        if idle {
+            bench.watch_readers(of);
+        }
         idle
     }
 
@@ -158,7 +160,7 @@ impl<'b, 'a> Arm<'b, 'a> {
         self.same &= new == r;
         if new != r {
             // The constructors look further.
-            self.bench.reaches(EVERYWHERE.into());
+            self.bench.reaches(BELOW.into());
             self.bench.notes.set(r, new);
         }
         new
@@ -216,7 +218,7 @@ impl<'b, 'a> Arm<'b, 'a> {
         if !changed {
             return r;
         }
-        self.bench.reaches(EVERYWHERE.into());
+        self.bench.reaches(BELOW.into());
         self.bench.graph.add(op, &new[..count])
     }
 

@@ -17,10 +17,11 @@ mod order;
 mod replaced;
 mod users;
 mod visits;
+mod watches;
 
 use crate::CHECKED;
 use crate::column::Column;
-use crate::graph::{Graph, Id, Ref};
+use crate::graph::{Graph, Id, Rank, Ref};
 use crate::op::Op;
 use crate::op::cost::Table;
 use crate::options::{Gates, Sabotage};
@@ -32,7 +33,7 @@ pub use cost::Cost;
 use order::Order;
 pub use order::SEEN;
 use users::Users;
-pub(crate) use visits::EVERYWHERE;
+pub(crate) use visits::{BELOW, EVERYWHERE};
 use visits::Visits;
 
 /// A graph that is being changed.
@@ -68,6 +69,9 @@ pub struct Bench<'a> {
     undoing: bool,
     /// Something has come alive of which more is known now than when it was made.
     behind: bool,
+    /// A change is tried: what comes alive by it is watched, and what stays alive is noted.
+    trying: bool,
+    kept_alive: Vec<Id>,
     /// How many nodes there were when the visit of a node began.
     made: usize,
 }
@@ -101,6 +105,8 @@ impl<'a> Bench<'a> {
             certain: false,
             undoing: false,
             behind: false,
+            trying: false,
+            kept_alive: Vec::new(),
             made: 0,
         };
         let room = bench.graph.len();
@@ -150,6 +156,11 @@ impl<'a> Bench<'a> {
         self.resolve(self.graph.arg(r.id(), i))
     }
 
+    /// True of a constant or a parameter.
+    fn is_source(&self, id: Id) -> bool {
+        matches!(self.graph.node(id).op, Op::Const(_) | Op::Param(_))
+    }
+
     /// The type of a node.
     #[inline(always)]
     pub fn ty(&self, r: Ref) -> Ty {
@@ -167,12 +178,6 @@ impl<'a> Bench<'a> {
             Op::Lane(i) => Some((self.arg(r, 0), i)),
             _ => None,
         }
-    }
-
-    /// An operation on these that is there, if somebody needs it.
-    pub(crate) fn living(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Option<Ref> {
-        let found = self.graph.find(op, ty, args).map(Ref::new);
-        found.filter(|r| self.uses(*r) > 0 && self.is_living(r.id()))
     }
 
     /// How many changes were made.
@@ -235,16 +240,25 @@ impl<'a> Bench<'a> {
         if new == old {
             return Cost::default();
         }
-        self.reaches(EVERYWHERE.into());
+        // What else would be freed is not below what is visited.
+        let own = self.visits.is_visited(old.id());
+        self.reaches(if own { BELOW } else { EVERYWHERE }.into());
         let count = self.uses(old);
         self.behind = false;
+        self.trying = own && self.visits.watching().is_some();
         let mut added = self.take(new, count);
         if self.behind {
             self.release(new, count);
             self.catch_up(new);
             added = self.take(new, count);
         }
+        self.kept_alive.clear();
         let freed = self.release(old, count);
+        self.trying = false;
+        // Who else needs it is told by its users up to two.
+        if is_often(&self.kept_alive) {
+            self.reaches(EVERYWHERE.into());
+        }
         // What needs the old node cannot stand for it.
         let circular = self.uses(old) > 0;
         self.undoing = true;
@@ -423,6 +437,9 @@ impl<'a> Bench<'a> {
                 self.visits.touch(id);
                 self.kept.change(id);
             }
+            if self.trying && (was == 0 || self.graph.rank(r) == Rank::Varying && !self.is_source(id)) {
+                self.watch(r);
+            }
             if was == 0 && count > 0 {
                 if !self.undoing {
                     cost.add(self.cost_of(id));
@@ -471,6 +488,9 @@ impl<'a> Bench<'a> {
                 if left <= 1 {
                     self.kept.change(id);
                 }
+            }
+            if self.trying && left > 0 {
+                self.kept_alive.push(id);
             }
             if left == 0 && count > 0 {
                 if !self.undoing {
@@ -540,6 +560,12 @@ impl<'a> Bench<'a> {
         }
         self.settle();
     }
+}
+
+/// True if some node is there three times.
+fn is_often(nodes: &[Id]) -> bool {
+    let times = |id: &Id| nodes.iter().filter(|other| *other == id).count();
+    nodes.len() > 2 && nodes.iter().any(|id| times(id) > 2)
 }
 
 fn resolved(instead: &Column<Ref>, r: Ref) -> Ref {

@@ -23,7 +23,7 @@ mod together;
 use crate::graph::{Rank, Ref};
 use crate::op::Op;
 use crate::options::Gates;
-use crate::passes::bench::{Bench, EVERYWHERE};
+use crate::passes::bench::{BELOW, Bench, EVERYWHERE};
 use crate::passes::{links, sums};
 use crate::rules;
 use crate::value::Value;
@@ -57,8 +57,8 @@ pub fn run(bench: &mut Bench) {
     for r in links {
         let r = bench.resolve(r).positive();
         if bench.uses(r) > 0 && is_link(bench, r) && has_inner(bench, r) && is_last(bench, r) {
-            bench.begin_visit();
-            bench.reaches(EVERYWHERE.into());
+            bench.go_on_with_visit(r.id());
+            bench.reaches(BELOW.into());
             chain(bench, r);
             bench.end_visit(r.id());
         }
@@ -74,10 +74,11 @@ fn opposite(bench: &mut Bench, r: Ref) -> Ref {
     if bench.op(difference) != Op::Sub || !bench.ty(r).is_float() || !bench.allows(Gates::NSZ) {
         return r;
     }
-    bench.reaches(EVERYWHERE.into());
     let (x, y) = (bench.arg(difference, 0), bench.arg(difference, 1));
     let ty = bench.ty(r);
     let Some(other) = bench.living(Op::Sub, ty, &[y, x]) else { return r };
+    // Where they stand is not watched.
+    bench.reaches(EVERYWHERE.into());
     match (negated, bench.graph.place(x) > bench.graph.place(y)) {
         (true, true) => bench.offer("opposite", r, other),
         (false, true) => {
@@ -103,7 +104,6 @@ fn added(bench: &mut Bench, r: Ref) -> Ref {
     if bench.op(difference) != Op::Sub || bench.uses(difference) != 1 {
         return r;
     }
-    bench.reaches(EVERYWHERE.into());
     let ty = bench.ty(r);
     let [x, y] = [0, 1].map(|i| bench.arg(difference, i));
     let Some(other) = bench.living(Op::Sub, ty, &[y, x]) else { return r };
@@ -124,7 +124,7 @@ fn taken_off(bench: &mut Bench, r: Ref) -> Ref {
     {
         return r;
     }
-    bench.reaches(EVERYWHERE.into());
+    bench.reaches(BELOW.into());
     let Some(members) = members(bench, sum) else { return r };
     for (i, (member, minus)) in members.iter().enumerate() {
         if *minus {
@@ -180,7 +180,7 @@ fn unsigned(bench: &mut Bench, r: Ref) -> Ref {
     if !bench.ty(v).is_float() || !lanes.iter().any(|lane| has_sign(bench, *lane)) {
         return r;
     }
-    bench.reaches(EVERYWHERE.into());
+    bench.reaches(BELOW.into());
     let bare: Vec<Ref> = lanes
         .into_iter()
         .map(|mut lane| {
@@ -201,7 +201,6 @@ fn root(bench: &mut Bench, r: Ref) -> Ref {
     if bench.op(r) != Op::Length {
         return r;
     }
-    bench.reaches(EVERYWHERE.into());
     let v = bench.arg(r, 0);
     let ty = bench.ty(r);
     let Some(square) = bench.living(Op::Dot, ty, &[v, v]) else { return r };
@@ -222,7 +221,7 @@ fn multiple(bench: &mut Bench, r: Ref) -> Ref {
     if bench.graph.rank(k) == Rank::Varying || !is_product(bench, product) {
         return r;
     }
-    bench.reaches(EVERYWHERE.into());
+    bench.reaches(BELOW.into());
     let (mut factors, mut todo) = (Vec::new(), vec![product]);
     while let Some(r) = todo.pop() {
         match is_product(bench, r) && factors.len() + todo.len() < LONG {

@@ -21,7 +21,7 @@ pub(super) mod unread;
 use crate::graph::{Graph, Ref};
 use crate::op::Op;
 use crate::options::Gates;
-use crate::passes::bench::{Bench, EVERYWHERE};
+use crate::passes::bench::{BELOW, Bench};
 use crate::ty::{Scalar, Ty};
 use crate::value::Value;
 use rustc_hash::FxHashMap;
@@ -37,7 +37,7 @@ pub fn run(bench: &mut Bench) {
     bench.sweep(|bench, r| {
         let new = match bench.op(r) {
             Op::Compose => {
-                bench.reaches(EVERYWHERE.into());
+                bench.reaches(BELOW.into());
                 let lanes: Vec<Ref> = (0..bench.ty(r).lanes as usize).map(|i| bench.arg(r, i)).collect();
                 Some(("vectorize", together(bench, &lanes, DEEP).complement_if(r.is_not())))
             }
@@ -80,7 +80,8 @@ fn pick_shared(bench: &mut Bench, r: Ref, of: Ref, lane: u8) {
     if of.is_not() || !acts_alone(bench, bench.op(of), bench.ty(of).lanes) {
         return;
     }
-    bench.reaches(EVERYWHERE.into());
+    bench.watch_readers(of);
+    bench.reaches(BELOW.into());
     if is_choice(bench, of) && has_lane(bench, of, lane, CHOICES) {
         let new = through(bench, Op::Lane(lane), of, CHOICES);
         if bench.offer("pick", r, new) != r {
@@ -110,7 +111,7 @@ fn pick_shared(bench: &mut Bench, r: Ref, of: Ref, lane: u8) {
 
 /// True if a lane of something so far below is at hand, or is decided.
 fn has_lane(bench: &mut Bench, of: Ref, lane: u8, deep: u32) -> bool {
-    bench.reaches(EVERYWHERE.into());
+    bench.reaches(BELOW.into());
     (0..bench.graph.args(of.id()).len()).any(|i| {
         let arg = bench.arg(of, i);
         match bench.op(arg) {
@@ -298,19 +299,18 @@ fn through(bench: &mut Bench, pick: Op, of: Ref, deep: u32) -> Ref {
 /// not be, which makes up for the result.
 fn in_all(bench: &mut Bench, r: Ref) -> Option<Ref> {
     let count = bench.graph.args(r.id()).len();
-    let (mut any, mut own, mut i) = (false, false, 0);
+    let (mut own, mut i) = (false, 0);
     while i < count {
         let arg = bench.arg(r, i);
         i += 1;
         if matches!(bench.op(arg), Op::Splat(_)) {
             let uses = (0..count).filter(|i| bench.arg(r, *i).id() == arg.id()).count();
             own |= bench.uses(arg) as usize == uses;
-            any = true;
+            if uses > 2 {
+                // Up to two users are told that there are no others.
+                bench.watch_readers(arg);
+            }
         }
-    }
-    if any {
-        // Who else reads them matters.
-        bench.reaches(EVERYWHERE.into());
     }
     if !own {
         return None;

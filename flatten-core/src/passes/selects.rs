@@ -36,7 +36,7 @@ use crate::graph::Ref;
 use crate::op::Op;
 use crate::options::Gates;
 use crate::passes::assume::{self, Arm};
-use crate::passes::bench::{Bench, EVERYWHERE};
+use crate::passes::bench::{BELOW, Bench};
 use crate::passes::sets;
 use crate::value::Value;
 
@@ -190,7 +190,7 @@ fn without_idle(bench: &mut Bench, [c, x, y]: [Ref; 3]) -> Option<Ref> {
     if bench.op(c) != Op::And || c.is_not() || bench.ty(c).is_vector() {
         return None;
     }
-    bench.reaches(EVERYWHERE.into());
+    bench.reaches(BELOW.into());
     let (mut members, constant) = sets::read(bench, c);
     let found = |(at, member): (usize, &Ref)| Some((at, alone(bench, *member, x, y)?));
     let (at, then) = members.iter().enumerate().find_map(found)?;
@@ -232,7 +232,7 @@ fn outward(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
     let d = bench.arg(y, 0);
     // A choice of conditions may be meant as its complement.
     let [p, q] = [1, 2].map(|i| bench.arg(y, i).complement_if(y.is_not()));
-    bench.reaches(EVERYWHERE.into());
+    bench.reaches(BELOW.into());
     let (mut members, constant) = sets::read(bench, c);
     let at = members.iter().position(|m| *m == d || *m == !d)?;
     let holds = members.remove(at) == d;
@@ -249,7 +249,7 @@ fn shared(bench: &mut Bench, c: Ref, x: Ref, y: Ref) -> Option<Ref> {
     if !sets::is_set(op) || op != bench.op(y) || x.is_not() != y.is_not() || !fits {
         return None;
     }
-    bench.reaches(EVERYWHERE.into());
+    bench.reaches(BELOW.into());
     let mut members = |r: Ref| {
         let (mut members, constant) = sets::read(bench, r);
         members.extend(constant.map(|value| bench.graph.constant(value)));

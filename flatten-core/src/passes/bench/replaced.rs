@@ -158,8 +158,8 @@ mod tests {
         graph.gates = Gates::FAST;
         let mut journal = Journal::default();
         let mut bench = Bench::new(graph, &mut journal);
-        bench.begin_visit();
         let sum = Ref::new(Id(5));
+        bench.begin_visit(sum.id());
         assert_eq!(bench.tried_again(sum), sum);
         let least = Ref::new(Id(3));
         assert_eq!(bench.tried_again(least), Ref::new(Id(2)));

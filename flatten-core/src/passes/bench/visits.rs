@@ -10,9 +10,10 @@ use crate::graph::{Id, Ref};
 use crate::op::Op;
 use crate::passes::ROUND;
 use crate::passes::bench::Bench;
+use crate::passes::bench::watches::Watches;
 
 /// How many steps there are.
-const STEPS: usize = ROUND.len();
+pub(super) const STEPS: usize = ROUND.len();
 
 /// The step for which it matters where expressions stand among operands that may be swapped.
 const CHAINS: usize = 0;
@@ -28,6 +29,9 @@ const REACH: u8 = 4;
 
 /// A look goes so far where the answer depends on more than what is below, such as on who else reads it.
 pub(crate) const EVERYWHERE: u8 = u8::MAX;
+
+/// A look goes so far where the answer depends on all that is below, and on what is watched (`bench/watches.rs`).
+pub(crate) const BELOW: u8 = EVERYWHERE - 1;
 
 /// Where more than one node in so many has changed, much has.
 const MANY: usize = 8;
@@ -69,6 +73,10 @@ pub(super) struct Visits {
     reached: Column<[u8; STEPS]>,
     /// How far below the node that is visited the step has looked.
     reach: u8,
+    /// The node that is visited.
+    visited: Option<Id>,
+    /// What visits depend on beside that.
+    pub(super) watches: Watches,
     /// How far below each node something has changed since some time, as it was found out at another one.
     changed: Option<Changed>,
     /// By step: what it is to look at.
@@ -102,6 +110,7 @@ impl Visits {
         self.reached.reserve(nodes);
         self.queued.reserve(nodes);
         self.returned.reserve(nodes);
+        self.watches.reserve(nodes);
     }
 
     /// Takes up nodes until there are so many.
@@ -113,6 +122,20 @@ impl Visits {
         self.reached.fill(len, [EVERYWHERE; STEPS]);
         self.queued.fill(len, 0);
         self.returned.fill(len, 0);
+        self.watches.grow(len);
+    }
+
+    /// The step and the node that it visits, if it comes to all nodes again.
+    pub(super) fn watching(&self) -> Option<(usize, Id)> {
+        match (self.step, self.visited) {
+            (Some((step, _)), Some(visited)) if step != CHAINS => Some((step, visited)),
+            _ => None,
+        }
+    }
+
+    /// True of the node that is visited.
+    pub(super) fn is_visited(&self, id: Id) -> bool {
+        self.visited == Some(id)
     }
 
     /// True of a node that may stand again where it was replaced: where several chains want what only some can have, they
@@ -263,10 +286,15 @@ impl Bench<'_> {
         while at < below.len() {
             let (near, last) = below[at];
             let reached = self.visits.reached[at][step];
-            let last = if reached == EVERYWHERE { now } else { last };
             let id = Id(at as u32);
+            let seen = self.visits.seen[at][step];
             at += 1;
-            let is_new = reached >= near && last >= self.visits.seen[id.0 as usize][step];
+            let is_new = match reached {
+                EVERYWHERE => now >= seen,
+                BELOW => last >= seen,
+                _ => reached >= near && last >= seen,
+            };
+            let is_new = is_new || self.visits.watches.is_woken(id, step);
             if is_new && self.is_living(id) && !self.graph.args(id).is_empty() {
                 self.visits.put(id, step);
             }
@@ -343,9 +371,25 @@ impl Bench<'_> {
     }
 
     /// Begins a visit.
-    pub(crate) fn begin_visit(&mut self) {
+    pub(crate) fn begin_visit(&mut self, id: Id) {
         self.visits.reach = REACH;
+        self.visits.visited = Some(id);
         self.made = self.graph.len();
+    }
+
+    /// Begins a visit of several nodes.
+    pub(crate) fn begin_visit_of_many(&mut self) {
+        self.visits.reach = REACH;
+        self.visits.visited = None;
+        self.made = self.graph.len();
+    }
+
+    /// Begins another visit of a node that the step has looked at.
+    pub(crate) fn go_on_with_visit(&mut self, id: Id) {
+        self.begin_visit(id);
+        if let Some((step, _)) = self.visits.step {
+            self.visits.reach = self.visits.reached[id.0 as usize][step];
+        }
     }
 
     /// Ends the visit of a node.
@@ -353,6 +397,7 @@ impl Bench<'_> {
         if let Some((step, _)) = self.visits.step {
             self.visits.reached[id.0 as usize][step] = self.visits.reach;
         }
+        self.visits.visited = None;
     }
 
     /// The step has come to all nodes. What has been put on its list behind it is left there.
@@ -417,6 +462,7 @@ impl Bench<'_> {
         }
         let now = self.visits.now + 1;
         let seen = std::mem::replace(&mut self.visits.seen[at][step], now);
+        self.visits.watches.visit(r.id(), step);
         look != Look::All || seen < now
     }
 
@@ -455,8 +501,17 @@ impl Bench<'_> {
         }
     }
 
+    /// Wakes those who watch what has changed.
+    fn wake(&mut self) {
+        let visits = &mut self.visits;
+        for id in &visits.fresh {
+            visits.watches.wake_all(&self.graph, *id, visits.touched[id.0 as usize], &visits.seen);
+        }
+    }
+
     /// Puts what stands near above a change on the lists of what is to be looked at.
     fn spread(&mut self) {
+        self.wake();
         if self.visits.fresh.len() * MANY > self.graph.len() {
             return self.spread_to_all();
         }

@@ -8,7 +8,7 @@
 use crate::graph::Ref;
 use crate::op::Op;
 use crate::options::Gates;
-use crate::passes::bench::{Bench, EVERYWHERE};
+use crate::passes::bench::{BELOW, Bench};
 use crate::value::Value;
 use std::ops::RangeInclusive;
 
@@ -29,7 +29,7 @@ pub(super) fn parallel(bench: &mut Bench, r: Ref) -> Ref {
     }
     let v = bench.arg(r, 0);
     let Some(of) = bench.graph.as_const(bench.arg(r, 1)) else { return r };
-    bench.reaches(EVERYWHERE.into());
+    bench.watch_readers(v);
     let (mut shorter, mut longer) = (None, Vec::new());
     bench.each_user(v.id(), |bench, user| {
         let user = Ref::new(user);
@@ -85,7 +85,7 @@ pub(super) fn weighted(bench: &mut Bench, r: Ref) -> Ref {
     if bench.ty(r) != k.ty || !k.ty.is_float() || k.ty.is_vector() || !bench.allows(SCALED) {
         return r;
     }
-    bench.reaches(EVERYWHERE.into());
+    bench.reaches(BELOW.into());
     let (x, k) = (bench.arg(r, 0), k.f(0));
     if let Some(new) = scaled(bench, x, k, DOWN) {
         return bench.offer("weighted", r, new);

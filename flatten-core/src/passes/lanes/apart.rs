@@ -23,7 +23,7 @@ use super::{CHOICES, acts_alone, in_all, is_choice, is_open, through};
 use crate::graph::Ref;
 use crate::op::{Op, Swizzle};
 use crate::options::Gates;
-use crate::passes::bench::{Bench, EVERYWHERE};
+use crate::passes::bench::{BELOW, Bench};
 use crate::passes::{identities, sums};
 use crate::ty::Ty;
 use crate::value::Value;
@@ -284,7 +284,7 @@ fn inserted(bench: &mut Bench, r: Ref) -> Option<Ref> {
     if bench.ty(c).is_vector() || is_composed(x) == is_composed(y) && !constant {
         return None;
     }
-    bench.reaches(EVERYWHERE.into());
+    bench.reaches(BELOW.into());
     let (mut lanes, mut any) = (Vec::new(), false);
     for i in 0..bench.ty(r).lanes as usize {
         let [x, y] = [x, y].map(|arm| lane_below(bench, arm, i));

@@ -165,7 +165,7 @@ fn fill(bench: &mut Bench, read: &Read) -> bool {
     }
     // Who reads comes first.
     changes.reverse();
-    bench.begin_visit();
+    bench.begin_visit_of_many();
     bench.offer_all("unread", &changes)
 }
 
@@ -288,7 +288,7 @@ fn alone(bench: &mut Bench, web: &Web) {
     if below.len() > web.roots.len() {
         return;
     }
-    bench.begin_visit();
+    bench.begin_visit_of_many();
     let mut scalars: FxHashMap<Id, Ref> = FxHashMap::default();
     for member in &web.members {
         let mut args = Vec::new();

@@ -10,7 +10,7 @@
 
 use crate::graph::Ref;
 use crate::op::Op;
-use crate::passes::bench::{Bench, EVERYWHERE};
+use crate::passes::bench::{BELOW, Bench};
 
 /// Offers what can stand for an operation, if it is one of choices.
 pub(super) fn offer(bench: &mut Bench, r: Ref) {
@@ -24,7 +24,7 @@ pub(super) fn offer(bench: &mut Bench, r: Ref) {
     let Some(first) = first else { return };
     if matches!(bench.op(r), Op::Lt | Op::Le | Op::Eq) {
         // What an operation of the arms is depends on what is far below them.
-        bench.reaches(EVERYWHERE.into());
+        bench.reaches(BELOW.into());
         if compared(bench, r, first) {
             return;
         }

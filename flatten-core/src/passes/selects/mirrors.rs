@@ -11,7 +11,7 @@
 use crate::graph::Ref;
 use crate::op::Op;
 use crate::options::Gates;
-use crate::passes::bench::{Bench, EVERYWHERE};
+use crate::passes::bench::Bench;
 use crate::ty::Scalar;
 use crate::value::Value;
 
@@ -26,7 +26,6 @@ pub(super) fn offer(bench: &mut Bench, r: Ref) {
     if op == Op::Eq || scalar == Scalar::Bool || scalar == Scalar::F32 && !bench.allows(Gates::NO_NAN) {
         return;
     }
-    bench.reaches(EVERYWHERE.into());
     let forms = forms(bench, op, args);
     let Some(own) = forms.iter().position(|(o, a, _)| (*o, *a) == (op, args)) else { return };
     for (op, args, not) in &forms[..own] {

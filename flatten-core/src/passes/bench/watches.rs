@@ -1,0 +1,172 @@
+//! What the visit of a node depends on that is not below it: the step looks at the node again where that has changed.
+//!
+//! ```text
+//! watch(r)                r came alive, or something else has become known of it
+//! watch_readers(r)        the same, and somebody has come to read r, or reads it no longer
+//! living(op, args)        this came alive, where it was not
+//! gain(old, new)          what nobody needs of `new` came alive, or what it reads is the same for every pixel now
+//! ```
+//! A visit that depends on more says so ([`EVERYWHERE`](super::EVERYWHERE)), and is made in each look at all nodes.
+
+use crate::column::Column;
+use crate::graph::table::Table;
+use crate::graph::{Graph, Id, Ref};
+use crate::op::Op;
+use crate::passes::bench::Bench;
+use crate::ty::Ty;
+
+/// Who watches.
+#[derive(Clone, Copy)]
+struct Watch {
+    /// The node that was visited.
+    visited: Id,
+    /// By which step.
+    step: u8,
+    /// It is about who reads the node, too.
+    readers: bool,
+    /// One past the next one that watches the same; 0 is none.
+    next: u32,
+}
+
+/// What is watched.
+#[derive(Default)]
+pub(super) struct Watches {
+    /// All who watch, or did.
+    all: Vec<Watch>,
+    /// By node: one past the first that watches it; 0 is none.
+    first: Column<u32>,
+    /// The same for what is not there, by the hash of what it would be.
+    absent: Vec<u32>,
+    /// Finds it.
+    table: Table,
+    /// The kinds of operation among those, a bit each.
+    kinds: u128,
+    /// By node: the steps that are to look at it, a bit each.
+    woken: Column<u8>,
+}
+
+impl Watches {
+    /// Makes room for so many nodes.
+    pub(super) fn reserve(&mut self, nodes: usize) {
+        self.first.reserve(nodes);
+        self.woken.reserve(nodes);
+    }
+
+    /// Takes up nodes until there are so many.
+    pub(super) fn grow(&mut self, len: usize) {
+        self.first.fill(len, 0);
+        self.woken.fill(len, 0);
+    }
+
+    /// True if a step is to look at a node.
+    pub(super) fn is_woken(&self, id: Id, step: usize) -> bool {
+        self.woken[id.0 as usize] & 1 << step != 0
+    }
+
+    /// A step looks at a node.
+    pub(super) fn visit(&mut self, id: Id, step: usize) {
+        self.woken[id.0 as usize] &= !(1 << step);
+    }
+
+    fn add(&mut self, of: Id, visited: Id, step: usize, readers: bool) {
+        let first = &mut self.first[of.0 as usize];
+        self.all.push(Watch { visited, step: step as u8, readers, next: *first });
+        *first = self.all.len() as u32;
+    }
+
+    fn add_absent(&mut self, hash: u32, op: Op, visited: Id, step: usize) {
+        let at = match self.table.find(hash, |_| true) {
+            Ok(at) => at,
+            Err(free) => {
+                let at = self.absent.len() as u32;
+                self.absent.push(0);
+                self.table.insert(free, hash, at);
+                at
+            }
+        };
+        let first = &mut self.absent[at as usize];
+        self.all.push(Watch { visited, step: step as u8, readers: false, next: *first });
+        *first = self.all.len() as u32;
+        self.kinds |= 1 << (op.class() % 128);
+    }
+
+    /// Wakes those of a list whose last visit was before a change, and answers the list of the others. `seen` says when a
+    /// step has looked at a node; `read`, that it is about who reads what is watched.
+    fn wake(&mut self, first: u32, changed: u32, read: bool, seen: &Column<[u32; super::visits::STEPS]>) -> u32 {
+        let (mut at, mut left) = (first, 0);
+        while at != 0 {
+            let watch = self.all[at as usize - 1];
+            let (visited, step) = (watch.visited.0 as usize, watch.step as usize);
+            if read && !watch.readers || changed < seen[visited][step] {
+                self.all[at as usize - 1].next = left;
+                left = at;
+            } else {
+                self.woken[visited] |= 1 << step;
+            }
+            at = watch.next;
+        }
+        left
+    }
+
+    /// Something of a node has changed: wakes all who watch it, what it reads, or what it is.
+    pub(super) fn wake_all(
+        &mut self,
+        graph: &Graph,
+        id: Id,
+        changed: u32,
+        seen: &Column<[u32; super::visits::STEPS]>,
+    ) {
+        let at = id.0 as usize;
+        if self.first[at] != 0 {
+            self.first[at] = self.wake(self.first[at], changed, false, seen);
+        }
+        let args = graph.args(id);
+        let mut i = 0;
+        while i < args.len() {
+            let at = args[i].id().0 as usize;
+            i += 1;
+            if self.first[at] != 0 {
+                self.first[at] = self.wake(self.first[at], changed, true, seen);
+            }
+        }
+        if self.kinds & 1 << (graph.node(id).class() % 128) != 0 {
+            let found = self.table.get(graph.hash(id), |_| true);
+            if let Some(absent) = found {
+                let first = self.absent[absent as usize];
+                self.absent[absent as usize] = self.wake(first, changed, false, seen);
+            }
+        }
+    }
+}
+
+impl Bench<'_> {
+    /// The visit depends on what is known of a node, and on whether somebody needs it.
+    #[inline]
+    pub(super) fn watch(&mut self, r: Ref) {
+        if let Some((step, visited)) = self.visits.watching() {
+            self.grow();
+            self.visits.watches.add(r.id(), visited, step, false);
+        }
+    }
+
+    /// The visit depends on who reads a node.
+    pub(crate) fn watch_readers(&mut self, r: Ref) {
+        if let Some((step, visited)) = self.visits.watching() {
+            self.grow();
+            self.visits.watches.add(r.id(), visited, step, true);
+        }
+    }
+
+    /// An operation on these that is there, if somebody needs it. The visit depends on that.
+    pub(crate) fn living(&mut self, op: Op, ty: Ty, args: &[Ref]) -> Option<Ref> {
+        let found = self.graph.find(op, ty, args).map(Ref::new);
+        let found = found.filter(|r| self.uses(*r) > 0 && self.is_living(r.id()));
+        if found.is_none()
+            && let Some((step, visited)) = self.visits.watching()
+        {
+            let hash = Graph::hash_of(op, ty, args);
+            self.visits.watches.add_absent(hash, op, visited, step);
+        }
+        found
+    }
+}
