@@ -66,6 +66,8 @@ pub struct Journal {
     fuel: Option<u64>,
     /// How many were made.
     pub commits: u64,
+    /// How often a step has looked at a node.
+    pub looks: u64,
     /// How often by name.
     pub fired: BTreeMap<&'static str, u64>,
     /// The last one.

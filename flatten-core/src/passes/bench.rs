@@ -33,8 +33,8 @@ pub use cost::Cost;
 use order::Order;
 pub use order::SEEN;
 use users::Users;
-pub(crate) use visits::{BELOW, EVERYWHERE};
 use visits::Visits;
+pub(crate) use visits::{BELOW, EVERYWHERE};
 
 /// A graph that is being changed.
 pub struct Bench<'a> {

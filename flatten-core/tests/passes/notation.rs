@@ -81,6 +81,13 @@ fn made(graph: &mut Graph, op: Op, args: &[Ref]) -> Ref {
 
 /// The graph of an expression, built through the constructors.
 pub(crate) fn read(text: &str, gates: Gates) -> Graph {
+    let mut graph = read_all(&[text], gates);
+    graph.signature.result = Shape::Value(graph.ty(graph.roots[0]));
+    graph
+}
+
+/// The graph of several expressions.
+pub(crate) fn read_all(texts: &[&str], gates: Gates) -> Graph {
     let param = |(name, ty): &(&str, Ty)| Param {
         name: (*name).to_owned(),
         shape: Shape::Value(*ty),
@@ -93,10 +100,12 @@ pub(crate) fn read(text: &str, gates: Gates) -> Graph {
     for (i, (_, ty)) in NAMES.iter().enumerate() {
         graph.param(i as u32, *ty);
     }
-    let expr = syn::parse_str(text).unwrap_or_else(|e| panic!("`{text}`: {e}"));
-    let root = node(&mut graph, &expr, None);
-    graph.signature.result = Shape::Value(graph.ty(root));
-    graph.roots = vec![root];
+    for text in texts {
+        let expr = syn::parse_str(text).unwrap_or_else(|e| panic!("`{text}`: {e}"));
+        let root = node(&mut graph, &expr, None);
+        graph.roots.push(root);
+    }
+    graph.signature.result = Shape::Tuple(graph.roots.iter().map(|r| Shape::Value(graph.ty(*r))).collect());
     graph
 }
 

@@ -228,6 +228,7 @@ impl Bench<'_> {
             // Who asks its operands for what has changed does so also when no change is left to be made.
             let visits = !matches!(self.graph.op(now), Op::Const(_) | Op::Param(_)) && !self.journal.spent();
             if visits && self.is_due(now, told) {
+                self.journal.looks += 1;
                 self.begin_visit(now.id());
                 visit(self, now.positive());
                 self.end_visit(now.id());

@@ -2,8 +2,8 @@
 //!
 //! The first look is at all of them; then only at what has changed since, and at what stands near above it. At last each
 //! step comes to all again, in case something further below a node matters to it: it says how far it looks
-//! ([`Bench::reaches`]), and looks again where something so near has changed, or where it has looked at more than what is
-//! below. The step for which it matters where expressions stand looks at those above what stands elsewhere now.
+//! ([`Bench::reaches`]), and looks again where something so near has changed, or something else on which the answer depends
+//! (`bench/watches.rs`). The step for which it matters where expressions stand looks at those above what stands elsewhere now.
 
 use crate::column::Column;
 use crate::graph::{Id, Ref};
@@ -13,7 +13,7 @@ use crate::passes::bench::Bench;
 use crate::passes::bench::watches::Watches;
 
 /// How many steps there are.
-pub(super) const STEPS: usize = ROUND.len();
+const STEPS: usize = ROUND.len();
 
 /// The step for which it matters where expressions stand among operands that may be swapped.
 const CHAINS: usize = 0;
@@ -38,6 +38,9 @@ const MANY: usize = 8;
 
 /// So many nodes are noted of what was too dear.
 const REFUSED: usize = 24;
+
+/// By node: when each step has looked at it; 0 is never.
+pub(super) type Seen = Column<[u32; STEPS]>;
 
 /// Which nodes a step looks at.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -68,7 +71,7 @@ pub(super) struct Visits {
     /// The nodes that were, since the last look at this list.
     fresh: Vec<Id>,
     /// By node: when each step has looked at it; 0 is never.
-    seen: Column<[u32; STEPS]>,
+    seen: Seen,
     /// By node: how far below it each step has looked then.
     reached: Column<[u8; STEPS]>,
     /// How far below the node that is visited the step has looked.
@@ -79,6 +82,8 @@ pub(super) struct Visits {
     pub(super) watches: Watches,
     /// How far below each node something has changed since some time, as it was found out at another one.
     changed: Option<Changed>,
+    /// How many changes there were when lanes that nobody reads were looked for.
+    lanes: Option<u32>,
     /// By step: what it is to look at.
     due: [Vec<Id>; STEPS],
     /// By node: in which of those it is, a bit each.
@@ -333,9 +338,29 @@ impl Bench<'_> {
         below
     }
 
+    /// Lanes that nobody reads are looked for. False if no vector has changed since that was done, and nobody who reads one.
+    pub(crate) fn begin_look_at_lanes(&mut self) -> bool {
+        let Some(last) = self.visits.lanes.replace(self.visits.now) else { return true };
+        let mut at = 0;
+        while at < self.visits.touched.len() {
+            let id = Id(at as u32);
+            if self.visits.touched[at] > last && self.is_about_lanes(id) {
+                return true;
+            }
+            at += 1;
+        }
+        false
+    }
+
+    fn is_about_lanes(&self, id: Id) -> bool {
+        let is_vector = |r: &Ref| self.graph.ty(*r).is_vector();
+        self.graph.node(id).ty.is_vector() || self.graph.args(id).iter().any(is_vector)
+    }
+
     /// The steps look at all nodes again as if for the first time.
     pub(crate) fn forget_looks(&mut self) {
         self.visits.all = Default::default();
+        self.visits.lanes = None;
         self.visits.change();
     }
 

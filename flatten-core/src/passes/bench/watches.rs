@@ -13,6 +13,7 @@ use crate::graph::table::Table;
 use crate::graph::{Graph, Id, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
+use crate::passes::bench::visits::Seen;
 use crate::ty::Ty;
 
 /// Who watches.
@@ -92,7 +93,7 @@ impl Watches {
 
     /// Wakes those of a list whose last visit was before a change, and answers the list of the others. `seen` says when a
     /// step has looked at a node; `read`, that it is about who reads what is watched.
-    fn wake(&mut self, first: u32, changed: u32, read: bool, seen: &Column<[u32; super::visits::STEPS]>) -> u32 {
+    fn wake(&mut self, first: u32, changed: u32, read: bool, seen: &Seen) -> u32 {
         let (mut at, mut left) = (first, 0);
         while at != 0 {
             let watch = self.all[at as usize - 1];
@@ -109,13 +110,7 @@ impl Watches {
     }
 
     /// Something of a node has changed: wakes all who watch it, what it reads, or what it is.
-    pub(super) fn wake_all(
-        &mut self,
-        graph: &Graph,
-        id: Id,
-        changed: u32,
-        seen: &Column<[u32; super::visits::STEPS]>,
-    ) {
+    pub(super) fn wake_all(&mut self, graph: &Graph, id: Id, changed: u32, seen: &Seen) {
         let at = id.0 as usize;
         if self.first[at] != 0 {
             self.first[at] = self.wake(self.first[at], changed, false, seen);
@@ -168,5 +163,97 @@ impl Bench<'_> {
             self.visits.watches.add_absent(hash, op, visited, step);
         }
         found
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::options::Gates;
+    use crate::passes::Journal;
+
+    const APART: &str = "fn f(x: f32, y: f32, z: f32) -> (f32, f32, f32) {
+    %0 = param 0 : f32
+    %1 = param 1 : f32
+    %2 = param 2 : f32
+    %3 = sin %0 : f32
+    %4 = cos %1 : f32
+    %5 = exp %2 : f32
+    return %3 %4 %5
+}";
+    const STEP: usize = 1;
+    const SIN: Ref = Ref::new(Id(3));
+    const COS: Ref = Ref::new(Id(4));
+    const EXP: Ref = Ref::new(Id(5));
+
+    /// What the second look comes to, after `exp(z)` has become what `change` makes, if the visit of `sin(x)` does `ask`.
+    fn second_look(ask: fn(&mut Bench), change: fn(&mut Bench) -> Ref) -> Vec<Ref> {
+        let mut graph: Graph = APART.parse().unwrap_or_else(|e| panic!("{e}"));
+        graph.gates = Gates::FAST;
+        let mut journal = Journal::default();
+        let mut bench = Bench::new(graph, &mut journal);
+        assert!(bench.begin_step(STEP, true));
+        let mut first = Vec::new();
+        bench.sweep(|bench, r| {
+            first.push(r);
+            if r == SIN {
+                ask(bench);
+            }
+        });
+        assert_eq!(first, [SIN, COS, EXP]);
+        let new = change(&mut bench);
+        assert_eq!(bench.force("change", EXP, new), new);
+        bench.settle();
+        let mut second = Vec::new();
+        if bench.begin_step(STEP, true) {
+            bench.sweep(|_, r| second.push(r));
+        }
+        second
+    }
+
+    /// An operation on a parameter.
+    fn of_param(bench: &mut Bench, op: Op, index: u32) -> Ref {
+        let param = bench.graph.param(index, Ty::F32);
+        bench.graph.add(op, &[param])
+    }
+
+    #[test]
+    fn a_visit_is_made_again_when_what_it_watches_has_changed() {
+        let tan_of_y = |bench: &mut Bench| of_param(bench, Op::Tan, 1);
+        let tan_of_z = |bench: &mut Bench| of_param(bench, Op::Tan, 2);
+        let of_cos = |bench: &mut Bench| bench.graph.add(Op::Tan, &[COS]);
+        let has = |ask, change| second_look(ask, change).contains(&SIN);
+
+        let node = |bench: &mut Bench| bench.watch(COS);
+        assert!(has(node, of_cos), "the cosine is read twice now");
+        assert!(!has(node, tan_of_z));
+
+        let readers = |bench: &mut Bench| {
+            let y = bench.graph.param(1, Ty::F32);
+            bench.watch_readers(y);
+        };
+        assert!(has(readers, tan_of_y), "y is read by a tangent now");
+        assert!(!has(readers, tan_of_z));
+
+        let absent = |bench: &mut Bench| {
+            let y = bench.graph.param(1, Ty::F32);
+            assert_eq!(bench.living(Op::Tan, Ty::F32, &[y]), None);
+        };
+        assert!(has(absent, tan_of_y), "there is a tangent of y now");
+        assert!(!has(absent, tan_of_z));
+
+        let gain = |bench: &mut Bench| {
+            let dear = of_param(bench, Op::Tan, 1);
+            assert!(!bench.gain(SIN, dear).is_gain(), "a tangent of its own costs more");
+        };
+        assert!(has(gain, tan_of_y), "the tangent of y is free now");
+        assert!(!has(gain, tan_of_z));
+
+        // What else would be freed is not known.
+        let other = |bench: &mut Bench| {
+            let dear = of_param(bench, Op::Tan, 1);
+            bench.gain(COS, dear);
+        };
+        assert!(has(other, tan_of_z), "it is looked at in each look at all nodes");
     }
 }

@@ -38,6 +38,9 @@ struct Read {
 
 /// Offers everything without the lanes that nobody reads.
 pub(in crate::passes) fn run(bench: &mut Bench) {
+    if !bench.begin_look_at_lanes() {
+        return;
+    }
     let Some(read) = Read::of(bench) else { return };
     let read = match fill(bench, &read) {
         true => {
