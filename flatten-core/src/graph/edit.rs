@@ -96,8 +96,10 @@ impl Graph {
             return None;
         }
         let (mut depth, mut lead, mut below) = (0, u32::MAX, false);
-        for arg in args {
-            let arg = self.node(arg.id());
+        let mut i = 0;
+        while i < args.len() {
+            let arg = self.node(args[i].id());
+            i += 1;
             depth = depth.max(arg.depth + 1);
             lead = lead.min(arg.lead);
             below |= arg.decides;

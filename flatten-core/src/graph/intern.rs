@@ -195,9 +195,11 @@ impl Graph {
             op => op.hash(&mut hasher),
         }
         ty.hash(&mut hasher);
-        for arg in args {
-            hasher.write_u32(self.node(arg.id()).print);
-            hasher.write_u8(u8::from(arg.is_not()));
+        let mut i = 0;
+        while i < args.len() {
+            hasher.write_u32(self.node(args[i].id()).print);
+            hasher.write_u8(u8::from(args[i].is_not()));
+            i += 1;
         }
         (hasher.finish() >> 32) as u32
     }

@@ -536,9 +536,13 @@ impl<'a> Bench<'a> {
                 continue;
             }
             self.live.add(self.cost_of(id));
-            for arg in self.graph.args(id) {
-                self.uses[arg.id().0 as usize] += 1;
-                self.users.add(arg.id(), id);
+            let args = self.graph.args(id);
+            let mut i = 0;
+            while i < args.len() {
+                let arg = args[i].id();
+                i += 1;
+                self.uses[arg.0 as usize] += 1;
+                self.users.add(arg, id);
             }
         }
         let mut order = Vec::with_capacity(self.graph.len());
@@ -564,8 +568,19 @@ impl<'a> Bench<'a> {
 
 /// True if some node is there three times.
 fn is_often(nodes: &[Id]) -> bool {
-    let times = |id: &Id| nodes.iter().filter(|other| *other == id).count();
-    nodes.len() > 2 && nodes.iter().any(|id| times(id) > 2)
+    let mut at = 2;
+    while at < nodes.len() {
+        let (mut times, mut i) = (0, 0);
+        while i < at {
+            times += usize::from(nodes[i].0 == nodes[at].0);
+            i += 1;
+        }
+        if times > 1 {
+            return true;
+        }
+        at += 1;
+    }
+    false
 }
 
 fn resolved(instead: &Column<Ref>, r: Ref) -> Ref {

@@ -128,8 +128,11 @@ impl Bench<'_> {
         let old = Ref::new(id);
         let far = u32::from(std::mem::replace(&mut self.order.far[id.0 as usize], NOTHING));
         let mut is_other = false;
-        for arg in self.graph.args(id) {
-            is_other |= self.resolve(*arg).id().0 != arg.id().0;
+        let args = self.graph.args(id);
+        let mut i = 0;
+        while i < args.len() {
+            is_other |= self.resolve(args[i]).id().0 != args[i].id().0;
+            i += 1;
         }
         // What stands further above is not told of the place of a node that is not.
         let know = is_other || far < SEEN || self.order.whole;
