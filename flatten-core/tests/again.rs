@@ -750,6 +750,25 @@ fn what_was_made_when_less_was_known() {
         "%0 = param 0 : f32; %1 = const 0.0 : f32; %2 = neg %0 : f32; %3 = const 3.0 : f32; %4 = pmax %2 %1 : f32; %5 = min %4 %3 : f32; \
          %6 = compose %5 %1 : Vec2; return %6",
     );
+    // What one chain takes off once another takes off twice: `p + 7 - u` is part of `p + 7 - u + n - u`.
+    test_exact(
+        "fn f(p0: UVec2, uniform p1: u32) -> (UVec2, UVec2) {
+            %0 = param 0 : UVec2
+            %1 = param 1 : u32
+            %2 = splat 2 %1 : UVec2
+            %3 = sub %0 %2 : UVec2
+            %4 = count_ones %2 : UVec2
+            %5 = const UVec2(7u, 7u) : UVec2
+            %6 = add %4 %5 : UVec2
+            %7 = add %3 %6 : UVec2
+            %8 = add %0 %5 : UVec2
+            %9 = sub %7 %2 : UVec2
+            %10 = sub %8 %2 : UVec2
+            return %9 %10
+        }",
+        "%0 = param 0 : UVec2; %1 = param 1 : u32; %2 = splat 2 %1 : UVec2; %3 = count_ones %2 : UVec2; %4 = const UVec2(7u, 7u) : UVec2; \
+         %5 = sub %4 %2 : UVec2; %6 = add %0 %5 : UVec2; %7 = sub %3 %2 : UVec2; %8 = add %6 %7 : UVec2; return %8 %6",
+    );
     // What is offered is made of what is less by now.
     test_cost(
         "fn f(p0: f32) -> (bool,) {

@@ -63,7 +63,10 @@ pub(super) fn above(bench: &mut Bench, r: Ref) -> Option<Ref> {
 type Worth = (bool, (i64, i64));
 
 /// As it is, in order.
-const PLAIN: Ways = Ways { factored: false, shared: false, last: false, minus: false };
+const PLAIN: Ways = Ways { factored: false, shared: false, fixed: false, last: false, minus: false };
+
+/// What is uniform and subtracted twice may be left over where others have it once.
+const FIXED: Ways = Ways { factored: true, shared: true, fixed: true, ..PLAIN };
 
 /// How a chain may be written; of two that are equally good, the later one is taken.
 const WAYS: [(&str, Ways); 4] = [
@@ -136,6 +139,14 @@ fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, mut poly: Poly) {
         tried.push(new);
         if best.is_none_or(|(.., most)| worth > most) {
             best = Some(("across", new, worth));
+        }
+    }
+    let is_left_over = |t: &poly::Term| t.is_twice() && bench.graph.rank(t.factors[0].base) < Rank::Varying;
+    if open[2] && poly.terms.iter().any(is_left_over) {
+        let (new, worth) = tried_as(bench, pairs, r, &poly, FIXED);
+        tried.push(new);
+        if best.is_none_or(|(.., most)| worth > most) {
+            best = Some(("share", new, worth));
         }
     }
     for (name, other) in [("spread", spread), ("factor", apart)] {

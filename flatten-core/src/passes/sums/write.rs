@@ -25,6 +25,8 @@ pub(super) struct Ways {
     pub(super) factored: bool,
     /// What other chains have too comes first.
     pub(super) shared: bool,
+    /// Only as far as it is uniform.
+    pub(super) fixed: bool,
     /// Of factors that as many terms have, the last one goes outside.
     pub(super) last: bool,
     /// What is uniform is subtracted if all of it is.
@@ -143,7 +145,8 @@ impl Writer<'_, '_> {
         // What is uniform stands by itself in the end.
         let fixed: Vec<Item> =
             items.iter().filter(|(r, _)| self.bench.graph.rank(*r) < Rank::Varying).copied().collect();
-        let pair = self.pairs.terms(&fixed).or_else(|| self.pairs.terms(&items));
+        let all = if self.ways.fixed { &[][..] } else { &items };
+        let pair = self.pairs.terms(&fixed).or_else(|| self.pairs.terms(all));
         let Some(((x, minus_x), (y, minus_y))) = pair else { return false };
         let graph = &mut self.bench.graph;
         let (base, minus) = match (minus_x, minus_y) {
