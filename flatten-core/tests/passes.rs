@@ -84,6 +84,12 @@ fn same_operands() {
     test("min(x, x)", EXACT, "x");
     test("min(x, max(x, y))", NO_NAN, "x");
     test_same("min(max(x, y), x)", EXACT); // Of NaN and y it is y.
+    test("min(x, from_bits(0x7f7fffffu))", NO_NAN | Gates::NO_INF, "x");
+    test("max(x, from_bits(0xff7fffffu))", NO_NAN | Gates::NO_INF, "x");
+    test_same("min(x, 3.4028235e38)", NO_NAN); // Of infinity it is the largest number.
+    test_same("min(x, 3.4028235e38)", Gates::NO_INF); // So it is of NaN.
+    test_same("max(x, -3.4028235e38)", NO_NAN);
+    test_same("max(x, -3.4028235e38)", Gates::NO_INF);
 }
 
 #[test]

@@ -165,6 +165,8 @@ rules! { floats: Float, [x y z c; k l m n]
     max_same:         x.max(x)                  => x,                                  EXACT;
     min_infinity:     x.min(f32::INFINITY)      => x,                                  NO_NAN;
     max_infinity:     x.max(f32::NEG_INFINITY)  => x,                                  NO_NAN;
+    min_largest:      x.min(f32::MAX)           => x,                                  NO_NAN | NO_INF;
+    max_largest:      x.max(f32::MIN)           => x,                                  NO_NAN | NO_INF;
     min_min:          x.min(x.min(y))           => x.min(y),                           EXACT;
     max_max:          x.max(x.max(y))           => x.max(y),                           EXACT;
     min_max:          x.min(x.max(y))           => x,                                  NO_NAN;

@@ -20,6 +20,14 @@ pub(crate) const ROWS: &[Row] = &[
         "min(min(x, y), from_bits(2139095040u)) + max(z, from_bits(4286578688u))",
     ),
     Row(
+        "what is as large as a number can be",
+        "min(min(from_bits(0x7f7fffffu), x), y) + max(from_bits(0xff7fffffu), z)",
+        "min(x, y) + z",
+        "6/16 -> 2/8",
+        &["min_largest", "max_largest"],
+        "min(min(x, y), 3.4028235e38) + max(z, -3.4028235e38)",
+    ),
+    Row(
         "remainder by nothing",
         "sin(x) % 0.0 + sin(x) % -0.0",
         "from_bits(2143289344u)",
