@@ -10,7 +10,7 @@ use crate::graph::{Id, Ref};
 use crate::op::Op;
 use crate::passes::ROUND;
 use crate::passes::bench::Bench;
-use crate::passes::bench::watches::Watches;
+use crate::passes::bench::watches::{Looks, Watches};
 
 /// How many steps there are.
 const STEPS: usize = ROUND.len();
@@ -41,6 +41,9 @@ const REFUSED: usize = 24;
 
 /// By node: when each step has looked at it; 0 is never.
 pub(super) type Seen = Column<[u32; STEPS]>;
+
+/// By node: how far below it each step has looked then.
+pub(super) type Reached = Column<[u8; STEPS]>;
 
 /// Which nodes a step looks at.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -73,11 +76,13 @@ pub(super) struct Visits {
     /// By node: when each step has looked at it; 0 is never.
     seen: Seen,
     /// By node: how far below it each step has looked then.
-    reached: Column<[u8; STEPS]>,
+    reached: Reached,
     /// How far below the node that is visited the step has looked.
     reach: u8,
     /// The node that is visited.
     visited: Option<Id>,
+    /// How many changes there were when those were woken that wait for one.
+    woken: u32,
     /// What visits depend on beside that.
     pub(super) watches: Watches,
     /// How far below each node something has changed since some time, as it was found out at another one.
@@ -280,6 +285,7 @@ impl Bench<'_> {
     /// Puts on the list of a step what it may see something new of, though nothing near has changed: since it looked at all
     /// nodes something has so far below as it had looked, or it had looked at more than that.
     fn queue_rest(&mut self, step: usize) {
+        self.wake();
         let since = self.visits.all.iter().skip(1).flatten().min().copied().unwrap_or_default();
         let now = self.visits.now;
         let changed = match self.visits.changed.take() {
@@ -294,12 +300,8 @@ impl Bench<'_> {
             let id = Id(at as u32);
             let seen = self.visits.seen[at][step];
             at += 1;
-            let is_new = match reached {
-                EVERYWHERE => now >= seen,
-                BELOW => last >= seen,
-                _ => reached >= near && last >= seen,
-            };
-            let is_new = is_new || self.visits.watches.is_woken(id, step);
+            let last = if reached == EVERYWHERE { now } else { last };
+            let is_new = reached >= near && last >= seen;
             if is_new && self.is_living(id) && !self.graph.args(id).is_empty() {
                 self.visits.put(id, step);
             }
@@ -327,7 +329,7 @@ impl Bench<'_> {
                 let (far, time) = below[self.resolve(args[i]).id().0 as usize];
                 i += 1;
                 if far < near {
-                    near = far + 1;
+                    near = if far < BELOW { far + 1 } else { BELOW };
                 }
                 if time > last {
                     last = time;
@@ -487,7 +489,6 @@ impl Bench<'_> {
         }
         let now = self.visits.now + 1;
         let seen = std::mem::replace(&mut self.visits.seen[at][step], now);
-        self.visits.watches.visit(r.id(), step);
         look != Look::All || seen < now
     }
 
@@ -526,17 +527,26 @@ impl Bench<'_> {
         }
     }
 
-    /// Wakes those who watch what has changed.
+    /// Wakes those who watch what has changed since that was done last.
     fn wake(&mut self) {
         let visits = &mut self.visits;
-        for id in &visits.fresh {
-            visits.watches.wake_all(&self.graph, *id, visits.touched[id.0 as usize], &visits.seen);
+        let last = std::mem::replace(&mut visits.woken, visits.now);
+        if last == visits.now {
+            return;
+        }
+        let mut looks = Looks { seen: &visits.seen, reached: &mut visits.reached };
+        let mut at = 0;
+        while at < visits.touched.len() {
+            let changed = visits.touched[at];
+            if changed > last {
+                visits.watches.wake_all(&self.graph, Id(at as u32), changed, &mut looks);
+            }
+            at += 1;
         }
     }
 
     /// Puts what stands near above a change on the lists of what is to be looked at.
     fn spread(&mut self) {
-        self.wake();
         if self.visits.fresh.len() * MANY > self.graph.len() {
             return self.spread_to_all();
         }

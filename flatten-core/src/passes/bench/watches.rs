@@ -13,8 +13,14 @@ use crate::graph::table::Table;
 use crate::graph::{Graph, Id, Ref};
 use crate::op::Op;
 use crate::passes::bench::Bench;
-use crate::passes::bench::visits::Seen;
+use crate::passes::bench::visits::{EVERYWHERE, Reached, Seen};
 use crate::ty::Ty;
+
+/// By node: when each step has looked at it, and how far.
+pub(super) struct Looks<'a> {
+    pub(super) seen: &'a Seen,
+    pub(super) reached: &'a mut Reached,
+}
 
 /// Who watches.
 #[derive(Clone, Copy)]
@@ -42,31 +48,17 @@ pub(super) struct Watches {
     table: Table,
     /// The kinds of operation among those, a bit each.
     kinds: u128,
-    /// By node: the steps that are to look at it, a bit each.
-    woken: Column<u8>,
 }
 
 impl Watches {
     /// Makes room for so many nodes.
     pub(super) fn reserve(&mut self, nodes: usize) {
         self.first.reserve(nodes);
-        self.woken.reserve(nodes);
     }
 
     /// Takes up nodes until there are so many.
     pub(super) fn grow(&mut self, len: usize) {
         self.first.fill(len, 0);
-        self.woken.fill(len, 0);
-    }
-
-    /// True if a step is to look at a node.
-    pub(super) fn is_woken(&self, id: Id, step: usize) -> bool {
-        self.woken[id.0 as usize] & 1 << step != 0
-    }
-
-    /// A step looks at a node.
-    pub(super) fn visit(&mut self, id: Id, step: usize) {
-        self.woken[id.0 as usize] &= !(1 << step);
     }
 
     fn add(&mut self, of: Id, visited: Id, step: usize, readers: bool) {
@@ -91,18 +83,19 @@ impl Watches {
         self.kinds |= 1 << (op.class() % 128);
     }
 
-    /// Wakes those of a list whose last visit was before a change, and answers the list of the others. `seen` says when a
-    /// step has looked at a node; `read`, that it is about who reads what is watched.
-    fn wake(&mut self, first: u32, changed: u32, read: bool, seen: &Seen) -> u32 {
+    /// Wakes those of a list whose last visit was before a change, and answers the list of the others. `looks` say when
+    /// each step has looked at a node, and how far; `read`, that it is about who reads what is watched.
+    fn wake(&mut self, first: u32, changed: u32, read: bool, looks: &mut Looks) -> u32 {
         let (mut at, mut left) = (first, 0);
         while at != 0 {
             let watch = self.all[at as usize - 1];
             let (visited, step) = (watch.visited.0 as usize, watch.step as usize);
-            if read && !watch.readers || changed < seen[visited][step] {
+            if read && !watch.readers || changed < looks.seen[visited][step] {
                 self.all[at as usize - 1].next = left;
                 left = at;
             } else {
-                self.woken[visited] |= 1 << step;
+                // It is looked at as if it had looked further.
+                looks.reached[visited][step] = EVERYWHERE;
             }
             at = watch.next;
         }
@@ -110,10 +103,10 @@ impl Watches {
     }
 
     /// Something of a node has changed: wakes all who watch it, what it reads, or what it is.
-    pub(super) fn wake_all(&mut self, graph: &Graph, id: Id, changed: u32, seen: &Seen) {
+    pub(super) fn wake_all(&mut self, graph: &Graph, id: Id, changed: u32, looks: &mut Looks) {
         let at = id.0 as usize;
         if self.first[at] != 0 {
-            self.first[at] = self.wake(self.first[at], changed, false, seen);
+            self.first[at] = self.wake(self.first[at], changed, false, looks);
         }
         let args = graph.args(id);
         let mut i = 0;
@@ -121,14 +114,14 @@ impl Watches {
             let at = args[i].id().0 as usize;
             i += 1;
             if self.first[at] != 0 {
-                self.first[at] = self.wake(self.first[at], changed, true, seen);
+                self.first[at] = self.wake(self.first[at], changed, true, looks);
             }
         }
         if self.kinds & 1 << (graph.node(id).class() % 128) != 0 {
             let found = self.table.get(graph.hash(id), |_| true);
             if let Some(absent) = found {
                 let first = self.absent[absent as usize];
-                self.absent[absent as usize] = self.wake(first, changed, false, seen);
+                self.absent[absent as usize] = self.wake(first, changed, false, looks);
             }
         }
     }
