@@ -257,7 +257,7 @@ fn everything_fires() {
         });
     };
     for (gates, style) in KINDS {
-        count(style, gates, if style == Style::Rules { 13_000 } else { 700 });
+        count(style, gates, if style == Style::Rules { 15_000 } else { 700 });
     }
     // Without chains of floats, rules have more to do.
     count(Style::Rules, Gates::NSZ | Gates::NO_NAN, 3_500);

@@ -11,6 +11,7 @@ use notation::{read, write};
 
 const EXACT: Gates = Gates::EXACT;
 const FAST: Gates = Gates::FAST;
+const REASSOC: Gates = Gates::REASSOC;
 
 /// `text` becomes `out`, by changes of these names among others, and stays so.
 #[track_caller]
@@ -62,6 +63,30 @@ fn like_terms() {
     test("x * y / y", FAST, "x", &[]);
     test("x * z * y / z", FAST, "x * y", &["sum"]);
     test_same("(x + y) - x", EXACT);
+}
+
+/// What is nearest is found among squares, and so is which one that is.
+#[test]
+fn searches_for_the_nearest() {
+    let text = "min(length(v), sqrt(x)) + select(length(v) < sqrt(x), 1.0, 3.0)";
+    test(text, FAST, "sqrt(min(x, dot(v, v))) + select(dot(v, v) < x, 1.0, 3.0)", &["together"]);
+    let last = "max(length(v), sqrt(x)) + select(sqrt(x) < length(v), 1.0, 3.0)";
+    test(last, FAST, "select(x < dot(v, v), 1.0, 3.0) + sqrt(max(x, dot(v, v)))", &["together"]);
+    // The square of what is small is zero, and roots that are equal may be of two numbers.
+    let rest = Gates::NSZ | Gates::NO_NAN | Gates::NO_INF;
+    test_same("select(length(v) < sqrt(x), 1.0, 3.0) + min(sqrt(x), length(v))", rest);
+    for (text, out, name) in [
+        ("length(v) < sqrt(x)", "dot(v, v) < x", "length_lt_sqrt"),
+        ("length(v) <= sqrt(x)", "dot(v, v) <= x", "length_le_sqrt"),
+        ("sqrt(x) < length(v)", "x < dot(v, v)", "sqrt_lt_length"),
+        ("sqrt(x) <= length(v)", "x <= dot(v, v)", "sqrt_le_length"),
+    ] {
+        test(text, Gates::NO_NAN | REASSOC, out, &[name]);
+        test_same(text, Gates::NO_NAN);
+    }
+    // What has no root is not below anything.
+    test_same("sqrt(x) < length(v)", REASSOC);
+    test_same("sqrt(x) <= length(v)", REASSOC);
 }
 
 /// A sum may be infinite where no product with a small factor is, and loses the sign of a zero.

@@ -90,6 +90,18 @@ fn same_operands() {
     test_same("min(x, 3.4028235e38)", Gates::NO_INF); // So it is of NaN.
     test_same("max(x, -3.4028235e38)", NO_NAN);
     test_same("max(x, -3.4028235e38)", Gates::NO_INF);
+    let finite = NO_NAN | Gates::NO_INF;
+    test("x <= from_bits(0x7f7fffffu)", finite, "true");
+    test_same("x <= 3.4028235e38", NO_NAN); // Infinity is not.
+    test_same("x <= 3.4028235e38", Gates::NO_INF); // NaN is not.
+    test("from_bits(0x7f7fffffu) < x", Gates::NO_INF, "false");
+    test_same("3.4028235e38 < x", NO_NAN);
+    test("sqrt(x) < from_bits(0x7f7fffffu)", finite, "true");
+    test_same("sqrt(x) < 3.4028235e38", NO_NAN);
+    test_same("sqrt(x) < 3.4028235e38", Gates::NO_INF); // The root of a negative number is not.
+    test("length(v) < from_bits(0x7f7fffffu)", finite, "true");
+    test_same("length(v) < 3.4028235e38", NO_NAN);
+    test_same("x < 3.4028235e38", finite); // It may be that number.
 }
 
 #[test]

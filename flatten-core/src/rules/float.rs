@@ -245,6 +245,12 @@ rules! { floats: Float, [x y z c; k l m n]
     eq_low:       eq(x, k)    => false,      EXACT, if negative(k), not_negative(x);
     eq_zero:      eq(x, 0.0)  => false,      EXACT, if nonzero(x);
 
+    // Comparisons with the largest number, of which no root comes near.
+    le_largest:        le(x, f32::MAX)          => true,  NO_NAN | NO_INF;
+    largest_lt:        lt(f32::MAX, x)          => false, NO_INF;
+    sqrt_lt_largest:   lt(x.sqrt(), f32::MAX)   => true,  NO_NAN | NO_INF;
+    length_lt_largest: lt(x.length(), f32::MAX) => true,  NO_NAN | NO_INF;
+
     // Comparisons of the smaller and the larger.
     min_lt:       lt(x.min(k), l)      => true,     EXACT, if below(k, l);
     min_lt_below: lt(x.min(k), l)      => lt(x, l), EXACT, if at_most(l, k);

@@ -182,6 +182,10 @@ rules! { gains: Float, [x y z c; k l m n]
     le_length:        le(k, x.length())          => le(k * k, x.dot(x)),    REASSOC, if not_negative(k), product_normal(k, k);
     length_lt_length: lt(x.length(), y.length()) => lt(x.dot(x), y.dot(y)), REASSOC;
     length_le_length: le(x.length(), y.length()) => le(x.dot(x), y.dot(y)), REASSOC;
+    length_lt_sqrt:   lt(x.length(), y.sqrt())   => lt(x.dot(x), y),        REASSOC;
+    length_le_sqrt:   le(x.length(), y.sqrt())   => le(x.dot(x), y),        REASSOC;
+    sqrt_lt_length:   lt(y.sqrt(), x.length())   => lt(y, x.dot(x)),        NO_NAN | REASSOC;
+    sqrt_le_length:   le(y.sqrt(), x.length())   => le(y, x.dot(x)),        NO_NAN | REASSOC;
     square_lt:        lt(x * x, k)               => lt(x.abs(), k.sqrt()),  REASSOC, if quotient(k, k);
     lt_square:        lt(k, x * x)               => lt(k.sqrt(), x.abs()),  REASSOC, if quotient(k, k);
     square_le:        le(x * x, k)               => le(x.abs(), k.sqrt()),  REASSOC, if quotient(k, k);
