@@ -69,8 +69,9 @@ pub struct Bench<'a> {
     undoing: bool,
     /// Something has come alive of which more is known now than when it was made.
     behind: bool,
-    /// A change is tried: what comes alive by it is watched, and what stays alive is noted.
+    /// A change is tried: what would come alive by it is watched.
     trying: bool,
+    /// What would stay alive, once for each user that would be gone.
     kept_alive: Vec<Id>,
     /// How many nodes there were when the visit of a node began.
     made: usize,

@@ -74,23 +74,9 @@ pub(crate) fn constant_bits(random: &mut Random, style: Style, scalar: Scalar) -
         (Scalar::F32, Style::Rules) if random.chance(97) => {
             random.pick(&[0.0, -0.0, 1.0, -1.0, 2.0, 0.5, 3.0, -4.0, 0.1, -1.5, 7.0f32]).to_bits()
         }
-        (Scalar::I32 | Scalar::U32, Style::Rules) if random.chance(97) => random.pick(&[
-            0,
-            1,
-            2,
-            3,
-            4,
-            7,
-            8,
-            31,
-            32,
-            63,
-            100,
-            u32::MAX,
-            u32::MAX - 1,
-            1 << 31,
-            u32::MAX >> 1,
-        ]),
+        (Scalar::I32 | Scalar::U32, Style::Rules) if random.chance(97) => {
+            random.pick(&[0, 1, 2, 3, 4, 7, 8, 31, 32, 63, 100, u32::MAX, !1, 1 << 31, !0 >> 1])
+        }
         (Scalar::F32, _) if random.chance(85) => {
             random.pick(&[0.0, -0.0, 1.0, -1.0, 2.0, 0.5, 3.0, -4.0, 0.1, -1.5f32]).to_bits()
         }

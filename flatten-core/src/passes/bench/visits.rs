@@ -135,7 +135,7 @@ impl Visits {
         self.watches.grow(len);
     }
 
-    /// The step and the node that it visits, if it comes to all nodes again.
+    /// The step and the node that it visits, if what that depends on is watched: chains are told of what matters to them.
     pub(super) fn watching(&self) -> Option<(usize, Id)> {
         match (self.step, self.visited) {
             (Some((step, _)), Some(visited)) if step != CHAINS => Some((step, visited)),
@@ -354,6 +354,11 @@ impl Bench<'_> {
         false
     }
 
+    /// They are looked for again in any case.
+    pub(crate) fn forget_look_at_lanes(&mut self) {
+        self.visits.lanes = None;
+    }
+
     fn is_about_lanes(&self, id: Id) -> bool {
         let is_vector = |r: &Ref| self.graph.ty(*r).is_vector();
         self.graph.node(id).ty.is_vector() || self.graph.args(id).iter().any(is_vector)
@@ -362,7 +367,7 @@ impl Bench<'_> {
     /// The steps look at all nodes again as if for the first time.
     pub(crate) fn forget_looks(&mut self) {
         self.visits.all = Default::default();
-        self.visits.lanes = None;
+        self.forget_look_at_lanes();
         self.visits.change();
     }
 

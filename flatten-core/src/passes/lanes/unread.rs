@@ -169,7 +169,16 @@ fn fill(bench: &mut Bench, read: &Read) -> bool {
     // Who reads comes first.
     changes.reverse();
     bench.begin_visit_of_many();
-    bench.offer_all("unread", &changes)
+    offered(bench, "unread", &changes)
+}
+
+/// Offers nodes to stand for others. What is too dear now need not be so when something else has changed than vectors.
+fn offered(bench: &mut Bench, name: &'static str, changes: &[(Ref, Ref)]) -> bool {
+    let done = bench.offer_all(name, changes);
+    if !done {
+        bench.forget_look_at_lanes();
+    }
+    done
 }
 
 /// The lanes of a constructor of which some are not read; nothing if no operation goes away with those.
@@ -308,5 +317,5 @@ fn alone(bench: &mut Bench, web: &Web) {
     }
     let scalar = |of: Ref| scalars[&of.id()].complement_if(of.is_not());
     let changes: Vec<(Ref, Ref)> = web.roots.iter().rev().map(|r| (*r, scalar(bench.arg(*r, 0)))).collect();
-    bench.offer_all("alone", &changes);
+    offered(bench, "alone", &changes);
 }
