@@ -24,16 +24,13 @@ rules! { floats: Float, [x y z c; k l m n]
     sub_self:        x - x    => 0.0, NO_NAN;
     mul_one:         x * 1.0  => x,   EXACT;
     mul_zero_finite: x * 0.0  => 0.0, EXACT, if finite(x), not_negative(x), never_neg_zero(x);
-    mul_zero:        x * 0.0  => 0.0, NSZ | NO_NAN;
-    mul_neg_zero:    x * -0.0 => 0.0, NSZ | NO_NAN;
+    mul_zero:        x * k    => 0.0, NSZ | NO_NAN, if zero(k);
     div_one:         x / 1.0  => x,   EXACT;
     div_self_finite: x / x    => 1.0, EXACT, if finite(x), nonzero(x);
     div_self:        x / x    => 1.0, NO_NAN;
-    zero_div:        0.0 / x  => 0.0, NSZ | NO_NAN;
-    neg_zero_div:    -0.0 / x => 0.0, NSZ | NO_NAN;
-    zero_rem:        0.0 % x  => 0.0, NO_NAN;
-    rem_zero:        x % 0.0  => f32::NAN, EXACT;
-    rem_neg_zero:    x % -0.0 => f32::NAN, EXACT;
+    zero_div:        k / x    => 0.0, NSZ | NO_NAN, if zero(k);
+    zero_rem:        k % x    => k,   NO_NAN, if zero(k);
+    rem_zero:        x % k    => f32::NAN, EXACT, if zero(k);
 
     // Signs.
     add_negative:  x + k    => x - -k, EXACT, if negative(k);
@@ -98,13 +95,13 @@ rules! { floats: Float, [x y z c; k l m n]
     dot_abs:          x.abs().dot(x.abs())             => x.dot(x),        EXACT;
     dot_copysign:     x.copysign(y).dot(x.copysign(y)) => x.dot(x),        EXACT;
     length_copysign:  x.copysign(y).length()           => x.length(),      EXACT;
-    dot_zero:         x.dot(0.0)                       => 0.0,             NSZ | NO_NAN;
+    dot_zero:         x.dot(k)                         => 0.0,             NSZ | NO_NAN, if zero(k);
     dot_unit:         x.normalize().dot(x.normalize()) => 1.0,             NO_NAN | REASSOC;
     dot_of_cross:     x.cross(y).dot(x)                => 0.0,             NSZ | NO_NAN | REASSOC;
     dot_of_cross_2:   x.cross(y).dot(y)                => 0.0,             NSZ | NO_NAN | REASSOC;
     cross_self:       x.cross(x)                       => 0.0,             NO_NAN;
-    cross_zero:       x.cross(0.0)                     => 0.0,             NSZ | NO_NAN;
-    zero_cross:       Pat::from(0.0).cross(x)          => 0.0,             NSZ | NO_NAN;
+    cross_zero:       x.cross(k)                       => 0.0,             NSZ | NO_NAN, if zero(k);
+    zero_cross:       k.cross(x)                       => 0.0,             NSZ | NO_NAN, if zero(k);
     cross_neg_neg:    (-x).cross(-y)                   => x.cross(y),      EXACT;
     cross_neg:        (-x).cross(y)                    => y.cross(x),      EXACT;
     cross_neg_second: x.cross(-y)                      => y.cross(x),      EXACT;
