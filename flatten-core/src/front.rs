@@ -33,6 +33,7 @@ mod members;
 mod methods;
 mod names;
 mod operators;
+pub(crate) mod overloads;
 mod patterns;
 mod primitives;
 pub(crate) mod proofs;

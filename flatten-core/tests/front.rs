@@ -35,6 +35,9 @@ mod matrices;
 mod methods;
 #[path = "front/operators.rs"]
 mod operators;
+#[path = "front/overloads.rs"]
+#[allow(warnings, clippy::all, reason = "forms that users write")]
+mod overloads;
 #[path = "front/shapes.rs"]
 #[allow(warnings, clippy::all, reason = "forms that users write")]
 mod shapes;

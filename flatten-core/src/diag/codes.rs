@@ -46,6 +46,9 @@ codes! {
     ATTRIBUTE_PLACE = "attribute-place":
         "`#[flatten]` cannot stand on {item}",
         "put it on a function, a struct, a const, an `impl` block of a struct, or a module with a body";
+    OPERATOR_PLACE = "operator-place":
+        "`#[flatten]` cannot stand on the `impl` of an operator",
+        "put it with its struct into a `#[flatten] mod` or into `flatten::items!`: there it needs no mark";
     ITEMS_FORM = "items-form":
         "{what} cannot stand {place}",
         "{instead}";

@@ -19,7 +19,7 @@ use super::reported::{Failure, Reported};
 use super::source::{Closure, Request, Sealed};
 use super::twin::{self, Compiled, Structs};
 use crate::diag::{Diags, codes};
-use crate::front::{self, Parsed, Sources, sources};
+use crate::front::{self, Parsed, Sources, overloads, sources};
 use proc_macro2::TokenStream;
 use quote::{format_ident, quote};
 use syn::spanned::Spanned;
@@ -35,7 +35,10 @@ pub(super) fn expand(
     mut diags: Diags,
 ) -> TokenStream {
     let Some(owner) = owner(&block) else {
-        diags.at(block.impl_token.span, &codes::ATTRIBUTE_PLACE).with("item", "a trait's `impl`");
+        match overloads::owner(&block) {
+            Some(_) => diags.at(block.impl_token.span, &codes::OPERATOR_PLACE),
+            None => diags.at(block.impl_token.span, &codes::ATTRIBUTE_PLACE).with("item", "a trait's `impl`"),
+        };
         return super::beside(tokens, &diags);
     };
     let mut out = original::block(tokens);

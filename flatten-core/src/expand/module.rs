@@ -114,6 +114,9 @@ impl Context<'_> {
         if let Some(root) = tree.bare_root() {
             items::stand_in_a_module(tree, root, &mut add);
         }
+        for (module, proof) in tree.operators() {
+            add((module, None), super::proofs(vec![proof], &[], args));
+        }
         for (module, check) in tree.globs(entries.iter().map(|entry| entry.index)) {
             add((module, None), check);
         }

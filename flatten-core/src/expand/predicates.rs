@@ -153,7 +153,7 @@ impl Answers {
             match item {
                 Item::Mod(inner) => self.visit_module(inner),
                 Item::Static(item) => self.visit_expr_mut(&mut item.expr),
-                Item::Impl(block) if crate::front::sources::owner(block).is_none() => {}
+                Item::Impl(block) if crate::front::sources::given_to(block).is_none() => {}
                 item => self.visit_inside(item),
             }
         }

@@ -133,6 +133,11 @@ impl Body<'_, '_> {
         };
         let value = self.expr(&expr.expr);
         self.settle();
+        let operator = if symbol == "-" { "Neg" } else { "Not" };
+        let value = match self.own_unary(operator, value, span) {
+            Ok(value) => return value,
+            Err(value) => *value,
+        };
         let ty = self.infer.target(&value.ty);
         if let (Some(columns), "-") = (self.items.columns(&ty), symbol) {
             return self.negated_matrix(columns, value, span);
@@ -152,10 +157,16 @@ impl Body<'_, '_> {
         if fits {
             return self.make(kind(Box::new(value)), ty, span);
         }
-        let operands = format!("`{}`", self.type_name(&ty));
+        let name = self.type_name(&ty);
+        let instead = match &ty {
+            Term::Struct(_) if self.items.columns(&ty).is_none() => format!(
+                "write `impl {operator} for {name}` beside the struct, both inside of a `#[flatten] mod` or of `flatten::items!`"
+            ),
+            _ => "write it for each part, or convert the value first".to_owned(),
+        };
         self.infer.poison(&ty);
-        let diag = self.error(span, &codes::OPERATOR).with("operator", symbol).with("operands", operands);
-        diag.with("instead", "write it for each part, or convert the value first");
+        let diag = self.error(span, &codes::OPERATOR).with("operator", symbol);
+        diag.with("operands", format!("`{name}`")).with("instead", instead);
         Expr::error(span)
     }
 
@@ -178,6 +189,10 @@ impl Body<'_, '_> {
         }
         let left = self.expr(&expr.left);
         let right = self.expr(&expr.right);
+        let (left, right) = match self.own_operator(op, left, right, span) {
+            Ok(value) => return value,
+            Err(sides) => *sides,
+        };
         let (left, right) = match self.matrix_operator(op, left, right, span) {
             Ok(value) => return value,
             Err(sides) => *sides,

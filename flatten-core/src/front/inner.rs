@@ -226,7 +226,7 @@ impl Lifter {
     /// The struct of an inherent `impl` block, if both are items of bodies.
     fn owner(&self, item: &Item, scope: usize) -> Option<usize> {
         let Item::Impl(block) = item else { return None };
-        let owner = *self.sources.scopes[scope].types.get(&sources::owner(block)?)?;
+        let owner = *self.sources.scopes[scope].types.get(&sources::given_to(block)?)?;
         (owner >= self.inner.first_item && !names::is_conditional(&block.attrs)).then_some(owner)
     }
 
@@ -234,7 +234,7 @@ impl Lifter {
         let Item::Impl(block) = &item else { unreachable!("only `impl` blocks have an owner") };
         let scope = self.sources.add_scope(outer, Some(owner));
         self.inner.scopes.push(InnerScope { outer, items: Vec::new(), hides: Vec::new() });
-        let ty = sources::owner(block).unwrap_or_default();
+        let ty = sources::given_to(block).unwrap_or_default();
         for source in sources::impl_items(block) {
             let name = format!("{ty}::{}", sources::name_of(&source).unwrap_or_default());
             self.add(source, scope, Some(owner), &name);

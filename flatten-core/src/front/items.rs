@@ -55,6 +55,8 @@ pub(super) struct Items<'s> {
     /// The structs, and what aliases stand for.
     types: FxHashMap<usize, Reading<Term>>,
     fn_ids: FxHashMap<usize, Option<FnId>>,
+    /// The functions of operators that were asked for; `None` of one whose head has mistakes, which are nobody's then.
+    operators: FxHashMap<usize, Option<FnId>>,
     pub(super) constants: FxHashMap<usize, Reading<Rc<hir::Expr>>>,
     /// The functions that have been read as a whole.
     pub(super) finished: FxHashMap<FnId, Reading<Rc<hir::Fn>>>,
@@ -115,6 +117,7 @@ impl<'s> Items<'s> {
             proven: entries.iter().map(|e| sources.items[*e].scope).collect(),
             types: FxHashMap::default(),
             fn_ids: FxHashMap::default(),
+            operators: FxHashMap::default(),
             constants: FxHashMap::default(),
             finished: FxHashMap::default(),
             formulas: FxHashMap::default(),

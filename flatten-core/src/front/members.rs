@@ -5,7 +5,7 @@ use super::body::Body;
 use super::draft::{Expr, Kind, Place, Stmt};
 use super::infer::{Borrow, Term};
 use super::items::Env;
-use super::{known, sources};
+use super::{known, overloads, sources};
 use crate::diag::codes;
 use crate::hir::{FnId, StructId};
 use proc_macro2::Span;
@@ -17,6 +17,8 @@ use syn::parse_quote;
 #[derive(Default)]
 pub(super) struct Members {
     map: FxHashMap<(usize, String), Option<usize>>,
+    /// The functions of operators, with their traits; `None` where a `cfg` may take one away.
+    operators: FxHashMap<usize, Vec<(String, Option<usize>)>>,
 }
 
 impl Members {
@@ -26,6 +28,10 @@ impl Members {
         for (index, source) in sources.items.iter().enumerate() {
             let Some((owner, name)) = source.owner.zip(sources::name_of(&source.item)) else { continue };
             let known = (!is_conditional(&source.item)).then_some(index);
+            if let Some(operator) = overloads::trait_of(&source.item) {
+                members.operators.entry(sources.target(owner)).or_default().push((operator, known));
+                continue;
+            }
             members
                 .map
                 .entry((sources.target(owner), name))
@@ -38,6 +44,12 @@ impl Members {
     /// The item that `Type::name` means.
     pub(super) fn get(&self, owner: usize, name: &str) -> Option<usize> {
         self.map.get(&(owner, name.to_owned())).copied().flatten()
+    }
+
+    /// The functions of a struct's `impl` blocks of an operator.
+    pub(super) fn operators(&self, owner: usize, name: &str) -> impl Iterator<Item = Option<usize>> {
+        let all = self.operators.get(&owner).into_iter().flatten();
+        all.filter(move |(operator, _)| operator == name).map(|(_, index)| *index)
     }
 
     /// The names that a struct has.

@@ -62,6 +62,23 @@ impl BinOp {
         }
     }
 
+    /// The trait that gives it, and the one of its `op=` form.
+    pub(super) fn traits(self) -> Option<(&'static str, &'static str)> {
+        Some(match self {
+            BinOp::Add => ("Add", "AddAssign"),
+            BinOp::Sub => ("Sub", "SubAssign"),
+            BinOp::Mul => ("Mul", "MulAssign"),
+            BinOp::Div => ("Div", "DivAssign"),
+            BinOp::Rem => ("Rem", "RemAssign"),
+            BinOp::BitAnd => ("BitAnd", "BitAndAssign"),
+            BinOp::BitOr => ("BitOr", "BitOrAssign"),
+            BinOp::BitXor => ("BitXor", "BitXorAssign"),
+            BinOp::Shl => ("Shl", "ShlAssign"),
+            BinOp::Shr => ("Shr", "ShrAssign"),
+            BinOp::Eq | BinOp::Ne | BinOp::Lt | BinOp::Le | BinOp::Gt | BinOp::Ge => return None,
+        })
+    }
+
     /// Which types it takes.
     pub(super) fn class(self) -> Class {
         match self {

@@ -209,6 +209,29 @@ impl Proofs {
         });
     }
 
+    /// `left` has not this operator for `right`, where one of them is the type that a literal has if nothing says another.
+    pub(super) fn of_literal(&mut self, operator: &str, left: &TokenStream, right: &TokenStream, span: Span) {
+        if !self.is_new(&format!("literal {:?} {left} {operator} {right}", self.scope)) {
+            return;
+        }
+        let operator = Ident::new(operator, span);
+        self.within_scope(quote_spanned! { span =>
+            #[allow(
+                dead_code, non_local_definitions,
+                clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
+            )]
+            const _: () = {
+                struct __Other;
+                trait OneTypeOfNumbersHasThisOperator<T> {
+                    const ONLY: () = ();
+                }
+                impl<T> OneTypeOfNumbersHasThisOperator<()> for T {}
+                impl<T: ::core::ops::#operator<#right>> OneTypeOfNumbersHasThisOperator<__Other> for T {}
+                const _: () = <#left as OneTypeOfNumbersHasThisOperator<_>>::ONLY;
+            };
+        });
+    }
+
     /// The items for the module of the entries.
     pub(super) fn finish(self, inner: &Inner) -> Vec<TokenStream> {
         let within = |(scope, tokens): (Option<usize>, _)| match scope {

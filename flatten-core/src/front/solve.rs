@@ -158,6 +158,8 @@ impl Body<'_, '_> {
             }
             _ => "convert one side, such as `x as f32`, so that both have one type",
         };
+        let own = self.own_instead(operator, (&left, &right));
+        let instead = own.as_deref().unwrap_or(instead);
         self.error(operator.span, &codes::OPERATOR)
             .with("operator", symbol)
             .with("operands", format!("`{left}` and `{right}`"))
@@ -165,6 +167,27 @@ impl Body<'_, '_> {
         self.infer.poison(&operator.left);
         self.infer.poison(&operator.right);
         Term::Error
+    }
+}
+
+impl Body<'_, '_> {
+    /// What to write for an operator that a struct has not.
+    fn own_instead(&self, operator: &Operator, (left, right): (&str, &str)) -> Option<String> {
+        let sides = [&operator.left, &operator.right].map(|side| self.infer.target(side));
+        let is_number = sides.iter().any(|side| matches!(side, Term::Var(_)));
+        let (plain, assign) = operator.op.traits()?;
+        let name = if operator.assign { assign } else { plain };
+        let own =
+            sides.iter().any(|side| matches!(side, Term::Struct(_)) && self.items.columns(side).is_none());
+        if !own || is_number && !right.contains("float") && !left.contains("float") {
+            return None;
+        }
+        let number = |ty: &str| if ty == "{float}" { "f32".to_owned() } else { ty.to_owned() };
+        let (left, right) = (number(left), number(right));
+        let of = if left == right { String::new() } else { format!("<{right}>") };
+        Some(format!(
+            "write `impl {name}{of} for {left}` beside the struct, both inside of a `#[flatten] mod` or of `flatten::items!`"
+        ))
     }
 }
 

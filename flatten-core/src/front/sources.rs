@@ -1,5 +1,6 @@
 //! What the front end is given: items, and what names mean to each of them.
 
+use super::overloads;
 use super::primitives::Own;
 use std::collections::BTreeMap;
 use syn::Item;
@@ -83,7 +84,7 @@ impl Sources {
             }
         }
         for block in &blocks {
-            let name = owner(block).unwrap_or_default();
+            let name = given_to(block).unwrap_or_default();
             let owner = sources.scopes[0].types.get(&name).copied();
             let scope = sources.add_scope(0, owner);
             for item in impl_items(block) {
@@ -198,9 +199,17 @@ pub(crate) fn owner(block: &syn::ItemImpl) -> Option<String> {
     }
 }
 
-/// The functions and consts of an inherent `impl` block as items of their own. What is said of the block by `cfg`
-/// is said of each.
+/// The path of the struct that a block gives something to: an inherent one, or one of an operator.
+pub(crate) fn given_to(block: &syn::ItemImpl) -> Option<String> {
+    owner(block).or_else(|| overloads::owner(block))
+}
+
+/// The functions and consts of an inherent `impl` block, and the function of an operator's, as items of their own. What is
+/// said of the block by `cfg` is said of each.
 pub(crate) fn impl_items(block: &syn::ItemImpl) -> Vec<Item> {
+    if block.trait_.is_some() {
+        return overloads::function(block).map(Item::Fn).into_iter().collect();
+    }
     let cfgs = || block.attrs.iter().filter(|a| a.path().is_ident("cfg")).cloned();
     let item = |item: &syn::ImplItem| match item {
         syn::ImplItem::Fn(f) => Some(Item::Fn(syn::ItemFn {

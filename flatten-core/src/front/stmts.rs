@@ -165,6 +165,10 @@ impl Body<'_, '_> {
             self.infer.poison(&value.ty);
             return Expr::error(span);
         };
+        let (place, value) = match self.own_assign_operator(op, place, &ty, value, span) {
+            Ok(call) => return self.in_block(before, call),
+            Err(sides) => *sides,
+        };
         let (value, op) = match self.items.columns(&self.infer.target(&ty)) {
             Some(_) => {
                 let read = self.make(Kind::Borrow(place.clone()), ty.clone(), span);

@@ -11,7 +11,14 @@ pub(crate) const ROWS: &[Row] = &[
     Row("absorbing factor of integers", "i * 0", "0", "1/8 -> 0/0", &["int_mul_zero"], "0"),
     Row("difference from itself", "sin(x) - sin(x)", "0.0", "2/16 -> 0/0", &["sub_self"], "sin(x) - sin(x)"),
     Row("remainder of nothing", "0.0 % sin(x)", "0.0", "2/28 -> 0/0", &["zero_rem"], "0.0 % sin(x)"),
-    Row("remainder of less than nothing", "-0.0 % sin(x)", "-0.0", "2/28 -> 0/0", &["zero_rem"], "-0.0 % sin(x)"),
+    Row(
+        "remainder of less than nothing",
+        "-0.0 % sin(x)",
+        "-0.0",
+        "2/28 -> 0/0",
+        &["zero_rem"],
+        "-0.0 % sin(x)",
+    ),
     Row(
         "factors of which none is left",
         "v * vec3(0.0, -0.0, 0.0)",

@@ -1,8 +1,8 @@
-//! The functions of `accepted.rs`, `shapes.rs`, `bodies.rs`, `compound.rs`, `matches.rs` and `loops.rs`: rustc accepts what the front end accepts, with the same types, and
+//! The functions of `accepted.rs`, `shapes.rs`, `bodies.rs`, `compound.rs`, `matches.rs`, `loops.rs` and `overloads.rs`: rustc accepts what the front end accepts, with the same types, and
 //! what the typed tree and the graph compute is what rustc's code computes.
 
 use crate::accepted::In;
-use crate::{accepted, bodies, compound, loops, matches, shapes};
+use crate::{accepted, bodies, compound, loops, matches, overloads, shapes};
 use expect_test::expect_file;
 use flatten_core::front::{self, Sources};
 use flatten_core::hir::Unit;
@@ -27,6 +27,7 @@ const SHAPES: Group = Group { text: include_str!("shapes.rs"), originals: SHAPES
 const BODIES: Group = Group { text: include_str!("bodies.rs"), originals: BODIES_ORIGINALS };
 const COMPOUND: Group = Group { text: include_str!("compound.rs"), originals: COMPOUND_ORIGINALS };
 const MATCHES: Group = Group { text: include_str!("matches.rs"), originals: MATCHES_ORIGINALS };
+const OVERLOADS: Group = Group { text: include_str!("overloads.rs"), originals: OVERLOADS_ORIGINALS };
 const LOOPS: Group = Group { text: include_str!("loops.rs"), originals: LOOPS_ORIGINALS };
 
 /// The original functions by name.
@@ -69,6 +70,10 @@ originals! { BODIES_ORIGINALS = bodies:
 originals! { COMPOUND_ORIGINALS = compound:
     compound_bools compound_bits compound_sums effects_on_the_right unary_and_parentheses ways_out_of_bounds
     constant_bounds
+}
+
+originals! { OVERLOADS_ORIGINALS = overloads:
+    sums_of_own products_of_own two_structs by_reference bits_of_own assigned_own own_in_order own_folds own_in_bodies
 }
 
 originals! { LOOPS_ORIGINALS = loops:
@@ -168,6 +173,7 @@ fn all_are_listed() {
     BODIES.all_are_listed();
     COMPOUND.all_are_listed();
     LOOPS.all_are_listed();
+    OVERLOADS.all_are_listed();
     MATCHES.all_are_listed();
 }
 
@@ -207,6 +213,11 @@ fn values_of_matches_are_rustcs() {
 #[test]
 fn values_of_loops_are_rustcs() {
     LOOPS.values_are_rustcs();
+}
+
+#[test]
+fn values_of_own_operators_are_rustcs() {
+    OVERLOADS.values_are_rustcs();
 }
 
 fn inputs() -> impl Iterator<Item = In> {

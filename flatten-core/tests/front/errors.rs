@@ -992,6 +992,43 @@ fn f(x: f32, i: usize) -> f32 {
             "1:57 type-mismatch: this is `f32`, but `(_,)` is needed",
         ],
     ),
+    // Operators of structs are those that blocks say.
+    (
+        "fn f(x: f32) -> f32 { let d = D(x); d + d; d + x; d - d; -d; d += d; x * d; d + 1.0; d + 1; d == d; x }\n\
+         struct D(f32); impl std::ops::Add for D { type Output = D; fn add(self, o: D) -> D { o } }",
+        &[
+            "1:46 operator: `+` does not take `D` and `f32`",
+            "1:53 operator: `-` does not take `D` and `D`",
+            "1:58 operator: `-` does not take `D`",
+            "1:64 operator: `+=` does not take `D` and `D`",
+            "1:72 operator: `*` does not take `f32` and `D`",
+            "1:79 operator: `+` does not take `D` and `{float}`",
+            "1:88 operator: `+` does not take `D` and `{integer}`",
+            "1:95 operator: `==` does not take `D` and `D`",
+        ],
+    ),
+    // What a literal is depends on the blocks, also on those that cannot be read; what has another type is none of theirs.
+    (
+        "fn f(x: f32) -> f32 { let d = D(x); d * 2.0; d * x; d / 2; let y; d / y; y = 1; x }\n\
+         struct D(f32); impl Mul<f32> for D { type Output = D; fn mul(self, o: f32) -> D { self } }\n\
+         impl Mul<f64> for D { type Output = D; fn mul(self, o: f64) -> D { self } }\n\
+         impl Div<u32> for D { type Output = D; fn div(self, o: u32) -> D { self } }\n\
+         impl Div<i32> for D { type Output = D; fn div(self, o: i32) -> D { self } }",
+        &[
+            "1:41 ambiguous-type: the type of this is not known yet",
+            "1:57 ambiguous-type: the type of this is not known yet",
+            "1:71 ambiguous-type: the type of this is not known yet",
+        ],
+    ),
+    // A mistake in a block is said where an operator means it.
+    (
+        "fn f(x: f32) -> f32 { (D(x) + D(x)).0 }\n\
+         struct D(f32); impl Add for D { type Output = D; fn add(self, o: D) -> D { self.0.nope(); o + o } }",
+        &[
+            "2:83 unknown-method: `f32` has no method `nope` that can be flattened",
+            "2:93 recursion: recursion cannot be flattened: D::add -> D::add",
+        ],
+    ),
     (
         "fn f(#[cfg(a)] x: f32) -> f32 { #[cfg(a)] let y = x; #[unroll] let z = x; #[allow(unused)] let z = 1; x }",
         &[
@@ -1185,6 +1222,7 @@ const OTHERS: &[&str] = &[
     "argument-value",
     "attribute-place",
     "items-form",
+    "operator-place",
     "syntax",
     "unroll-limit",
     "work-limit",

@@ -7,7 +7,7 @@ pub(in super::super) use names::Beyond;
 
 use super::super::source;
 use crate::diag::Diags;
-use crate::front::{Source, Sources, sources};
+use crate::front::{Source, Sources, overloads, sources};
 use proc_macro2::{Span, TokenStream};
 use std::collections::{BTreeMap, BTreeSet};
 use syn::{Attribute, Item, ItemImpl, ItemMod};
@@ -261,6 +261,12 @@ impl Tree {
             .iter()
             .filter(move |block| block.module == module)
             .map(|block| (block.number, &block.item))
+    }
+
+    /// What rustc is to check of the `impl` blocks of operators, with their modules.
+    pub(super) fn operators(&self) -> impl Iterator<Item = (usize, TokenStream)> {
+        let blocks = self.blocks.iter().filter(|block| block.of.is_some());
+        blocks.filter_map(|block| Some((block.module, overloads::proof(&block.item)?)))
     }
 
     /// The `impl` blocks of a struct.

@@ -1,6 +1,7 @@
 //! Items as tokens and text: their names, places, numbers.
 
 use crate::front::leaf::Mark;
+use crate::front::overloads;
 use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::ToTokens;
 use std::collections::BTreeSet;
@@ -13,13 +14,14 @@ pub(in super::super) fn head(item: &Item) -> (Ident, &syn::Visibility, &[syn::At
         Item::Struct(item) => (item.ident.clone(), &item.vis, &item.attrs),
         Item::Type(item) => (item.ident.clone(), &item.vis, &item.attrs),
         Item::Const(item) => (item.ident.clone(), &item.vis, &item.attrs),
-        Item::Impl(item) => match &*item.self_ty {
-            syn::Type::Path(ty) => {
-                let name = ty.path.segments.last().expect("a path has a segment").ident.clone();
-                (name, &syn::Visibility::Inherited, &item.attrs)
-            }
-            _ => unreachable!("the block of a path's type"),
-        },
+        Item::Impl(item) => {
+            let path = match &*item.self_ty {
+                syn::Type::Path(ty) if item.trait_.is_none() => Some(&ty.path),
+                _ => overloads::owner_path(item),
+            };
+            let last = path.and_then(|path| path.segments.last()).expect("the block of a struct");
+            (last.ident.clone(), &syn::Visibility::Inherited, &item.attrs)
+        }
         _ => unreachable!("other items are no sources"),
     }
 }

@@ -18,6 +18,21 @@ impl Items<'_> {
         id
     }
 
+    /// The function of an operator, which is one of several that may be meant.
+    pub(in crate::front) fn operator(&mut self, index: usize) -> Option<FnId> {
+        if let Some(known) = self.operators.get(&index) {
+            return *known;
+        }
+        let (before, echoes) = (self.diags.len(), self.echoes);
+        let id = self.function(index);
+        if id.is_none() {
+            self.diags.truncate(before);
+            self.echoes = echoes;
+        }
+        self.operators.insert(index, id);
+        id
+    }
+
     /// The function at an index of the sources; its head is read, its body is left for later.
     pub(in crate::front) fn function(&mut self, index: usize) -> Option<FnId> {
         if let Some(known) = self.fn_ids.get(&index).copied() {

@@ -148,6 +148,13 @@ mod alone {
     }
 }
 
+/// Operators of a struct of another crate, whose fields nobody here sees.
+#[flatten(exact)]
+fn of_operators(x: f32) -> f32 {
+    let d = shapes::dual::Dual::variable(x);
+    (d * d + 0.5 * -&d).slope() + shapes::dual::of_cubic(x)
+}
+
 /// The items of `items!` in two crates.
 #[flatten(exact)]
 fn of_items(p: Vec2) -> f32 {
@@ -209,6 +216,8 @@ mod tests {
             same(of_modules(p), of_modules_flat(p));
             same(local::mixed(p), local::mixed_flat(p));
             same(of_items(p), of_items_flat(p));
+            same(of_operators(p.x), of_operators_flat(p.x));
+            same(shapes::dual::of_cubic(p.y), shapes::dual::of_cubic_flat(p.y));
             same(lone(p.y), lone_flat(p.y));
             same(shapes::mountain(p), shapes::mountain_flat(p));
             same(noise::ridge(p), noise::ridge_flat(p));

@@ -181,3 +181,68 @@ pub fn bumps(p: Vec3) -> f32 {
     let (q, count) = spin(p, Mat3::from_diagonal(vec3(1.0, p.x, 2.0)));
     noise::billow(q.truncate()) * 2.0 + p.z + count as f32
 }
+
+/// Numbers that know their slopes.
+#[fl::flatten(exact, crate = fl)]
+pub mod dual {
+    use std::ops::{Add, Mul, Neg};
+
+    /// A value and its slope.
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub struct Dual {
+        value: f32,
+        slope: f32,
+    }
+
+    impl Dual {
+        /// The variable itself.
+        pub fn variable(value: f32) -> Self {
+            Self { value, slope: 1.0 }
+        }
+
+        /// The slope.
+        pub fn slope(self) -> f32 {
+            self.slope
+        }
+    }
+
+    impl Add for Dual {
+        type Output = Self;
+
+        fn add(self, other: Self) -> Self {
+            Self { value: self.value + other.value, slope: self.slope + other.slope }
+        }
+    }
+
+    impl Mul for Dual {
+        type Output = Self;
+
+        fn mul(self, other: Self) -> Self::Output {
+            let slope = self.slope * other.value + self.value * other.slope;
+            Self { value: self.value * other.value, slope }
+        }
+    }
+
+    impl Mul<Dual> for f32 {
+        type Output = Dual;
+
+        fn mul(self, of: Dual) -> Dual {
+            Dual { value: self * of.value, slope: self * of.slope }
+        }
+    }
+
+    impl Neg for &Dual {
+        type Output = Dual;
+
+        fn neg(self) -> Dual {
+            -1.0 * *self
+        }
+    }
+
+    /// The slope of a polynomial.
+    #[flatten]
+    pub fn of_cubic(x: f32) -> f32 {
+        let x = Dual::variable(x);
+        (x * x * x + 2.0 * x + -&x).slope()
+    }
+}

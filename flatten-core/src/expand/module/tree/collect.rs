@@ -99,7 +99,7 @@ impl Tree {
     fn add_block(&mut self, module: usize, block: &ItemImpl, shown: &str) {
         let number = self.modules[module].blocks;
         self.modules[module].blocks += 1;
-        let Some(owner) = sources::owner(block) else {
+        if block.trait_.is_some() {
             let marked = |item: &syn::ImplItem| match item {
                 syn::ImplItem::Fn(f) if f.attrs.iter().any(super::super::is_flatten) => {
                     Some(f.sig.ident.span())
@@ -107,8 +107,8 @@ impl Tree {
                 _ => None,
             };
             self.in_traits.extend(block.items.iter().filter_map(marked));
-            return;
-        };
+        }
+        let Some(owner) = sources::given_to(block) else { return };
         let first = self.sources.items.len();
         for item in sources::impl_items(block) {
             let name = sources::name_of(&item).unwrap_or_default();
@@ -116,7 +116,7 @@ impl Tree {
             self.sources.items.push(Source { item, scope: module, path, owner: None, reported: false });
         }
         let (items, args) = (first..self.sources.items.len(), flatten_args(&block.attrs).collect());
-        let marked = block.attrs.iter().any(super::super::is_flatten);
+        let marked = block.trait_.is_none() && block.attrs.iter().any(super::super::is_flatten);
         let item = block.clone();
         self.blocks.push(Block { module, number, owner, items, args, marked, item, scope: module, of: None });
     }

@@ -1,0 +1,269 @@
+// Plain Rust that rustc compiles with the tests and the front end reads as text: operators of own structs. Every function
+// takes an `In` and gives an `f32`.
+
+use crate::accepted::In;
+use glam::*;
+use std::ops;
+use std::ops::*;
+
+#[derive(Clone, Copy)]
+struct Duo {
+    a: f32,
+    b: f32,
+}
+
+#[derive(Clone, Copy)]
+struct Steps(i32);
+
+impl Duo {
+    fn new(a: f32, b: f32) -> Self {
+        Duo { a, b }
+    }
+
+    fn sum(self) -> f32 {
+        self.a * 2.0 + self.b
+    }
+
+    // Not what `-` is.
+    fn sub(self, other: Duo) -> f32 {
+        other.a
+    }
+}
+
+impl Add for Duo {
+    type Output = Duo;
+    fn add(self, other: Duo) -> Duo {
+        Duo::new(self.a + other.a, self.b - other.b)
+    }
+}
+
+impl Sub<Self> for Duo {
+    type Output = Self;
+    fn sub(self, Self { a, b }: Self) -> Self::Output {
+        Self::Output { a: self.a - a, b: self.b + b }
+    }
+}
+
+impl ops::Mul<f32> for Duo {
+    type Output = Duo;
+    fn mul(mut self, by: f32) -> Duo {
+        self.a *= by;
+        self
+    }
+}
+
+impl Mul<i32> for Duo {
+    type Output = f32;
+    fn mul(self, by: i32) -> f32 {
+        self.b - by as f32
+    }
+}
+
+impl Mul<Duo> for f32 {
+    type Output = Duo;
+    fn mul(self, of: Duo) -> Duo {
+        Duo::new(self.max(of.a), Self::EPSILON)
+    }
+}
+
+impl Mul<Duo> for Vec2 {
+    type Output = Self;
+    fn mul(self, by: Duo) -> Self {
+        Self::new(self.x * by.a, Self::ONE.y * by.b)
+    }
+}
+
+impl Mul<[f32; 2]> for Duo {
+    type Output = (Duo, f32);
+    fn mul(self, [x, y]: [f32; 2]) -> (Duo, f32) {
+        (Duo::new(x, self.b), y)
+    }
+}
+
+impl Div<Steps> for Duo {
+    type Output = Duo;
+    fn div(self, by: Steps) -> Duo {
+        self * (1.0 / by.0 as f32)
+    }
+}
+
+impl Rem<Duo> for Steps {
+    type Output = Steps;
+    fn rem(self, of: Duo) -> Self {
+        Self(self.0 % 3 + of.a as i32)
+    }
+}
+
+impl<'a> Add<&'a Duo> for &'a Duo {
+    type Output = f32;
+    fn add(self, other: &'a Duo) -> f32 {
+        if self.a < other.a { self.b } else { other.b }
+    }
+}
+
+impl Add<&Duo> for Duo {
+    type Output = Steps;
+    fn add(self, other: &Self) -> Steps {
+        Steps((self.a - other.b) as i32)
+    }
+}
+
+impl Neg for Duo {
+    type Output = Self;
+    fn neg(self) -> Self {
+        Self { a: -self.a, b: self.b }
+    }
+}
+
+impl Neg for &Duo {
+    type Output = f32;
+    fn neg(self) -> Self::Output {
+        self.b
+    }
+}
+
+impl Not for Steps {
+    type Output = bool;
+    fn not(self) -> bool {
+        self.0 == 1
+    }
+}
+
+impl BitAnd for Steps {
+    type Output = Steps;
+    fn bitand(self, other: Self) -> Steps {
+        if self.0 < 2 {
+            return other;
+        }
+        Steps(self.0 & other.0)
+    }
+}
+
+impl Shl<u32> for Steps {
+    type Output = Steps;
+    fn shl(self, by: u32) -> Steps {
+        Steps(self.0 << (by & 3))
+    }
+}
+
+impl AddAssign for Duo {
+    fn add_assign(&mut self, other: Self) {
+        *self = other + *self;
+    }
+}
+
+impl AddAssign<f32> for Duo {
+    fn add_assign(&mut self, by: f32) {
+        self.b = self.a;
+        self.a += by;
+    }
+}
+
+impl MulAssign<&Duo> for Duo {
+    fn mul_assign(&mut self, by: &Duo) {
+        self.a *= by.b;
+    }
+}
+
+impl BitOrAssign<Steps> for i32 {
+    fn bitor_assign(&mut self, steps: Steps) {
+        *self = *self / 2 + steps.0;
+    }
+}
+
+fn duo(p: In) -> Duo {
+    Duo::new(p.x, p.y)
+}
+
+pub fn sums_of_own(p: In) -> f32 {
+    let (z, w) = (duo(p), Duo::new(p.y, 3.0));
+    let third = z + w - Duo::new(1.0, 2.0) - z;
+    third.sum() + z.sub(w)
+}
+
+pub fn products_of_own(p: In) -> f32 {
+    let z = duo(p);
+    let scaled = z * 2.0 * p.y;
+    let least = p.x * z + 3.0 * scaled;
+    let (kept, y) = z * [p.x, 4.0];
+    let v = vec2(p.x, 5.0) * least;
+    (kept * 0.5).sum() + y + v.x - v.y + z * p.i.wrapping_rem(100) + z * 7
+}
+
+pub fn two_structs(p: In) -> f32 {
+    let steps = Steps((p.i & 7) + 2);
+    let z = duo(p) / steps;
+    let rest = steps % Duo::new(2.5, 0.0);
+    z.sum() + rest.0 as f32
+}
+
+pub fn by_reference(p: In) -> f32 {
+    let (z, w) = (duo(p), Duo::new(p.y, 1.5));
+    let (r, s) = (&z, &[w, z][0]);
+    let first = r + s;
+    let Steps(second) = *r + s;
+    let third = z + &w;
+    first + -r + (-*s).sum() + (second % 1000) as f32 + (third.0 % 1000) as f32
+}
+
+pub fn bits_of_own(p: In) -> f32 {
+    let steps = Steps(p.i & 15);
+    let both = steps & Steps(6) << 2 << p.u;
+    if !both || !Steps(1) { both.0 as f32 } else { p.x }
+}
+
+pub fn assigned_own(p: In) -> f32 {
+    let mut zs = [duo(p), Duo::new(1.0, p.x)];
+    let mut i = 0;
+    zs[{
+        i += 1;
+        i
+    }] += Duo::new(0.5, i as f32);
+    zs[0] += 2.0;
+    zs[i] += zs[0];
+    let w = zs[1];
+    zs[0] *= &w;
+    let mut n = p.i & 31;
+    n |= Steps(5);
+    zs[0].sum() - zs[1].sum() + n as f32
+}
+
+pub fn own_in_order(p: In) -> f32 {
+    let mut n = p.x;
+    let mut next = || {
+        n = n * 0.5 + 1.0;
+        Duo::new(n, -n)
+    };
+    let first = next() + next() - next();
+    let mut z = next();
+    let second = z + {
+        z += 1.0;
+        z
+    };
+    first.sum() + second.sum()
+}
+
+pub fn own_folds(p: In) -> f32 {
+    let all = [duo(p), Duo::new(1.0, 2.0), Duo::new(p.y, 0.5)];
+    let whole = all.iter().fold(Duo::new(0.0, 0.0), |sum, z| sum + *z);
+    let scaled = all.map(|z| z * 3.0);
+    whole.sum() + scaled[2].sum() + all.iter().map(|z| -z).sum::<f32>()
+}
+
+pub fn own_in_bodies(p: In) -> f32 {
+    #[derive(Clone, Copy)]
+    struct Turn(f32);
+    impl Mul for Turn {
+        type Output = Turn;
+        fn mul(self, other: Turn) -> Turn {
+            Turn(self.0 + other.0)
+        }
+    }
+    impl Mul<Duo> for Turn {
+        type Output = Duo;
+        fn mul(self, of: Duo) -> Duo {
+            Duo::new(of.b * self.0, of.a)
+        }
+    }
+    (Turn(0.5) * Turn(p.y) * duo(p)).sum()
+}
