@@ -21,6 +21,7 @@ mod matches;
 mod math;
 mod matrices;
 mod methods;
+mod operators;
 mod patterns;
 mod places;
 mod runtime;
@@ -203,6 +204,8 @@ struct Writer<'a> {
     called: usize,
     effects: usize,
     constructs: BTreeSet<&'static str>,
+    /// The operators of structs that are used, by their blocks.
+    operators: BTreeSet<(usize, usize)>,
 }
 
 impl<'a> Writer<'a> {
@@ -235,6 +238,7 @@ impl<'a> Writer<'a> {
             called: 0,
             effects: 0,
             constructs: BTreeSet::new(),
+            operators: BTreeSet::new(),
         }
     }
 

@@ -154,7 +154,7 @@ impl Writer<'_> {
     }
 
     /// `&place`, or `&value`. What later arguments write is left alone.
-    fn shared(&mut self, ty: T, lent: &[&str], depth: usize) -> String {
+    pub(super) fn shared(&mut self, ty: T, lent: &[&str], depth: usize) -> String {
         self.mark("shared reference");
         match self.seen(ty, By::Ref, lent) {
             Some(place) => {

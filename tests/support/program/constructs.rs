@@ -135,6 +135,11 @@ pub(crate) const CONSTRUCTS: &[&str] = &[
     "matrix and vector",
     "column",
     "transpose",
+    "operator of a struct",
+    "sign of a struct",
+    "operator of references",
+    "struct and number",
+    "compound assignment of a struct",
     // Operators.
     "and",
     "or",

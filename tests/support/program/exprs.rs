@@ -60,6 +60,11 @@ impl Writer<'_> {
         if let Some(fold) = self.of_closures(ty, depth) {
             return fold;
         }
+        if let T::Whole(i) = ty
+            && let Some(value) = self.of_operators(i, depth)
+        {
+            return value;
+        }
         match ty {
             BOOL => E::typed(self.bool_form(depth)),
             F32 => self.float_form(depth),

@@ -153,6 +153,7 @@ impl Writer<'_> {
         let functions: String = reached().map(|f| f.source.as_str()).collect();
         let functions = self.associated(&functions) + &functions;
         let mut source = self.declarations(&functions);
+        source.push_str(&self.operators(&source));
         source.push_str(&constants::used(&functions));
         source.push_str(&functions);
         Program {

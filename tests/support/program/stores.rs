@@ -12,6 +12,12 @@ impl Writer<'_> {
         {
             return Some(text);
         }
+        if self.c.percent(7)
+            && let Some(place) = self.writable(|p| matches!(p.ty, T::Whole(_)))
+            && let Some(text) = self.added(&place, depth)
+        {
+            return Some(text);
+        }
         // Lanes are many.
         let column = if self.c.percent(20) { self.writable(|p| p.kind == Kind::Column) } else { None };
         let place = match column {
@@ -57,7 +63,7 @@ impl Writer<'_> {
             T::Whole(i) => match self.wholes[i].form {
                 Form::Matrix(_) if self.c.percent(70) => (&["+=", "-="], place.ty),
                 Form::Matrix(_) => (&["*="], F32),
-                _ => return None,
+                _ => return self.added(place, depth),
             },
             T::Value(ty) => match (ty.scalar, ty.lanes) {
                 (Scalar::Bool, 1) => (&["&=", "|=", "^="], place.ty),
