@@ -102,6 +102,24 @@ fn same_operands() {
     test("length(v) < from_bits(0x7f7fffffu)", finite, "true");
     test_same("length(v) < 3.4028235e38", NO_NAN);
     test_same("x < 3.4028235e38", finite); // It may be that number.
+    test("x <= from_bits(0x7f800000u)", NO_NAN, "true");
+    test_same("x <= from_bits(2139095040u)", Gates::NO_INF);
+    test("from_bits(0x7f800000u) < x", Gates::EXACT, "false");
+    test("from_bits(0xff800000u) <= x", NO_NAN, "true");
+    test_same("from_bits(4286578688u) <= x", Gates::NO_INF);
+    test("x < from_bits(0xff800000u)", Gates::EXACT, "false");
+    test("sqrt(x) < from_bits(0x7f800000u)", Gates::NO_INF, "true");
+    test_same("sqrt(x) < from_bits(2139095040u)", NO_NAN);
+    test("length(v) < from_bits(0x7f800000u)", Gates::NO_INF, "true");
+    test_same("length(v) < from_bits(2139095040u)", NO_NAN);
+    // Whether there was something to divide by.
+    test_same("(1.0 / x) < from_bits(2139095040u)", Gates::FAST);
+    test_same("from_bits(2139095040u) <= (1.0 / x)", Gates::FAST);
+    test("0.0 < 1.5 / length(v)", finite, "true");
+    test_same("0.0 < (1.5 / length(v))", NO_NAN); // Of an infinite length it is zero.
+    test_same("0.0 < (1.5 / length(v))", Gates::NO_INF);
+    test_same("0.0 < (0.5 / length(v))", finite); // It may be so small that it is zero.
+    test_same("0.0 < (1.5 / x)", finite);
 }
 
 #[test]

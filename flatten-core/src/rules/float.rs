@@ -248,6 +248,16 @@ rules! { floats: Float, [x y z c; k l m n]
     sqrt_lt_largest:   lt(x.sqrt(), f32::MAX)   => true,  NO_NAN | NO_INF;
     length_lt_largest: lt(x.length(), f32::MAX) => true,  NO_NAN | NO_INF;
 
+    // Comparisons with what is larger or smaller than all; `x < f32::INFINITY` stays, since that is how a value says that it is
+    // finite: a reciprocal is asked so whether there was something to divide by.
+    le_infinity:        le(x, f32::INFINITY)          => true,  NO_NAN;
+    infinity_lt:        lt(f32::INFINITY, x)          => false, EXACT;
+    neg_infinity_le:    le(f32::NEG_INFINITY, x)      => true,  NO_NAN;
+    lt_neg_infinity:    lt(x, f32::NEG_INFINITY)      => false, EXACT;
+    sqrt_lt_infinity:   lt(x.sqrt(), f32::INFINITY)   => true,  NO_INF;
+    length_lt_infinity: lt(x.length(), f32::INFINITY) => true,  NO_INF;
+    zero_lt_quotient:   lt(0.0, k / x)                => true,  NO_NAN | NO_INF, if at_least_one(k), not_negative(x);
+
     // Comparisons of the smaller and the larger.
     min_lt:       lt(x.min(k), l)      => true,     EXACT, if below(k, l);
     min_lt_below: lt(x.min(k), l)      => lt(x, l), EXACT, if at_most(l, k);
