@@ -103,3 +103,95 @@ fn what_iterators_are_given() {
         assert_eq!(kept_flat(n, 4.5).to_bits(), kept(n, 4.5).to_bits());
     }
 }
+
+#[flatten(exact)]
+mod taking {
+    use flatten::prelude::*;
+
+    const EPS: f32 = 0.001;
+
+    #[derive(Clone, Copy)]
+    struct Hit {
+        found: bool,
+        t: f32,
+    }
+
+    fn scene(p: Vec3) -> f32 {
+        p.length() - 1.0
+    }
+
+    fn normal(p: Vec3, f: impl Fn(Vec3) -> f32) -> Vec3 {
+        let (x, y, z) = (Vec3::X * EPS, Vec3::Y * EPS, Vec3::Z * EPS);
+        vec3(f(p + x) - f(p - x), f(p + y) - f(p - y), f(p + z) - f(p - z)).normalize()
+    }
+
+    fn march<F: Fn(Vec3) -> f32>(origin: Vec3, dir: Vec3, f: &F) -> Hit {
+        let mut t = 0.0;
+        for _ in 0..4 {
+            let h = f(origin + dir * t);
+            if h < EPS {
+                return Hit { found: true, t };
+            }
+            t += h;
+        }
+        Hit { found: false, t }
+    }
+
+    #[flatten(wgsl)]
+    pub(crate) fn shade(p: Vec3, dir: Vec3, r: f32) -> Vec3 {
+        let map = |q: Vec3| {
+            if q.y < -1.5 {
+                return q.y + 2.0;
+            }
+            scene(q) - r
+        };
+        let hit = march(p, dir, &map);
+        if hit.found { normal(p + dir * hit.t, map) } else { normal(p, scene) * 0.5 }
+    }
+
+    struct Ball(f32);
+
+    impl Ball {
+        #[flatten]
+        pub(crate) fn slope(&self, x: f32) -> f32 {
+            tangent(|y| y * self.0, x) + tangent(f32::exp, x)
+        }
+    }
+
+    fn tangent(f: impl Fn(f32) -> f32, x: f32) -> f32 {
+        f(x + 0.5) - f(x - 0.5)
+    }
+
+    pub(crate) fn slopes(x: f32) -> (f32, f32) {
+        (Ball(x).slope(2.0), Ball(x).slope_flat(2.0))
+    }
+}
+
+/// In the body that calls it.
+#[flatten(exact)]
+fn bent(x: f32) -> f32 {
+    fn around(f: fn(f32) -> f32, x: f32) -> f32 {
+        f(x) + f(-x)
+    }
+    around(|y| y * y - 1.0, x) + around(f32::floor, x)
+}
+
+#[test]
+fn functions_are_taken() {
+    for (p, dir) in [
+        (vec3(0.0, 0.5, -3.0), Vec3::Z),
+        (vec3(2.0, -3.0, 0.25), Vec3::NEG_Y),
+        (vec3(0.1, 0.2, 0.3), vec3(0.6, 0.0, 0.8)),
+    ] {
+        for r in [0.0, 0.5, -0.25] {
+            assert_eq!(taking::shade_flat(p, dir, r), taking::shade(p, dir, r), "at {p}, {dir}, {r}");
+        }
+    }
+    for x in [0.0, 0.75, -2.5, 100.0] {
+        let (original, twin) = taking::slopes(x);
+        assert_eq!(original, twin);
+        assert_eq!(bent(x), bent_flat(x));
+    }
+    assert_eq!(bent_flat(1.5), 2.5 - 1.0);
+    assert_eq!(taking::SHADE_WGSL.matches("fn ").count(), 1);
+}

@@ -48,6 +48,7 @@ mod stmts;
 mod swaps;
 mod swizzles;
 mod syntax;
+mod takers;
 mod types;
 
 use crate::diag::way::Step;

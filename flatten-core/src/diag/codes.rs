@@ -60,6 +60,9 @@ codes! {
     FN_FORM = "fn-form":
         "`{form} fn` cannot be flattened",
         "write a plain `fn`";
+    TAKES_FUNCTION = "takes-function":
+        "`{name}` takes a function, so it has no twin",
+        "take its `#[flatten]` off: it is inlined where a function of its module calls it by its name";
     GENERICS = "generics":
         "`{name}` has {what}, which cannot be flattened",
         "write concrete types such as `f32` and `Vec3`, one function for each";

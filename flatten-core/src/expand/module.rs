@@ -17,7 +17,7 @@ use super::source::Closure;
 use super::twin::{self, Compiled, Structs};
 use super::{Writers, hint, leaf, original, parts, preshader};
 use crate::diag::{Diags, codes};
-use crate::front::{self, Parsed, Sources};
+use crate::front::{self, Parsed, Sources, overloads};
 use crate::hir::FnId;
 use crate::options::Options;
 use export::Exports;
@@ -258,6 +258,10 @@ fn entries<'a>(tree: &'a Tree, args: &Args, writers: &Writers, diags: &mut Diags
     for (index, source) in tree.own().iter().enumerate() {
         let attrs = attributes(&source.item);
         if !attrs.iter().any(is_flatten) && !tree.is_marked(index) {
+            continue;
+        }
+        // Of those it was just said that they are no entries.
+        if overloads::trait_of(&source.item).is_some() {
             continue;
         }
         let mut args = args.clone();

@@ -26,6 +26,10 @@ pub(super) struct Body<'a, 's> {
     pub(super) loop_count: u32,
     /// How often closures were called.
     pub(super) closure_calls: u32,
+    /// Out of which block `return` leads, and what it takes, in a body that is read where it is needed.
+    pub(super) way_out: Option<(LoopId, Term)>,
+    /// The functions that take functions whose bodies are being read.
+    pub(super) takers: Vec<usize>,
     /// What `return` takes; a constant has none.
     pub(super) ret: Option<Term>,
     /// The function, to record its calls.
@@ -128,6 +132,8 @@ impl<'a, 's> Body<'a, 's> {
             loops: Vec::new(),
             loop_count: 0,
             closure_calls: 0,
+            way_out: None,
+            takers: Vec::new(),
             ret,
             caller,
             diverges: false,

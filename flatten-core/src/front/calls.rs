@@ -9,7 +9,7 @@ use super::methods::{self, Form, Row, Via};
 use super::names::owner;
 use super::ranges::range_of;
 use super::swizzles::swizzle;
-use super::{ints, known, math, matrices, proofs, shading, swaps};
+use super::{ints, known, math, matrices, proofs, shading, swaps, takers};
 use crate::diag::codes;
 use crate::hir::FnId;
 use crate::ty::{Int, Ty};
@@ -217,6 +217,9 @@ impl Body<'_, '_> {
             if math::is_math(item) {
                 let args = args().map(|a| self.expr(a)).collect();
                 return self.math_call(path, &item.sig.ident.to_string(), args, span);
+            }
+            if takers::takes_functions(item) {
+                return self.call_taker(index, &name, call, span);
             }
             return match self.items.callee(index, span) {
                 Some(id) => self.call_function(id, &name, None, args(), span),
@@ -452,7 +455,7 @@ fn for_functions(path: &syn::Path) -> String {
     }
 }
 
-fn plural(count: usize) -> String {
+pub(super) fn plural(count: usize) -> String {
     match count {
         0 => "no arguments".to_owned(),
         1 => "1 argument".to_owned(),

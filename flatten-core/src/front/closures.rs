@@ -4,7 +4,7 @@
 //! (A `move` closure has copies, so it is refused.) The types of its parameters are those of all its calls.
 
 use super::MAX_DEPTH;
-use super::body::{Binding, Body, Names};
+use super::body::{Around, Binding, Body, Names};
 use super::draft::{Expr, Stmt};
 use super::infer::{self, Term};
 use super::items::Env;
@@ -25,6 +25,10 @@ pub(super) struct Closure {
     env: Env,
     params: Vec<Term>,
     result: Term,
+    /// Its body says `return`.
+    returns: bool,
+    /// The functions that are read where it stands, as [`Body::takers`].
+    takers: Vec<usize>,
     /// Mistakes in it have been reported.
     is_wrong: Cell<bool>,
 }
@@ -34,6 +38,25 @@ impl Closure {
     pub(super) fn arity(&self) -> usize {
         self.params.len()
     }
+
+    /// The types of its parameters, as far as they are known.
+    pub(super) fn params(&self) -> &[Term] {
+        &self.params
+    }
+
+    /// The type of what it gives.
+    pub(super) fn result(&self) -> &Term {
+        &self.result
+    }
+}
+
+/// What a function leaves while another one is read in its place.
+pub(super) struct Outside {
+    names: Names,
+    env: Env,
+    loops: Vec<Around>,
+    takers: Vec<usize>,
+    diverges: bool,
 }
 
 /// The closure that a `let` gives a name, if that is all it does.
@@ -80,9 +103,7 @@ impl Body<'_, '_> {
             | syn::ExprClosure { lifetimes: Some(_), .. } => {
                 Some((bars, "this closure", "write `|x: f32| ..`, and nothing before it"))
             }
-            _ => finder
-                .left
-                .map(|span| (span, "`return` in a closure", "make it the last value, or write a function")),
+            _ => None,
         };
         let is_wrong = refused.is_some();
         if let Some((span, what, instead)) = refused {
@@ -106,6 +127,8 @@ impl Body<'_, '_> {
             env: self.env,
             params,
             result,
+            returns: finder.returns,
+            takers: self.takers.clone(),
             is_wrong: Cell::new(is_wrong),
         }))
     }
@@ -157,40 +180,62 @@ impl Body<'_, '_> {
                 "let the closure name the variable, or write a function",
             );
         }
-        self.closure_calls += 1;
-        if self.closure_calls > CALLS {
+        if !self.may_run_another(span) {
             closure.is_wrong.set(true);
-            return match self.closure_calls == CALLS + 1 {
-                true => {
-                    self.unsupported(span, "so many calls of closures", "write functions instead of closures")
-                }
-                false => Expr::error(span),
-            };
-        }
-        if self.items.depth >= MAX_DEPTH {
-            self.items.too_deep(span);
             return Expr::error(span);
         }
-        self.items.depth += 1;
         let mistakes = self.items.mistakes();
-        let names = std::mem::replace(&mut self.names, closure.names.as_they_are());
-        let env = std::mem::replace(&mut self.env, closure.env);
-        let loops = std::mem::take(&mut self.loops);
-        let diverges = std::mem::replace(&mut self.diverges, false);
+        let outside = self.enter_function(closure.names.as_they_are(), closure.env, closure.takers.clone());
         let mut stmts = before;
         for ((pat, arg), ty) in pats().zip(args).zip(&closure.params) {
             let value = self.keep(arg, &mut stmts);
             self.bind(pat, ty.clone(), Some(value), &mut stmts);
         }
-        let value = self.expr(&closure.written.body);
-        self.coerce(&value.ty, &closure.result, value.span);
-        self.diverges = diverges;
-        self.loops = loops;
-        self.env = env;
-        self.names = names;
-        self.items.depth -= 1;
+        let body = |body: &mut Self| body.expr(&closure.written.body);
+        let value = self.left_by_return(closure.returns, &closure.result, span, body);
+        self.leave_function(outside);
         closure.is_wrong.set(self.items.mistakes() > mistakes);
         self.in_block(stmts, value)
+    }
+
+    /// Counts a body that is read once more; false if there are too many, which is reported once.
+    pub(super) fn may_run_another(&mut self, span: Span) -> bool {
+        self.closure_calls += 1;
+        if self.closure_calls == CALLS + 1 {
+            self.unsupported(span, "so many calls of closures", "write functions instead of closures");
+        }
+        if self.closure_calls > CALLS {
+            return false;
+        }
+        if self.items.depth >= MAX_DEPTH {
+            self.items.too_deep(span);
+            return false;
+        }
+        true
+    }
+
+    /// Begins to read a body with these names.
+    pub(super) fn enter_function(&mut self, names: Names, env: Env, takers: Vec<usize>) -> Outside {
+        self.items.depth += 1;
+        Outside {
+            names: std::mem::replace(&mut self.names, names),
+            env: std::mem::replace(&mut self.env, env),
+            loops: std::mem::take(&mut self.loops),
+            takers: std::mem::replace(&mut self.takers, takers),
+            diverges: std::mem::replace(&mut self.diverges, false),
+        }
+    }
+
+    /// Goes on where the body was needed.
+    pub(super) fn leave_function(&mut self, outside: Outside) {
+        Outside {
+            names: self.names,
+            env: self.env,
+            loops: self.loops,
+            takers: self.takers,
+            diverges: self.diverges,
+        } = outside;
+        self.items.depth -= 1;
     }
 }
 
@@ -216,8 +261,8 @@ struct Finder {
     depth: usize,
     /// It nests deeper than it can be read.
     is_deep: bool,
-    /// Where its body is left by `return`.
-    left: Option<Span>,
+    /// Its body is left by `return`.
+    returns: bool,
 }
 
 impl Finder {
@@ -246,20 +291,27 @@ impl<'ast> Visit<'ast> for Finder {
     }
 
     fn visit_expr_return(&mut self, expr: &'ast syn::ExprReturn) {
-        self.left.get_or_insert(expr.return_token.span);
+        self.returns = true;
         visit::visit_expr_return(self, expr);
     }
 
     /// Its `return` is its own.
     fn visit_expr_closure(&mut self, closure: &'ast syn::ExprClosure) {
-        let left = self.left;
+        let returns = self.returns;
         visit::visit_expr_closure(self, closure);
-        self.left = left;
+        self.returns = returns;
     }
 
     fn visit_item(&mut self, item: &'ast syn::Item) {
-        let left = self.left;
+        let returns = self.returns;
         visit::visit_item(self, item);
-        self.left = left;
+        self.returns = returns;
     }
+}
+
+/// True of a body that is left by `return`.
+pub(super) fn has_return(block: &syn::Block) -> bool {
+    let mut finder = Finder::default();
+    finder.visit_block(block);
+    finder.returns
 }

@@ -91,6 +91,52 @@ impl Body<'_, '_> {
         self.giving(closed, Loop { id, kind: LoopKind::Once, body, wish: Wish::None }, span)
     }
 
+    /// A body that is read where it is needed: `return` in it is a `break` out of a block around it.
+    pub(super) fn left_by_return(
+        &mut self,
+        returns: bool,
+        result: &Term,
+        span: Span,
+        body: impl FnOnce(&mut Self) -> Expr,
+    ) -> Expr {
+        if !returns {
+            let way_out = self.way_out.take();
+            let value = body(self);
+            self.way_out = way_out;
+            return match self.fits(&value.ty, result, value.span) {
+                true => value,
+                false => Expr::error(span),
+            };
+        }
+        let id = self.open_loop(Form::Block, None);
+        let way_out = self.way_out.replace((id, result.clone()));
+        let value = body(self);
+        let ends = self.infer.shallow(&value.ty) == Term::Never;
+        let (end, ty) = (value.span, if ends { Term::Never } else { Term::UNIT });
+        let stmts = match ends {
+            true => vec![Stmt::Expr(value)],
+            false => {
+                self.coerce(&value.ty, result, end);
+                self.given(id, Some(value), end)
+            }
+        };
+        self.way_out = way_out;
+        let closed = self.close_loop();
+        let body = Block { stmts, tail: None, ty };
+        self.giving(closed, Loop { id, kind: LoopKind::Once, body, wish: Wish::None }, span)
+    }
+
+    /// `return` in such a body.
+    pub(super) fn returned(&mut self, (id, result): (LoopId, Term), value: Option<Expr>, span: Span) -> Expr {
+        match &value {
+            Some(value) => self.coerce(&value.ty, &result, value.span),
+            None => self.coerce(&Term::UNIT, &result, span),
+        }
+        let stmts = self.given(id, value, span);
+        let out = self.make(Kind::Break(id), Term::Never, span);
+        self.in_block(stmts, out)
+    }
+
     pub(super) fn break_(&mut self, expr: &syn::ExprBreak) -> Expr {
         let span = expr.break_token.span;
         let found = self.find_loop(expr.label.as_ref(), span, "break");

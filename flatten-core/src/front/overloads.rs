@@ -210,7 +210,7 @@ impl VisitMut for Own {
 }
 
 /// The trait of an operator's function that is a member of a struct.
-pub(super) fn trait_of(item: &syn::Item) -> Option<String> {
+pub(crate) fn trait_of(item: &syn::Item) -> Option<String> {
     let syn::Item::Fn(item) = item else { return None };
     let mark = item.attrs.iter().find(|attr| attr.path().is_ident(MARK))?;
     match &mark.meta {

@@ -41,6 +41,8 @@ pub struct Scope {
     pub types: BTreeMap<String, usize>,
     /// Functions and consts.
     pub values: BTreeMap<String, usize>,
+    /// The module it belongs to, among those that are read together; `None` of what comes from elsewhere.
+    pub module: Option<usize>,
     /// Names that a `use` in a body brings for something that is none of the items: what they stand for.
     pub uses: BTreeMap<String, syn::Path>,
 }
@@ -75,7 +77,8 @@ impl Scope {
 impl Sources {
     /// Items in one scope, each in sight of all by its own name.
     pub fn flat(items: impl IntoIterator<Item = Item>) -> Sources {
-        let mut sources = Sources { scopes: vec![Scope::default()], ..Sources::default() };
+        let mut sources =
+            Sources { scopes: vec![Scope { module: Some(0), ..Scope::default() }], ..Sources::default() };
         let mut blocks = Vec::new();
         for item in items {
             match item {

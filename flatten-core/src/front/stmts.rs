@@ -366,6 +366,9 @@ impl Body<'_, '_> {
     pub(super) fn return_(&mut self, expr: &syn::ExprReturn) -> Expr {
         let span = expr.return_token.span;
         let value = expr.expr.as_ref().map(|e| self.expr(e));
+        if let Some(way_out) = self.way_out.clone() {
+            return self.returned(way_out, value, span);
+        }
         let Some(ret) = self.ret.clone() else {
             value.iter().for_each(|v| self.infer.poison(&v.ty));
             self.unsupported(span, "`return` in a constant", "write the value alone");

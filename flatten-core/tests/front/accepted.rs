@@ -1406,3 +1406,106 @@ pub fn folds_in_order(p: In) -> f32 {
     let second = [grown(1), p.x].iter().zip([grown(2), p.y]).fold(grown(3), |sum, (x, y)| sum * x - y);
     first + (second % 97.0)
 }
+
+pub fn returns_in_closures(p: In) -> f32 {
+    let mut n = 0.0;
+    let mut g = |x: f32| {
+        n += 1.0;
+        if x < 0.0 {
+            return -x;
+        }
+        for i in 0..3 {
+            if x < i as f32 {
+                return i as f32;
+            } else if x == 3.75 {
+                continue;
+            }
+            n += x;
+            if i == 1 && p.c {
+                break;
+            }
+        }
+        let h = |y: f32| -> f32 {
+            return if y > 1.0 {
+                y
+            } else {
+                return 0.5;
+            };
+        };
+        h(x) + h(0.25)
+    };
+    let first = g(p.x) + g(p.y);
+    let second = [p.y, 0.5].map(|x| if x < p.x { return 2.0 } else { x });
+    if first > 100.0 {
+        return n;
+    }
+    first + n + second[0] * second[1]
+}
+
+fn taker(p: f32, f: impl Fn(f32) -> f32) -> f32 {
+    const HALF: f32 = 0.5;
+    f(p + HALF) - f(p - HALF)
+}
+
+fn bounded<F, G>(mut x: f32, f: &F, mut g: G, (low, high): (f32, f32)) -> (f32, i32)
+where
+    F: Fn(f32) -> f32,
+    G: FnMut(f32, i32) -> bool,
+{
+    for i in 0..4 {
+        if g(x, i) {
+            return (x, i);
+        }
+        x = f(x);
+        if x < low || x > high {
+            return (taker(x, f), -1);
+        }
+    }
+    (x, 4)
+}
+
+fn pointed(f: fn(f32) -> f32, g: &dyn Fn(Vec3) -> f32, v: Vec3) -> f32 {
+    fn own(x: f32) -> f32 {
+        x + 3.0
+    }
+    f(g(v)) + taker(v.x, own) + taker(v.y, f)
+}
+
+fn each(mut f: impl FnMut(f32)) {
+    f(1.0);
+    f(2.5);
+}
+
+pub fn functions_taken(p: In) -> f32 {
+    fn bent(x: f32) -> f32 {
+        if x > 0.0 { x * 0.5 } else { -x }
+    }
+    let k = p.y;
+    let scaled = |x: f32| x * k + 1.0;
+    let mut calls = 0;
+    let (found, at) = bounded(
+        p.x,
+        &scaled,
+        |x, i| {
+            calls += 1;
+            x > 3.0 && i > 0
+        },
+        (-50.0, 1e6),
+    );
+    let mut sum = 0.0;
+    each(|x| sum += x * p.x);
+    each(|x| {
+        if x > 2.0 {
+            return;
+        }
+        sum = -sum;
+    });
+    let nested = taker(p.y, |x| taker(x, bent) * x);
+    taker(p.x, scaled)
+        + found
+        + (at * 10 + calls) as f32
+        + sum
+        + nested
+        + pointed(f32::floor, &|v: Vec3| v.x * p.x, p.v)
+        + pointed(bent, &Vec3::element_sum, Vec3::ONE)
+}

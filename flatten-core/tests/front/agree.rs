@@ -52,6 +52,7 @@ originals! { ACCEPTED_ORIGINALS = accepted:
     ranges_contain ranges_in_order
     closures closures_write closures_in_order closures_infer closures_hide closures_loop
     folds folds_of_other_types folds_ask folds_in_stages folds_by_name folds_in_order
+    returns_in_closures functions_taken
 }
 
 originals! { SHAPES_ORIGINALS = shapes:

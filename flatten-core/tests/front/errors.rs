@@ -420,7 +420,6 @@ fn f(x: i32, y: f32, p: P) -> f32 {
 }",
         &[
             "2:13 unsupported-expression: `move` cannot be flattened",
-            "3:37 unsupported-expression: `return` in a closure cannot be flattened",
             "5:13 unsupported-expression: a closure as a value cannot be flattened",
             "9:7 unsupported-expression: `&mut` for a closure cannot be flattened",
             "10:40 label: this `break` is outside of a loop",
@@ -474,7 +473,7 @@ fn f(x: i32, y: f32, p: P) -> f32 {
     ),
     ("fn f<T>(x: T) -> T { x }", &["1:4 generics: `f` has a type parameter, which cannot be flattened"]),
     (
-        "async unsafe extern \"C\" fn f(x: &f32, y: &mut Vec3, z: [f32; 3], w: impl Fn()) {}",
+        "async unsafe extern \"C\" fn f(x: &f32, y: &mut Vec3, z: [f32; 3], w: impl Copy) {}",
         &[
             "1:1 fn-form: `async fn` cannot be flattened",
             "1:7 fn-form: `unsafe fn` cannot be flattened",
@@ -1019,6 +1018,26 @@ fn f(x: f32, i: usize) -> f32 {
             "1:57 ambiguous-type: the type of this is not known yet",
             "1:71 ambiguous-type: the type of this is not known yet",
         ],
+    ),
+    // Functions that take functions are inlined where they are called, and nowhere else.
+    (
+        "fn f(x: f32) -> f32 { g(|a, b| a + b, x) + g(|a: i32| a, x) + g(|a| true, x) + g(x, x) + g(x) + h(|a| a, x) }\n\
+         fn g(f: impl Fn(f32) -> f32, x: f32) -> f32 { f(x) }\n\
+         fn h<F>(f: F, x: f32) -> f32 where F: FnMut(f32) -> f32 { f(x, x) + f(true) + h(|y| y, x) }",
+        &[
+            "1:25 unsupported-expression: a closure of 2 parameters here cannot be flattened",
+            "1:46 type-mismatch: this is `f32`, but `i32` is needed",
+            "1:69 type-mismatch: this is `bool`, but `f32` is needed",
+            "1:82 unsupported-expression: a call of a value cannot be flattened",
+            "1:90 argument-count: `g` takes 2 arguments, but 1 is given",
+            "3:59 argument-count: `f` takes 1 argument, but 2 are given",
+            "3:71 type-mismatch: this is `bool`, but `f32` is needed",
+            "3:79 recursion: recursion cannot be flattened: h -> h",
+        ],
+    ),
+    (
+        "fn f(g: &dyn Fn(f32) -> f32, x: f32) -> f32 { g(x) }",
+        &["1:4 takes-function: `f` takes a function, so it has no twin"],
     ),
     // A mistake in a block is said where an operator means it.
     (

@@ -4,7 +4,7 @@ use super::{Env, Head, HeadParam, Items, what};
 use crate::diag::codes;
 use crate::front::infer::{Borrow, Term};
 use crate::front::leaf::Mark;
-use crate::front::syntax;
+use crate::front::{syntax, takers};
 use crate::hir::FnId;
 use proc_macro2::Span;
 use std::rc::Rc;
@@ -62,6 +62,10 @@ impl Items<'_> {
         let syn::Item::Fn(item) = &source.item else { return None };
         let sig = &item.sig;
         let before = self.diags.len();
+        if takers::takes_functions(item) {
+            self.error(sig.ident.span(), &codes::TAKES_FUNCTION).with("name", &sig.ident);
+            return None;
+        }
         self.check_form(sig);
         if !sig.generics.params.is_empty() {
             return None;

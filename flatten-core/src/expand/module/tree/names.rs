@@ -204,8 +204,9 @@ impl Tree {
         let known = |names: &BTreeMap<String, Named<Option<usize>>>| {
             names.iter().filter_map(|(name, it)| Some((name.clone(), it.means?))).collect()
         };
-        for Module { names, .. } in &self.modules {
+        for (module, Module { names, .. }) in self.modules.iter().enumerate() {
             self.sources.scopes.push(Scope {
+                module: Some(module),
                 types: known(&names.types),
                 values: known(&names.values),
                 ..Scope::default()

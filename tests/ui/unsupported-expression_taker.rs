@@ -1,0 +1,25 @@
+//! A function that takes a function, called from another module.
+
+use flatten::prelude::*;
+
+#[flatten]
+mod shaders {
+    use flatten::prelude::*;
+
+    pub(crate) mod tools {
+        use flatten::prelude::*;
+
+        pub(crate) fn normal(p: Vec3, f: impl Fn(Vec3) -> f32) -> Vec3 {
+            vec3(f(p + Vec3::X), f(p + Vec3::Y), f(p + Vec3::Z)) - Vec3::splat(f(p))
+        }
+    }
+
+    #[flatten]
+    pub(crate) fn shade(p: Vec3) -> Vec3 {
+        tools::normal(p, |q| q.length()) //~
+    }
+}
+
+fn main() {
+    shaders::shade(Vec3::ONE);
+}
