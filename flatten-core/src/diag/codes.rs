@@ -62,7 +62,7 @@ codes! {
         "write a plain `fn`";
     TAKES_FUNCTION = "takes-function":
         "`{name}` takes a function, so it has no twin",
-        "take its `#[flatten]` off: it is inlined where a function of its module calls it by its name";
+        "write it without a mark, and what calls it beside it, in a `#[flatten] mod` or in `flatten::items!`: it is inlined there";
     GENERICS = "generics":
         "`{name}` has {what}, which cannot be flattened",
         "write concrete types such as `f32` and `Vec3`, one function for each";
