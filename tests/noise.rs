@@ -78,6 +78,17 @@ fn sine_space(p: Vec3) -> f32 {
     mix(near, mix(low, high, u.y), u.z)
 }
 
+/// Each corner once more: what is left of a large number stays apart from the other corners, and keeps its bits.
+#[flatten]
+fn quintic(p: Vec3) -> f32 {
+    let i = p.xy().floor();
+    let f = p.xy().fract_gl();
+    let u = f * f * f * (f * (f * 6.0 - 15.0) + 10.0);
+    let corner = |x: f32, y: f32| sine_of_two(vec2(i.x + x, i.y + y));
+    let (a, b, c, d) = (corner(0.0, 0.0), corner(1.0, 0.0), corner(0.0, 1.0), corner(1.0, 1.0));
+    a + (b - a) * u.x + (c - a) * u.y + (a - b - c + d) * u.x * u.y
+}
+
 /// The most by which a noise jumps between two neighbouring numbers of which one is the border of a cell.
 fn most(noise: fn(Vec3) -> f32) -> f32 {
     let mut seed = 12_345_u32;
@@ -99,6 +110,7 @@ fn lattices_have_no_seams() {
     for (name, noise, twin) in [
         ("plane", plane as fn(Vec3) -> f32, plane_flat as fn(Vec3) -> f32),
         ("sine_plane", sine_plane, sine_plane_flat),
+        ("quintic", quintic, quintic_flat),
         ("space", space, space_flat),
         ("sine_space", sine_space, sine_space_flat),
     ] {

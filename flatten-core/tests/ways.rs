@@ -519,3 +519,35 @@ fn products_with_a_name() {
     assert_eq!(write(&fuse_with(&graph, &Caps::NAGA, &mut Journal::default())), "(x * y) + y");
     assert_eq!(write(&fuse_with(&graph, &Caps::GRAPH, &mut Journal::default())), "mad(x, y, y)");
 }
+
+/// What is left of a number beside what it is rounded to is computed first: among larger numbers it would lose its last bits.
+#[test]
+fn fractions_are_taken_first() {
+    for (text, out) in [
+        ("y + x - floor(x)", "(x - floor(x)) + y"),
+        ("z - (y - (x - floor(x)))", "((x - floor(x)) - y) + z"),
+        ("(x - floor(x)) * 0.5 - (y - floor(y)) + z", "((x - floor(x)) * 0.5) + (z - (y - floor(y)))"),
+        ("x * 3.0 - floor(x) * 3.0 + y", "((x - floor(x)) * 3.0) + y"),
+        ("y * 2.0 - floor(y) * 2.0 - x + trunc(x)", "((y - floor(y)) * 2.0) - (x - trunc(x))"),
+        ("x + y - floor(x) - floor(y)", "(x - floor(x)) + (y - floor(y))"),
+        ("v - floor(v) - w", "(v - floor(v)) - w"),
+        // What goes away goes away, and what is no fraction is none.
+        ("x - floor(x) + y + floor(x)", "x + y"),
+        ("x - floor(x) - y - x", "-(floor(x) + y)"),
+        ("x * 2.0 - floor(x) + y", "(y - floor(x)) + (x * 2.0)"),
+    ] {
+        assert_eq!(become_of(text, Gates::FAST, None).0, out, "`{text}`");
+    }
+    let (exact, journal) = become_of("y + x - floor(x)", Gates::EXACT, None);
+    assert_eq!(exact, "(x + y) - floor(x)", "{:?}", journal.fired);
+    // It is one lane of a sum, and a target that has it has it as one operation.
+    let text = "x - y - z + (t - trunc(t))";
+    assert_eq!(
+        become_of(text, Gates::FAST, GRAPH.as_ref()).0,
+        "dot(vec4(x, y, z, t - trunc(t)), vec4(1.0, -1.0, -1.0, 1.0))"
+    );
+    assert_eq!(
+        become_of("y - (x - floor(x)) + z * 2.0", Gates::FAST, GRAPH.as_ref()).0,
+        "mad(z, 2.0, y - fract(x))"
+    );
+}

@@ -12,6 +12,8 @@
 //! without, and the best is offered. Matrices are applied one after the other (`sums/matrices.rs`), and scalars put together
 //! before they are lanes (`sums/scalars.rs`). What others have is kept up to date (`sums/kept.rs`).
 //!
+//! `x - floor(x)` is one term: among larger numbers it would lose its last bits, and a target may have it as one operation.
+//!
 //! Of integers a sum costs less than a product: `i * 2` is `i + i`. A sum of floats that are whole is exact, and stays what
 //! it is where a constant that is not multiplies it: `(floor(x) + 1.0) * 0.3`.
 //!
@@ -114,6 +116,7 @@ fn write(bench: &mut Bench, pairs: &Pairs, r: Ref) {
 /// Writes a chain in the best way.
 fn choose(bench: &mut Bench, pairs: &Pairs, r: Ref, mut poly: Poly) {
     poly.take_numbers(bench);
+    poly.take_fractions(bench);
     let short = poly.terms.len() <= FACTORED;
     let factors = short && poly.may_factor();
     // A way that would change nothing is the first one.
@@ -188,7 +191,8 @@ pub(super) fn gathered(bench: &mut Bench, r: Ref) -> Ref {
     if bench.uses(r) > 0 || !is_link(bench, r) {
         return r;
     }
-    let Some(poly) = Poly::read_new(bench, r, FACTORED) else { return r };
+    let Some(mut poly) = Poly::read_new(bench, r, FACTORED) else { return r };
+    poly.take_fractions(bench);
     let ways = Ways { factored: poly.may_factor(), ..PLAIN };
     Writer { bench, pairs: &Pairs::default(), ways }.sum(&poly)
 }

@@ -104,13 +104,21 @@ impl List {
     }
 }
 
+/// True of what is left of a number beside what it is rounded to, which stays apart from larger ones.
+fn is_fraction(bench: &Bench, r: Ref) -> bool {
+    let whole = || bench.arg(r, 1);
+    bench.op(r) == Op::Sub
+        && matches!(bench.op(whole()), Op::Floor | Op::Trunc)
+        && bench.arg(whole(), 0) == bench.arg(r, 0)
+}
+
 /// The items of a chain, left to right.
 fn read(bench: &mut Bench, root: Ref) -> Vec<Item> {
     let mut items = Vec::new();
     let mut todo = vec![(root, false)];
     while let Some((r, minus)) = todo.pop() {
         let arg = |i| bench.arg(r, i);
-        let inside = r == root || bench.uses(r) == 1;
+        let inside = r == root || bench.uses(r) == 1 && !is_fraction(bench, r);
         match bench.op(r) {
             Op::Add if inside => todo.extend([(arg(1), minus), (arg(0), minus)]),
             Op::Sub if inside => todo.extend([(arg(1), !minus), (arg(0), minus)]),

@@ -121,8 +121,11 @@ fn added(view: &View, root: Ref) -> Added {
     let mut found = Added::default();
     let mut todo = vec![(root, false)];
     while let Some((r, minus)) = todo.pop() {
-        let inside = r == root || view.is_single(r);
         let args = view.args(r);
+        let fraction =
+            |whole: Ref| matches!(view.op(whole), Op::Floor | Op::Trunc) && view.args(whole)[0] == args[0];
+        let is_fraction = view.op(r) == Op::Sub && fraction(args[1]);
+        let inside = r == root || view.is_single(r) && !is_fraction;
         match view.op(r) {
             Op::Add if inside => todo.extend([(args[0], minus), (args[1], minus)]),
             Op::Sub if inside => todo.extend([(args[0], minus), (args[1], !minus)]),

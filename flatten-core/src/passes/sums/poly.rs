@@ -207,6 +207,35 @@ impl Poly {
             && self.terms.iter().any(plus)
     }
 
+    /// Puts `x` and a `floor(x)` or `trunc(x)` that is taken off it together: what is left is below one, and loses its last
+    /// bits among what is larger.
+    pub(super) fn take_fractions(&mut self, bench: &mut Bench) {
+        let mut any = false;
+        let mut at = 0;
+        while at < self.terms.len() {
+            let whole = &self.terms[at];
+            at += 1;
+            let [Factor { base: floor, power: 1 }] = whole.factors[..] else { continue };
+            if !is_rounded(bench, floor) {
+                continue;
+            }
+            let (x, coeff) = (bench.arg(floor, 0), negated(whole.coeff));
+            let is_own = |t: &Term| t.coeff == coeff && t.factors[..] == [Factor { base: x, power: 1 }];
+            let Some(own) = self.terms.iter().position(is_own) else { continue };
+            let fraction = bench.graph.add(Op::Sub, &[x, floor]);
+            if bench.op(fraction) != Op::Sub || fraction.is_not() {
+                continue;
+            }
+            self.terms[own].factors[0].base = fraction;
+            self.terms.remove(at - 1);
+            at = 0;
+            any = true;
+        }
+        if any {
+            self.gather(bench);
+        }
+    }
+
     /// Puts equal terms together, and all in order.
     pub(super) fn gather(&mut self, bench: &Bench) {
         if self.terms.len() < 2 {
@@ -239,6 +268,11 @@ impl Poly {
 pub(super) fn stays_whole(bench: &Bench, sum: Ref, times: Value) -> bool {
     let is_whole = || times.all_lanes(|bits| f32::from_bits(bits).fract() == 0.0);
     times.ty.is_float() && bench.graph.facts(sum).has(Facts::INTEGRAL) && !is_whole()
+}
+
+/// True of what is the next number that is whole, on one side.
+pub(super) fn is_rounded(bench: &Bench, r: Ref) -> bool {
+    matches!(bench.op(r), Op::Floor | Op::Trunc)
 }
 
 /// True of a sum that nobody else reads.

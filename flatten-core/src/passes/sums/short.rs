@@ -84,7 +84,7 @@ impl Short {
             short.terms[short.count] = Part { first, end: short.len, coeff, minus, place: 0 };
             short.count += 1;
         }
-        (short.is_apart() && !short.has_scalars(bench)).then_some(())?;
+        (short.is_apart() && !short.has_scalars(bench) && !short.has_fraction(bench)).then_some(())?;
         short.sort(bench);
         Some(short)
     }
@@ -129,6 +129,13 @@ impl Short {
             [..] if coeff.is_some() && self.factors[first..self.len].iter().any(sum) => None,
             _ => Some(coeff),
         }
+    }
+
+    /// True if something stands beside what it is rounded to.
+    fn has_fraction(&self, bench: &Bench) -> bool {
+        let own = |r: Ref| self.factors[..self.len].iter().any(|f| f.base == r);
+        let rounded = |f: &Factor| poly::is_rounded(bench, f.base) && own(bench.arg(f.base, 0));
+        self.count > 2 && self.factors[..self.len].iter().any(rounded)
     }
 
     /// True if something divides.
