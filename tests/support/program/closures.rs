@@ -4,12 +4,36 @@ use super::exprs::E;
 use super::{BOOL, F32, I32, NAMES, T, Writer};
 use flatten_core::ty::Scalar;
 
+/// Functions that take functions, by the names that they are called by.
+const TAKERS: &[(&str, &str)] = &[
+    (
+        "taken",
+        "fn taken(x: f32, f: impl Fn(f32) -> f32) -> f32 \
+         { let first = f(x); if first > 2.0 { return first; } f(first - 1.0) }",
+    ),
+    (
+        "counted",
+        "fn counted<F>(f: &F) -> i32 where F: Fn(i32) -> i32 { let mut sum = 0_i32; \
+         for i in 0..3 { let v = f(i); if v < 0 { return sum; } sum ^= v; } sum }",
+    ),
+    ("asked", "fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool { f(x, 1) && !f(-x, 2) }"),
+];
+
+/// Those that are called.
+pub(super) fn takers(functions: &str) -> String {
+    let called = |(name, _): &&(&str, &str)| functions.contains(&format!("{name}("));
+    TAKERS.iter().filter(called).map(|(_, text)| format!("{text}\n")).collect()
+}
+
 impl Writer<'_> {
     /// What an iterator or a vector gives that a closure is called for, if it gives the type.
     pub(super) fn of_closures(&mut self, ty: T, depth: usize) -> Option<E> {
         let room = self.copies * 3 <= 12 && self.loops < 2 && self.blocks < 3;
-        if !room || !self.c.percent(12) {
+        if !room || !self.c.percent(16) {
             return None;
+        }
+        if matches!(ty, F32 | I32 | BOOL) && self.c.percent(30) {
+            return Some(E::typed(self.taking(ty, depth)));
         }
         match ty {
             F32 => {
@@ -38,6 +62,26 @@ impl Writer<'_> {
                 Some(E::typed(format!("({vector}).map(|{}| {lane})", names[0])))
             }
             _ => None,
+        }
+    }
+
+    /// A call of a function that takes a closure.
+    fn taking(&mut self, ty: T, depth: usize) -> String {
+        self.mark("function that takes one");
+        match ty {
+            F32 => {
+                let x = self.known(F32, depth);
+                let (names, value) = self.inside(2, &[("", false, F32)], F32, depth);
+                format!("taken({x}, |{}| {value})", names[0])
+            }
+            I32 => {
+                let (names, value) = self.inside(3, &[("", false, I32)], I32, depth);
+                format!("counted(&|{}| {value})", names[0])
+            }
+            _ => {
+                let (names, value) = self.inside(2, &[("", false, F32), ("", false, I32)], BOOL, depth);
+                format!("asked(&|{}, {}| {value}, {})", names[0], names[1], self.known(F32, depth))
+            }
         }
     }
 
@@ -108,7 +152,15 @@ impl Writer<'_> {
                 w.declare(name, *ty, *mutable);
                 names.push(format!("{before}{}{name}", if *mutable { "mut " } else { "" }));
             }
-            (names, w.known(ty, depth))
+            let value = match w.c.percent(25) {
+                true => {
+                    w.mark("return in a closure");
+                    let (asked, early) = (w.known(BOOL, 1), w.known(ty, 1));
+                    format!("{{ if {asked} {{ return {early}; }} {} }}", w.known(ty, depth))
+                }
+                false => w.known(ty, depth),
+            };
+            (names, value)
         });
         self.copies /= calls;
         (self.blocks, self.pure, self.in_condition) = (blocks, pure, condition);

@@ -113,6 +113,8 @@ pub(crate) const CONSTRUCTS: &[&str] = &[
     "fold",
     "question to all",
     "map of a vector",
+    "function that takes one",
+    "return in a closure",
     "function of math",
     "function in a body",
     "constant in a body",

@@ -1,7 +1,7 @@
 //! Functions, methods, and the program that they make.
 
 use super::places::Place;
-use super::{BOOL, By, F32, Flavor, Function, I32, NAMES, Program, T, U32, Writer, constants};
+use super::{BOOL, By, F32, Flavor, Function, I32, NAMES, Program, T, U32, Writer, closures, constants};
 
 impl Writer<'_> {
     /// Writes a function of this many operations.
@@ -155,6 +155,7 @@ impl Writer<'_> {
         let mut source = self.declarations(&functions);
         source.push_str(&self.operators(&source));
         source.push_str(&constants::used(&functions));
+        source.push_str(&closures::takers(&functions));
         source.push_str(&functions);
         Program {
             source,
