@@ -58,6 +58,7 @@ use crate::ty::{Int, Ty};
 use items::Items;
 use proc_macro2::TokenStream;
 pub use sources::{Scope, Source, Sources};
+use std::collections::BTreeSet;
 use std::rc::Rc;
 pub(crate) use swaps::is_swap;
 
@@ -70,7 +71,7 @@ pub struct Parsed {
     /// Items for the expansion that make rustc check what the front end took names for: that `vec3` is glam's,
     /// and so on. They go into the module of the entries.
     pub proofs: Vec<TokenStream>,
-    /// The functions reached, as indices into the items. Those inside of bodies are not among them.
+    /// The functions, constants and types reached, as indices into the items. Those inside of bodies are not among them.
     pub reached: Vec<usize>,
     /// The item of each function of the unit, as an index into the items; of one inside of a body, the item around.
     pub items: Vec<usize>,
@@ -97,10 +98,12 @@ pub fn run(sources: &Sources, entries: &[usize]) -> Result<Parsed, Diags> {
     }
     check_recursion(&mut items);
     trace(&mut items, &ids);
-    let Items { diags, echoes, structs, proofs, heads, .. } = items;
+    let Items { diags, echoes, structs, proofs, heads, constants, types, .. } = items;
     Items::check(diags, echoes)?;
+    let all = heads.iter().map(|head| head.source).chain(constants.into_keys()).chain(types.into_keys());
+    let reached: BTreeSet<usize> = all.filter(|index| *index < sources.items.len()).collect();
+    let reached = reached.into_iter().collect();
     let items = heads.iter().map(|head| inner.root(head.source)).collect();
-    let reached = heads.iter().map(|head| head.source).filter(|index| *index < sources.items.len()).collect();
     let fns = fns.into_iter().map(|f| f.expect("a function without mistakes is finished"));
     let fns = fns.map(Rc::unwrap_or_clone).collect();
     Ok(Parsed { unit: Unit { structs, fns }, entries: ids, proofs: proofs.finish(&inner), reached, items })
@@ -185,6 +188,30 @@ pub fn check(sources: &Sources, entries: &[usize]) -> Result<Vec<TokenStream>, D
     let Items { diags, echoes, proofs, .. } = items;
     Items::check(diags, echoes)?;
     Ok(proofs.finish(&inner))
+}
+
+/// The proofs of what these items name: functions, constants and types that have no mistakes.
+pub(crate) fn prove(sources: &Sources, indices: &[usize]) -> Vec<TokenStream> {
+    let (lifted, inner) = inner::lift(sources);
+    let mut items = Items::new(&lifted, &inner, indices);
+    let span = proc_macro2::Span::call_site();
+    for index in indices {
+        match &sources.items[*index].item {
+            syn::Item::Fn(_) => _ = items.function(*index),
+            syn::Item::Const(_) => _ = items.constant(*index, span),
+            syn::Item::Struct(_) | syn::Item::Type(_) => _ = items.item_type(*index, span),
+            _ => {}
+        }
+    }
+    let mut next = 0;
+    while next < items.heads.len() {
+        finished(&mut items, FnId(next as u32));
+        next += 1;
+    }
+    match items.mistakes() {
+        0 => items.proofs.finish(&inner),
+        _ => Vec::new(),
+    }
 }
 
 fn entry(items: &mut Items, index: usize) -> Option<FnId> {

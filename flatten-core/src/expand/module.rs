@@ -319,13 +319,7 @@ fn proofs(tree: &Tree, entries: &[Entry], parsed: &Parsed) -> Vec<(usize, Vec<To
     present(entries).map(|e| e.index).chain(reached).for_each(|index| {
         modules.entry(tree.module_of(index)).or_default().push(index);
     });
-    let prove = |(module, indices): (usize, Vec<usize>)| {
-        let proofs = match front::run(&tree.sources, &indices) {
-            Ok(parsed) => parsed.proofs,
-            Err(_) => Vec::new(),
-        };
-        (module, proofs)
-    };
+    let prove = |(module, indices): (usize, Vec<usize>)| (module, front::prove(&tree.sources, &indices));
     match modules.len() {
         // The usual case needs no second look.
         1 => modules.into_keys().map(|module| (module, parsed.proofs.clone())).collect(),

@@ -50,10 +50,10 @@ pub(super) struct Items<'s> {
     /// How deep the tree is where it is being read.
     pub(super) depth: usize,
     reported_depth: bool,
-    /// The scopes whose names are proven: those of the entries.
-    proven: Vec<usize>,
+    /// The scopes whose names are proven: those of the entries, and those of their modules.
+    proven: Vec<bool>,
     /// The structs, and what aliases stand for.
-    types: FxHashMap<usize, Reading<Term>>,
+    pub(super) types: FxHashMap<usize, Reading<Term>>,
     fn_ids: FxHashMap<usize, Option<FnId>>,
     /// The functions of operators that were asked for; `None` of one whose head has mistakes, which are nobody's then.
     operators: FxHashMap<usize, Option<FnId>>,
@@ -114,7 +114,7 @@ impl<'s> Items<'s> {
             proofs: Proofs::default(),
             depth: 0,
             reported_depth: false,
-            proven: entries.iter().map(|e| sources.items[*e].scope).collect(),
+            proven: proven(sources, entries),
             types: FxHashMap::default(),
             fn_ids: FxHashMap::default(),
             operators: FxHashMap::default(),
@@ -196,7 +196,7 @@ impl<'s> Items<'s> {
     /// Where names are proven, if they are in this environment.
     pub(super) fn prove(&mut self, env: Env) -> Option<&mut Proofs> {
         match env {
-            Env::User(scope) if self.proven.contains(&self.inner.outermost(scope)) => {
+            Env::User(scope) if self.proven[self.inner.outermost(scope)] => {
                 self.proofs.scope = self.inner.is_inner(scope).then_some(scope);
                 Some(&mut self.proofs)
             }
@@ -228,6 +228,17 @@ impl<'s> Items<'s> {
         self.error(syntax::type_start(ty), &codes::REFERENCE).with("what", what).with("instead", instead);
         Term::Error
     }
+}
+
+/// For each scope, whether it is that of an entry, or one of its module: functions that an entry calls stand in others, such as
+/// the methods of a block that has no marks.
+fn proven(sources: &Sources, entries: &[usize]) -> Vec<bool> {
+    let own: Vec<usize> = entries.iter().map(|entry| sources.items[*entry].scope).collect();
+    let modules: Vec<Option<usize>> = own.iter().map(|scope| sources.scopes[*scope].module).collect();
+    let is_proven = |(number, scope): (usize, &super::Scope)| {
+        own.contains(&number) || scope.module.is_some() && modules.contains(&scope.module)
+    };
+    sources.scopes.iter().enumerate().map(is_proven).collect()
 }
 
 fn what(generics: &syn::Generics) -> &'static str {
