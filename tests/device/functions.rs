@@ -109,12 +109,14 @@ pub(crate) fn is_exact(graph: &Graph) -> bool {
         && graph.ids().filter(|id| live[id.0 as usize]).all(|id| exact(graph.node(id).op, graph.node(id).ty))
 }
 
-/// True if the sign of a zero may be seen: lavapipe takes `x * 0.0` for `0.0`. The operation on its own is in `ops`.
+/// True if the sign of a zero may be seen: lavapipe takes `x * 0.0` for `0.0` and `x + 0.0` for `x`. The operations on their own
+/// are in `ops`.
 fn reads_signs(graph: &Graph) -> bool {
     let live = graph.live();
     let bodies = (0..graph.region_count()).map(|i| &graph.region(RegionId(i as u32)).body);
     let reads = |id: Id| match graph.node(id).op {
-        Op::CopySign => true,
+        // Of -0.0 the signum is -1.0.
+        Op::CopySign | Op::Signum => true,
         Op::Bitcast(_) => graph.ty(graph.args(id)[0]).is_float(),
         _ => false,
     };
