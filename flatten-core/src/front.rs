@@ -98,11 +98,9 @@ pub fn run(sources: &Sources, entries: &[usize]) -> Result<Parsed, Diags> {
     }
     check_recursion(&mut items);
     trace(&mut items, &ids);
-    let Items { diags, echoes, structs, proofs, heads, constants, types, .. } = items;
+    let reached = reached(&items, sources);
+    let Items { diags, echoes, structs, proofs, heads, .. } = items;
     Items::check(diags, echoes)?;
-    let all = heads.iter().map(|head| head.source).chain(constants.into_keys()).chain(types.into_keys());
-    let reached: BTreeSet<usize> = all.filter(|index| *index < sources.items.len()).collect();
-    let reached = reached.into_iter().collect();
     let items = heads.iter().map(|head| inner.root(head.source)).collect();
     let fns = fns.into_iter().map(|f| f.expect("a function without mistakes is finished"));
     let fns = fns.map(Rc::unwrap_or_clone).collect();
@@ -190,8 +188,9 @@ pub fn check(sources: &Sources, entries: &[usize]) -> Result<Vec<TokenStream>, D
     Ok(proofs.finish(&inner))
 }
 
-/// The proofs of what these items name: functions, constants and types that have no mistakes.
-pub(crate) fn prove(sources: &Sources, indices: &[usize]) -> Vec<TokenStream> {
+/// The proofs of what these functions, constants and types name, and what they reach, as [`Parsed::reached`]; none if they have
+/// mistakes.
+pub(crate) fn prove(sources: &Sources, indices: &[usize]) -> Option<(Vec<TokenStream>, Vec<usize>)> {
     let (lifted, inner) = inner::lift(sources);
     let mut items = Items::new(&lifted, &inner, indices);
     let span = proc_macro2::Span::call_site();
@@ -208,10 +207,17 @@ pub(crate) fn prove(sources: &Sources, indices: &[usize]) -> Vec<TokenStream> {
         finished(&mut items, FnId(next as u32));
         next += 1;
     }
-    match items.mistakes() {
-        0 => items.proofs.finish(&inner),
-        _ => Vec::new(),
-    }
+    check_recursion(&mut items);
+    let reached = reached(&items, sources);
+    (items.mistakes() == 0).then(|| (items.proofs.finish(&inner), reached))
+}
+
+/// The items of the sources that have been read.
+fn reached(items: &Items, sources: &Sources) -> Vec<usize> {
+    let functions = items.heads.iter().map(|head| head.source);
+    let all = functions.chain(items.constants.keys().copied()).chain(items.types.keys().copied());
+    let all: BTreeSet<usize> = all.filter(|index| *index < sources.items.len()).collect();
+    all.into_iter().collect()
 }
 
 fn entry(items: &mut Items, index: usize) -> Option<FnId> {

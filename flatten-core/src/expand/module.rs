@@ -311,19 +311,43 @@ fn read(tree: &Tree, entries: &[Entry], diags: &mut Diags) -> Result<Parsed, Rep
     })
 }
 
-/// The proofs for each module: the names of its functions are looked up there.
+/// The proofs for each module: the names of its functions are looked up there. What others may use is proven as well, unless it
+/// has mistakes, which are theirs then.
 fn proofs(tree: &Tree, entries: &[Entry], parsed: &Parsed) -> Vec<(usize, Vec<TokenStream>)> {
-    let mut modules: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    let mut modules: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
+    let shown = shown(tree, &parsed.reached);
+    let beside = !shown.is_empty();
+    let reached = parsed.reached.iter().copied().chain(shown);
     // What came from outside has its own where it stands.
-    let reached = parsed.reached.iter().copied().filter(|index| *index < tree.own().len());
+    let reached = reached.filter(|index| *index < tree.own().len());
     present(entries).map(|e| e.index).chain(reached).for_each(|index| {
-        modules.entry(tree.module_of(index)).or_default().push(index);
+        modules.entry(tree.module_of(index)).or_default().insert(index);
     });
-    let prove = |(module, indices): (usize, Vec<usize>)| (module, front::prove(&tree.sources, &indices));
+    let prove = |(module, indices): (usize, BTreeSet<usize>)| {
+        let indices: Vec<usize> = indices.into_iter().collect();
+        (module, front::prove(&tree.sources, &indices).map(|(proofs, _)| proofs).unwrap_or_default())
+    };
     match modules.len() {
         // The usual case needs no second look.
-        1 => modules.into_keys().map(|module| (module, parsed.proofs.clone())).collect(),
+        1 if !beside => modules.into_keys().map(|module| (module, parsed.proofs.clone())).collect(),
         _ => modules.into_iter().map(prove).collect(),
+    }
+}
+
+/// What others may use that no marked function reaches, with all that it uses, as far as it has no mistakes.
+fn shown(tree: &Tree, reached: &[usize]) -> Vec<usize> {
+    let unread =
+        (0..tree.own().len()).filter(|index| export::is_shown(tree, *index) && !reached.contains(index));
+    let unread: Vec<usize> = unread.collect();
+    if unread.is_empty() {
+        return unread;
+    }
+    match front::prove(&tree.sources, &unread) {
+        Some((_, reached)) => reached,
+        None => {
+            let alone = |index: &usize| front::prove(&tree.sources, &[*index]);
+            unread.iter().filter_map(alone).flat_map(|(_, reached)| reached).collect()
+        }
     }
 }
 

@@ -117,15 +117,17 @@ impl<'a> Exports<'a> {
 /// Where the functions and methods that others may call have mistakes. Those that marked functions reach have none;
 /// the others may do without being flattened, so it is for their callers to say.
 fn mistakes(tree: &Tree, reached: &[usize]) -> BTreeSet<Place> {
-    let is_shown = |index: usize| {
-        let source = &tree.own()[index];
-        let owner = source.owner.unwrap_or(index);
-        matches!(source.item, Item::Fn(_)) && owner < tree.own().len() && tree.is_exported(owner)
-    };
-    let unread = (0..tree.own().len()).filter(|index| is_shown(*index) && !reached.contains(index));
-    let unread: Vec<usize> = unread.collect();
+    let is_function = |index: &usize| matches!(tree.own()[*index].item, Item::Fn(_));
+    let unread = (0..tree.own().len()).filter(|index| is_shown(tree, *index) && !reached.contains(index));
+    let unread: Vec<usize> = unread.filter(is_function).collect();
     match front::run(&tree.sources, &unread) {
         Err(diags) => diags.iter().map(|diag| source::place(diag.span)).collect(),
         Ok(_) => BTreeSet::new(),
     }
+}
+
+/// True of what others may use: it is exported, or a member of a struct that is.
+pub(super) fn is_shown(tree: &Tree, index: usize) -> bool {
+    let owner = tree.own()[index].owner.unwrap_or(index);
+    owner < tree.own().len() && tree.is_exported(owner)
 }
