@@ -248,7 +248,7 @@ fn pattern(pat: &syn::Pat) -> &syn::Pat {
 }
 
 /// What a parameter is called.
-fn name_of(pat: &syn::Pat) -> String {
+pub(super) fn name_of(pat: &syn::Pat) -> String {
     match pat {
         syn::Pat::Ident(name) => name.ident.to_string(),
         _ => "_".to_owned(),

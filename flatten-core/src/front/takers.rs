@@ -7,7 +7,7 @@
 
 use super::body::{Binding, Body, Names};
 use super::called::Called;
-use super::closures::Closure;
+use super::closures::{self, Closure, name_of};
 use super::draft::{Expr, Kind, Stmt};
 use super::infer::Term;
 use super::items::Env;
@@ -77,14 +77,9 @@ fn output(output: &syn::ReturnType) -> Option<&syn::Type> {
 /// True of a function that takes functions, and whose type parameters are all such.
 pub(crate) fn takes_functions(item: &syn::ItemFn) -> bool {
     let generics = &item.sig.generics;
-    let typed = || {
-        item.sig.inputs.iter().filter_map(|input| match input {
-            syn::FnArg::Typed(typed) => Some(&*typed.ty),
-            syn::FnArg::Receiver(_) => None,
-        })
-    };
+    let typed = || item.sig.inputs.iter().filter_map(typed).map(|typed| &*typed.ty);
     let is_named = |param: &syn::TypeParam| {
-        let of = |ty: &syn::Type| proofs_name(ty).is_some_and(|name| *name == param.ident);
+        let of = |ty: &syn::Type| one_name(ty).is_some_and(|name| *name == param.ident);
         typed().any(|ty| taken(ty, generics).is_some() && of(ty))
     };
     typed().count() == item.sig.inputs.len()
@@ -94,10 +89,10 @@ pub(crate) fn takes_functions(item: &syn::ItemFn) -> bool {
 }
 
 /// The one name that a type is, also behind references.
-fn proofs_name(ty: &syn::Type) -> Option<&Ident> {
+fn one_name(ty: &syn::Type) -> Option<&Ident> {
     match ty {
-        syn::Type::Reference(reference) => proofs_name(&reference.elem),
-        syn::Type::Paren(inner) => proofs_name(&inner.elem),
+        syn::Type::Reference(reference) => one_name(&reference.elem),
+        syn::Type::Paren(inner) => one_name(&inner.elem),
         syn::Type::Path(path) => path.path.get_ident(),
         _ => None,
     }
@@ -183,7 +178,7 @@ impl Body<'_, '_> {
                 }
             }
         }
-        let value = self.left_by_return(super::closures::has_return(&item.block), &result, span, |body| {
+        let value = self.left_by_return(closures::has_return(&item.block), &result, span, |body| {
             let block = body.block(&item.block);
             let ty = block.ty.clone();
             body.make(Kind::Block(Box::new(block)), ty, span)
@@ -244,13 +239,5 @@ fn typed(input: &syn::FnArg) -> Option<&syn::PatType> {
     match input {
         syn::FnArg::Typed(typed) => Some(typed),
         syn::FnArg::Receiver(_) => None,
-    }
-}
-
-/// What a parameter is called.
-fn name_of(pat: &syn::Pat) -> String {
-    match pat {
-        syn::Pat::Ident(name) => name.ident.to_string(),
-        _ => "_".to_owned(),
     }
 }

@@ -39,7 +39,7 @@ use crate::passes::links;
 use crate::ty::Ty;
 pub(super) use kept::{Kept, known as pairs};
 use pairs::Pairs;
-pub(super) use poly::Poly;
+pub(super) use poly::{Poly, is_rounded};
 use short::Short;
 use write::{Ways, Writer};
 

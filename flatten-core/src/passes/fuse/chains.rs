@@ -13,6 +13,7 @@ use crate::op::Op;
 use crate::options::{Caps, Gates};
 use crate::passes::bench::Bench;
 use crate::passes::links;
+use crate::passes::sums::is_rounded;
 
 /// Of chains with more items not every choice is tried by itself: nothing here may be quadratic.
 const SHORT: usize = 24;
@@ -107,9 +108,7 @@ impl List {
 /// True of what is left of a number beside what it is rounded to, which stays apart from larger ones.
 fn is_fraction(bench: &Bench, r: Ref) -> bool {
     let whole = || bench.arg(r, 1);
-    bench.op(r) == Op::Sub
-        && matches!(bench.op(whole()), Op::Floor | Op::Trunc)
-        && bench.arg(whole(), 0) == bench.arg(r, 0)
+    bench.op(r) == Op::Sub && is_rounded(bench, whole()) && bench.arg(whole(), 0) == bench.arg(r, 0)
 }
 
 /// The items of a chain, left to right.

@@ -271,7 +271,7 @@ pub(super) fn stays_whole(bench: &Bench, sum: Ref, times: Value) -> bool {
 }
 
 /// True of what is the next number that is whole, on one side.
-pub(super) fn is_rounded(bench: &Bench, r: Ref) -> bool {
+pub(crate) fn is_rounded(bench: &Bench, r: Ref) -> bool {
     matches!(bench.op(r), Op::Floor | Op::Trunc)
 }
 
