@@ -13,8 +13,8 @@
 mod find;
 mod names;
 
-use super::math;
 use super::sources::{self, Source, Sources};
+use super::{math, overloads};
 use find::has_items;
 pub(crate) use names::{Names, Outer, expanded};
 use proc_macro2::{Literal, TokenStream};
@@ -32,6 +32,8 @@ pub(super) struct Inner {
     first_item: usize,
     /// The item outside of all bodies in which each stands, from the first one on.
     roots: Vec<usize>,
+    /// By the functions of operators: the scopes of their blocks, and what rustc is to check of these.
+    pub(super) operators: BTreeMap<usize, (usize, TokenStream)>,
 }
 
 /// The scope of a block with items, or of an `impl` block among these.
@@ -50,6 +52,7 @@ pub(super) fn lift(sources: &Sources) -> (Cow<'_, Sources>, Inner) {
         scopes: Vec::new(),
         first_item: sources.items.len(),
         roots: Vec::new(),
+        operators: BTreeMap::new(),
     };
     if !sources.items.iter().any(|source| has_items(&source.item)) {
         return (Cow::Borrowed(sources), inner);
@@ -238,6 +241,9 @@ impl Lifter {
         for source in sources::impl_items(block) {
             let name = format!("{ty}::{}", sources::name_of(&source).unwrap_or_default());
             self.add(source, scope, Some(owner), &name);
+        }
+        if let Some(proof) = overloads::proof(block) {
+            self.inner.operators.insert(self.sources.items.len() - 1, (outer, proof));
         }
         self.keep(item, outer);
     }

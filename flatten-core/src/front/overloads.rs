@@ -326,6 +326,12 @@ impl Body<'_, '_> {
         if let Some(caller) = self.caller {
             self.items.calls.push((caller, function, span));
         }
+        let inner = self.items.inner;
+        if let Some((scope, proof)) = inner.operators.get(&head.source)
+            && let Some(proofs) = self.items.prove(Env::User(*scope))
+        {
+            proofs.of_block(head.source, proof);
+        }
         let mut passed = Vec::with_capacity(args.len());
         for (arg, param) in args.into_iter().zip(&head.params) {
             self.coerce(&arg.ty, &param.ty, arg.span);

@@ -232,6 +232,13 @@ impl Proofs {
         });
     }
 
+    /// The block of a body in which this function of an operator stands is one of that operator.
+    pub(super) fn of_block(&mut self, function: usize, proof: &TokenStream) {
+        if self.is_new(&format!("block {function}")) {
+            self.within_scope(proof.clone());
+        }
+    }
+
     /// The items for the module of the entries.
     pub(super) fn finish(self, inner: &Inner) -> Vec<TokenStream> {
         let within = |(scope, tokens): (Option<usize>, _)| match scope {
