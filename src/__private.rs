@@ -65,6 +65,33 @@ pub fn open<T: Open>(value: &T) -> T::Parts {
     value.open()
 }
 
+impl<T: Open> Open for Option<T> {
+    type Parts = Option<T::Parts>;
+
+    #[inline]
+    fn open(&self) -> Option<T::Parts> {
+        self.as_ref().map(T::open)
+    }
+}
+
+/// Whether there is a value.
+#[inline(always)]
+pub fn is_some<T>(option: &Option<T>) -> bool {
+    option.is_some()
+}
+
+/// The value, or `none` where there is none.
+#[inline(always)]
+pub fn some_or<'a, T>(option: &'a Option<T>, none: &'a T) -> &'a T {
+    option.as_ref().unwrap_or(none)
+}
+
+/// The value, if there is one.
+#[inline(always)]
+pub fn option<T>(is_some: bool, value: T) -> Option<T> {
+    is_some.then_some(value)
+}
+
 /// A leaf by its number: what stands behind the door that its attribute makes, for the crate and module `M` that it
 /// stands in.
 pub trait Leaf<const ID: u64, M> {

@@ -33,6 +33,7 @@ mod members;
 mod methods;
 mod names;
 mod operators;
+mod options;
 pub(crate) mod overloads;
 mod patterns;
 mod primitives;

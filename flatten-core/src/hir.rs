@@ -78,6 +78,8 @@ pub enum Type {
     Tuple(Vec<Type>),
     /// So many elements of one type.
     Array(Box<Type>, u32),
+    /// An `Option`: a tuple of a truth value, that there is a value, and of the value, which is zero where there is none.
+    Option(Box<Type>),
     /// Of `return`, `break` and `continue`, and of blocks that end in them.
     Never,
 }
@@ -86,12 +88,15 @@ impl Type {
     /// `()`.
     pub const UNIT: Type = Type::Tuple(Vec::new());
 
+    /// `bool`.
+    pub const BOOL: Type = Type::Value(Ty::BOOL);
+
     /// The graph's type, if one graph value holds it.
     pub fn value(&self) -> Option<Ty> {
         match self {
             Type::Value(ty) => Some(*ty),
             Type::Int(int) => Some(int.ty()),
-            Type::Struct(_) | Type::Tuple(_) | Type::Array(..) | Type::Never => None,
+            Type::Struct(_) | Type::Tuple(_) | Type::Array(..) | Type::Option(_) | Type::Never => None,
         }
     }
 }
@@ -206,13 +211,13 @@ pub enum ExprKind {
     Call(FnId, Vec<Expr>, Vec<Place>),
     /// A struct literal: the field's number with its value, in the order written.
     Struct(StructId, Vec<(usize, Expr)>),
-    /// A tuple.
+    /// A tuple; of an `Option` the two parts that it has.
     Tuple(Vec<Expr>),
     /// `[a, b, c]`.
     Array(Vec<Expr>),
     /// `[x; N]`; the type says how many.
     Repeat(Box<Expr>),
-    /// A field of a struct or tuple, or an element of an array, by number.
+    /// A field of a struct or tuple, an element of an array, or a part of an `Option`, by number.
     Field(Box<Expr>, usize),
     /// `whole[index]` of an array or a vector; the index is a `u32`.
     Index(Box<Expr>, Box<Expr>),
@@ -331,6 +336,7 @@ impl Unit {
             Type::Int(int) => Shape::Int(*int),
             Type::Tuple(items) => Shape::Tuple(items.iter().map(|t| self.shape(t)).collect()),
             Type::Array(item, count) => Shape::Array(Box::new(self.shape(item)), *count),
+            Type::Option(item) => Shape::Option(Box::new(self.shape(item))),
             Type::Never => Shape::Tuple(Vec::new()),
             Type::Struct(id) => {
                 let s = self.structure(*id);
@@ -349,6 +355,7 @@ impl Unit {
             Type::Value(_) | Type::Int(_) => 1,
             Type::Tuple(items) => items.iter().map(|t| self.leaf_count(t)).sum(),
             Type::Array(item, count) => self.leaf_count(item) * *count as usize,
+            Type::Option(item) => 1 + self.leaf_count(item),
             Type::Never => 0,
             Type::Struct(id) => self.structure(*id).fields.iter().map(|(_, t)| self.leaf_count(t)).sum(),
         }
@@ -360,6 +367,7 @@ impl Unit {
             return (self.leaf_count(item) * index, (**item).clone());
         }
         let types: Vec<&Type> = match ty {
+            Type::Option(item) => vec![&Type::BOOL, item],
             Type::Tuple(items) => items.iter().collect(),
             Type::Struct(id) => self.structure(*id).fields.iter().map(|(_, t)| t).collect(),
             Type::Array(..) | Type::Value(_) | Type::Int(_) | Type::Never => {

@@ -162,6 +162,8 @@ pub enum Shape {
     Tuple(Vec<Shape>),
     /// So many elements of one shape.
     Array(Box<Shape>, u32),
+    /// An `Option`: a truth value that says if there is one, and behind it the value, all zeros where there is none.
+    Option(Box<Shape>),
 }
 
 impl Shape {
@@ -180,6 +182,10 @@ impl Shape {
             Shape::Struct { fields, .. } => fields.iter().for_each(|(_, shape)| shape.add_leaves(out)),
             Shape::Tuple(items) => items.iter().for_each(|item| item.add_leaves(out)),
             Shape::Array(item, count) => (0..*count).for_each(|_| item.add_leaves(out)),
+            Shape::Option(item) => {
+                out.push(Ty::BOOL);
+                item.add_leaves(out);
+            }
         }
     }
 
@@ -191,6 +197,7 @@ impl Shape {
             Shape::Struct { fields, .. } => fields.iter().map(|(_, shape)| shape.leaf_count()).sum(),
             Shape::Tuple(items) => items.iter().map(Shape::leaf_count).sum(),
             Shape::Array(item, count) => item.leaf_count() * *count as usize,
+            Shape::Option(item) => 1 + item.leaf_count(),
         }
     }
 
@@ -210,6 +217,7 @@ impl Shape {
             Shape::Struct { fields, .. } => fields.iter().flat_map(|(_, shape)| shape.ints()).collect(),
             Shape::Tuple(items) => items.iter().flat_map(Shape::ints).collect(),
             Shape::Array(item, count) => item.ints().repeat(*count as usize),
+            Shape::Option(item) => [vec![None], item.ints()].concat(),
         }
     }
 
@@ -230,6 +238,10 @@ impl Shape {
             Shape::Array(item, count) => {
                 (0..*count).for_each(|i| item.visit_dyn(&format!("{path}[{i}]"), f));
             }
+            Shape::Option(item) => {
+                f(&format!("{path}.is_some"), Ty::BOOL);
+                item.visit_dyn(&format!("{path}.value"), f);
+            }
         }
     }
 
@@ -238,7 +250,7 @@ impl Shape {
     }
 }
 
-/// `Ray { origin: Vec3, dir: Vec3 }`, `(f32, f32)`, `[f32; 4]`, `Vec3`.
+/// `Ray { origin: Vec3, dir: Vec3 }`, `(f32, f32)`, `[f32; 4]`, `Option<f32>`, `Vec3`.
 impl fmt::Display for Shape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -260,6 +272,7 @@ impl fmt::Display for Shape {
                 f.write_str(if items.len() == 1 { ",)" } else { ")" })
             }
             Shape::Array(item, count) => write!(f, "[{item}; {count}]"),
+            Shape::Option(item) => write!(f, "Option<{item}>"),
         }
     }
 }

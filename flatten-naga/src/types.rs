@@ -71,6 +71,7 @@ impl Types {
         }
         let name = match shape {
             Shape::Struct { name, .. } => names.unique(name),
+            Shape::Option(_) => names.unique(&format!("{}Option", self.prefix)),
             Shape::Tuple(_) | Shape::Array(..) | Shape::Value(_) | Shape::Int(_) | Shape::Matrix(_) => {
                 names.unique(&format!("{}{role}", self.prefix))
             }
@@ -118,6 +119,9 @@ fn fields(shape: &Shape) -> Vec<(String, &Shape)> {
     match shape {
         Shape::Value(_) | Shape::Int(_) | Shape::Matrix(_) | Shape::Array(..) => Vec::new(),
         Shape::Struct { fields, .. } => fields.iter().map(|(name, shape)| (member(name), shape)).collect(),
+        Shape::Option(item) => {
+            vec![("is_some".to_owned(), &Shape::Value(Ty::BOOL)), ("value".to_owned(), item)]
+        }
         Shape::Tuple(items) => items.iter().enumerate().map(|(i, item)| (format!("_{i}"), item)).collect(),
     }
 }

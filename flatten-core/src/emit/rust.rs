@@ -85,6 +85,10 @@ fn shape_type(shape: &Shape) -> TokenStream {
             let count = proc_macro2::Literal::u32_unsuffixed(*count);
             quote!([#item; #count])
         }
+        Shape::Option(item) => {
+            let item = shape_type(item);
+            quote!(Option<#item>)
+        }
     }
 }
 

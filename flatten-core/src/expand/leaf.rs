@@ -120,7 +120,7 @@ pub(super) fn structs(unit: &Unit, id: FnId) -> Vec<String> {
         match shape {
             Shape::Value(_) | Shape::Int(_) | Shape::Matrix(_) => {}
             Shape::Tuple(items) => next.extend(items),
-            Shape::Array(item, _) => next.push(*item),
+            Shape::Array(item, _) | Shape::Option(item) => next.push(*item),
             Shape::Struct { name, fields } => {
                 names.push(name);
                 next.extend(fields.into_iter().map(|(_, shape)| shape));
@@ -229,6 +229,11 @@ fn build(shape: &Shape, inside: bool, leaf: &mut dyn FnMut() -> TokenStream) -> 
             let items = (0..*count).map(|_| build(item, inside, leaf));
             quote!([#(#items),*])
         }
+        Shape::Option(item) => {
+            let is_some = leaf();
+            let value = build(item, inside, leaf);
+            quote!(f::option(#is_some, #value))
+        }
     }
 }
 
@@ -258,6 +263,7 @@ impl Reader {
                 let whole = if inside { value } else { self.opened(&value) };
                 self.parts(fields.iter().map(|(_, shape)| shape), &whole, true);
             }
+            Shape::Option(_) => unreachable!("the front end refuses it"),
             Shape::Tuple(items) => self.parts(items.iter(), &value, inside),
             Shape::Array(item, count) => {
                 for number in (0..*count).map(Literal::u32_unsuffixed) {

@@ -112,6 +112,10 @@ impl Parts {
                 let (item, count) = (self.form(item), Literal::u32_unsuffixed(*count));
                 quote!([#item; #count])
             }
+            Shape::Option(item) => {
+                let item = self.form(item);
+                quote!(::core::option::Option<#item>)
+            }
         }
     }
 
@@ -138,6 +142,10 @@ impl Parts {
                 let item = self.opened(item, quote!(#place[__i]));
                 quote!(::core::array::from_fn(|__i| #item))
             }
+            Shape::Option(item) => {
+                let item = self.opened(item, quote!((*__item)));
+                quote!(#place.as_ref().map(|__item| #item))
+            }
             Shape::Value(_) | Shape::Int(_) | Shape::Matrix(_) => place,
         }
     }
@@ -159,6 +167,10 @@ impl Parts {
                 let item = self.made(item, quote!(__item));
                 quote!(#parts.map(|__item| #item))
             }
+            Shape::Option(item) => {
+                let item = self.made(item, quote!(__item));
+                quote!(#parts.map(|__item| #item))
+            }
             Shape::Value(_) | Shape::Int(_) | Shape::Matrix(_) => parts,
         }
     }
@@ -170,6 +182,6 @@ fn has_struct(shape: &Shape) -> bool {
         Shape::Value(_) | Shape::Int(_) | Shape::Matrix(_) => false,
         Shape::Struct { .. } => true,
         Shape::Tuple(items) => items.iter().any(has_struct),
-        Shape::Array(item, _) => has_struct(item),
+        Shape::Array(item, _) | Shape::Option(item) => has_struct(item),
     }
 }

@@ -324,6 +324,8 @@ impl<'ast> Visit<'ast> for Finder {
 
     fn visit_type_path(&mut self, ty: &'ast syn::TypePath) {
         self.path(&ty.path);
+        // `Option<Hit>` holds another.
+        visit::visit_type_path(self, ty);
     }
 
     fn visit_expr_struct(&mut self, literal: &'ast syn::ExprStruct) {

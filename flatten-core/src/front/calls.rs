@@ -7,6 +7,7 @@ use super::infer::{self, Term};
 use super::items::Env;
 use super::methods::{self, Form, Row, Via};
 use super::names::owner;
+use super::options::Variant;
 use super::ranges::range_of;
 use super::swizzles::swizzle;
 use super::{ints, known, math, matrices, proofs, shading, swaps, takers};
@@ -52,6 +53,10 @@ impl Body<'_, '_> {
                 let receiver = self.retyped(receiver, ty);
                 self.mapped_lanes(receiver, value, &call.args[0], span)
             }
+            Term::Value(Ty::BOOL) if matches!(name.as_str(), "then" | "then_some") && call.args.len() == 1 => {
+                let receiver = self.retyped(receiver, ty);
+                self.then(receiver, &call.args[0], name == "then", span)
+            }
             Term::Value(value) => {
                 let receiver = self.retyped(receiver, ty);
                 self.call_method(value, receiver, &name, args(), span)
@@ -66,6 +71,7 @@ impl Body<'_, '_> {
                 }
             }
             Term::Struct(id) => self.call_member(id, receiver, &name, args(), span),
+            Term::Option(item) => self.option_method(receiver, *item, call, span),
             Term::Error => self.skip(args(), span),
             Term::Never => self.ambiguous(receiver.span),
             Term::Var(var) if self.infer.kind(var) == infer::Kind::Any => {
@@ -234,6 +240,17 @@ impl Body<'_, '_> {
         {
             return self.raw_op(op, space == "op", args(), span);
         }
+        if self.variant(path) == Some(Variant::Some) {
+            let path = path.clone();
+            self.prove_variant(&path, Variant::Some);
+            let args: Vec<Expr> = args().map(|a| self.expr(a)).collect();
+            let item = self.infer.fresh(infer::Kind::Any);
+            if !self.fit("Some", &args, &[item], span, |_| vec!["value".to_owned()]) {
+                return Expr::error(span);
+            }
+            let value = args.into_iter().next().expect("it has been counted");
+            return self.some(value, span);
+        }
         if swaps::is_swap(path) {
             return self.swap_call(path, args(), span);
         }
@@ -346,8 +363,8 @@ impl Body<'_, '_> {
         }
         let Some(owner) = owner(path) else {
             self.skip(args, span);
-            if known::is_of_option(&last) {
-                return self.unsupported(span, &format!("`{last}`"), known::NO_OPTION);
+            if known::is_of_result(&last) {
+                return self.unsupported(span, &format!("`{last}`"), known::NO_RESULT);
             }
             let names = self.item_names(|i| matches!(i, syn::Item::Fn(_)));
             let near = known::near(name, names.into_iter().chain(known::constructors()).chain(math::names()));

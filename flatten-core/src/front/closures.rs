@@ -295,6 +295,11 @@ impl<'ast> Visit<'ast> for Finder {
         visit::visit_expr_return(self, expr);
     }
 
+    fn visit_expr_try(&mut self, expr: &'ast syn::ExprTry) {
+        self.returns = true;
+        visit::visit_expr_try(self, expr);
+    }
+
     /// Its `return` is its own.
     fn visit_expr_closure(&mut self, closure: &'ast syn::ExprClosure) {
         let returns = self.returns;

@@ -4,8 +4,9 @@ use super::body::Body;
 use super::infer::Term;
 use super::items::{Env, Items, Reading};
 use crate::diag::codes;
-use crate::hir::{self, Expr, ExprKind, FnId, Type, Unit, interp};
+use crate::hir::{self, Expr, ExprKind, FnId, Struct, Type, Unit, interp};
 use crate::op::trap::Trap;
+use crate::ty::Ty;
 use crate::value::Value;
 use proc_macro2::Span;
 use std::rc::Rc;
@@ -96,7 +97,11 @@ impl Items<'_> {
         let (ty, span) = (function.ret.clone(), function.span);
         let unit = self.unit_of(function)?;
         let leaves = interp::call(&unit, FnId(unit.fns.len() as u32 - 1), &[]);
-        Some(leaves.map(|leaves| whole(&unit, &ty, &mut leaves.into_iter(), span)))
+        Some(leaves.map(|leaves| {
+            let mut leaves = leaves.into_iter();
+            let mut next = |_| leaves.next().expect("a leaf per value of the type");
+            whole(&unit.structs, &ty, &mut next, span)
+        }))
     }
 
     /// The function, last, with all that it reaches. What it does not reach has no body of its own there.
@@ -117,19 +122,26 @@ impl Items<'_> {
     }
 }
 
+/// The constant of a type with only zeros.
+pub(super) fn zero(structs: &[Struct], ty: &Type, span: Span) -> Expr {
+    whole(structs, ty, &mut |ty| Value::splat(ty, 0), span)
+}
+
 /// The constant of a type with these leaves.
-fn whole(unit: &Unit, ty: &Type, leaves: &mut impl Iterator<Item = Value>, span: Span) -> Expr {
+fn whole(structs: &[Struct], ty: &Type, leaf: &mut dyn FnMut(Ty) -> Value, span: Span) -> Expr {
     let kind = match ty {
-        Type::Value(_) | Type::Int(_) => {
-            ExprKind::Const(leaves.next().expect("a leaf per value of the type"))
-        }
-        Type::Tuple(items) => ExprKind::Tuple(items.iter().map(|ty| whole(unit, ty, leaves, span)).collect()),
+        Type::Value(ty) => ExprKind::Const(leaf(*ty)),
+        Type::Int(int) => ExprKind::Const(leaf(int.ty())),
+        Type::Tuple(items) => ExprKind::Tuple(items.iter().map(|ty| whole(structs, ty, leaf, span)).collect()),
         Type::Array(item, count) => {
-            ExprKind::Array((0..*count).map(|_| whole(unit, item, leaves, span)).collect())
+            ExprKind::Array((0..*count).map(|_| whole(structs, item, leaf, span)).collect())
         }
         Type::Struct(id) => {
-            let fields = unit.structure(*id).fields.iter().enumerate();
-            ExprKind::Struct(*id, fields.map(|(i, (_, ty))| (i, whole(unit, ty, leaves, span))).collect())
+            let fields = structs[id.0 as usize].fields.iter().enumerate();
+            ExprKind::Struct(*id, fields.map(|(i, (_, ty))| (i, whole(structs, ty, leaf, span))).collect())
+        }
+        Type::Option(item) => {
+            ExprKind::Tuple([&Type::BOOL, &**item].map(|ty| whole(structs, ty, leaf, span)).into())
         }
         Type::Never => unreachable!("no item has the type `!`"),
     };

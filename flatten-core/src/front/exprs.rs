@@ -5,7 +5,7 @@ use super::body::Body;
 use super::draft::{Block, Expr, Kind, Stmt};
 use super::infer::{self, Term};
 use super::items::MAX_PARTS;
-use super::operators::{self, Operator, binary_op};
+use super::operators::{self, BinOp, Operator, binary_op};
 use super::proofs;
 use super::stmts::list;
 use super::syntax::{self, expr_start as start};
@@ -59,6 +59,7 @@ impl Body<'_, '_> {
             syn::Expr::Loop(e) => self.endless_loop(e),
             syn::Expr::Assign(e) => self.assign(e),
             syn::Expr::Return(e) => self.return_(e),
+            syn::Expr::Try(e) => self.try_(e),
             syn::Expr::Break(e) => self.break_(e),
             syn::Expr::Continue(e) => self.continue_(e),
             other => self.outside(other),
@@ -79,7 +80,6 @@ impl Body<'_, '_> {
                 "a range outside of `for`",
                 "write `(low..high).contains(&value)`, or compare with both ends",
             ),
-            syn::Expr::Try(_) => ("`?`", "write `if .. { return .. }`"),
             syn::Expr::Async(_) | syn::Expr::Await(_) => ("`async` code", "write plain functions"),
             syn::Expr::Unsafe(e) => return self.unsafe_block(e),
             syn::Expr::Const(_) | syn::Expr::TryBlock(_) => ("this block", "write a plain block"),
@@ -152,7 +152,7 @@ impl Body<'_, '_> {
                 infer::Kind::Int => true,
                 infer::Kind::Float => symbol == "-",
             },
-            Term::Struct(_) | Term::Tuple(_) | Term::Array(..) | Term::Ref(..) => false,
+            Term::Struct(_) | Term::Tuple(_) | Term::Array(..) | Term::Option(_) | Term::Ref(..) => false,
         };
         if fits {
             return self.make(kind(Box::new(value)), ty, span);
@@ -193,12 +193,61 @@ impl Body<'_, '_> {
             Ok(value) => return value,
             Err(sides) => *sides,
         };
+        let (left, right) = match self.equal_parts(op, left, right, span) {
+            Ok(value) => return value,
+            Err(sides) => *sides,
+        };
         let (left, right) = match self.matrix_operator(op, left, right, span) {
             Ok(value) => return value,
             Err(sides) => *sides,
         };
         let ty = self.operator(op, false, &left.ty, &right.ty, span);
         self.make(Kind::Binary(op, Box::new(left), Box::new(right)), ty, span)
+    }
+
+    /// `==` and `!=` of tuples, arrays and `Option`s, part by part, unless they hold structs, which have their own.
+    fn equal_parts(
+        &mut self,
+        op: BinOp,
+        left: Expr,
+        right: Expr,
+        span: Span,
+    ) -> Result<Expr, Box<(Expr, Expr)>> {
+        if !matches!(op, BinOp::Eq | BinOp::Ne) {
+            return Err(Box::new((left, right)));
+        }
+        self.settle();
+        let (mut ours, mut theirs) = (self.infer.shallow(&left.ty), self.infer.shallow(&right.ty));
+        while let (Term::Ref(_, a), Term::Ref(_, b)) = (&ours, &theirs) {
+            (ours, theirs) = (self.infer.shallow(a), self.infer.shallow(b));
+        }
+        let has_parts = |term: &Term| matches!(term, Term::Tuple(_) | Term::Array(..) | Term::Option(_));
+        let is_known = |term: &Term| has_parts(term) || matches!(term, Term::Var(_));
+        let some = has_parts(&ours) || has_parts(&theirs);
+        if !some || !is_known(&ours) || !is_known(&theirs) || self.has_struct(&ours) || self.has_struct(&theirs)
+        {
+            return Err(Box::new((left, right)));
+        }
+        let mut stmts = Vec::new();
+        let left = self.retyped(left, ours);
+        let left = self.keep(left, &mut stmts);
+        let right = self.retyped(right, theirs);
+        let right = self.keep(right, &mut stmts);
+        let equal = self.equals(left, right, span);
+        let value = match op {
+            BinOp::Ne => self.make(Kind::Not(Box::new(equal)), Term::BOOL, span),
+            _ => equal,
+        };
+        Ok(self.in_block(stmts, value))
+    }
+
+    fn has_struct(&self, term: &Term) -> bool {
+        match self.infer.shallow(term) {
+            Term::Struct(_) => true,
+            Term::Tuple(items) => items.iter().any(|item| self.has_struct(item)),
+            Term::Array(item, _) | Term::Option(item) | Term::Ref(_, item) => self.has_struct(&item),
+            _ => false,
+        }
     }
 
     fn logic(&mut self, and: bool, expr: &syn::ExprBinary, span: Span) -> Expr {

@@ -4,6 +4,7 @@ mod loops;
 mod ops;
 
 use super::body::Body;
+use super::constants;
 use super::draft::{self, Kind};
 use super::infer::Term;
 use super::operators::BinOp;
@@ -96,6 +97,7 @@ impl Body<'_, '_> {
             Kind::Borrow(_) => self.untyped(span),
             Kind::Struct(id, fields) => self.struct_kind(id, fields),
             Kind::Tuple(items) => ExprKind::Tuple(self.list(items)),
+            Kind::None => constants::zero(&self.items.structs, &ty, span).kind,
             Kind::Array(items) => ExprKind::Array(self.list(items)),
             Kind::Repeat(item) => ExprKind::Repeat(self.boxed(*item)),
             Kind::Field(base, index) => ExprKind::Field(self.boxed(*base), index),

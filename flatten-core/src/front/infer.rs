@@ -19,6 +19,8 @@ pub(super) enum Term {
     Ref(Borrow, Box<Term>),
     /// So many elements of one type.
     Array(Box<Term>, u32),
+    /// An `Option`.
+    Option(Box<Term>),
     /// Of what never ends.
     Never,
     /// Not known yet.
@@ -82,7 +84,7 @@ impl Term {
         match self {
             Term::Ref(..) => true,
             Term::Tuple(items) => items.iter().any(Term::has_reference),
-            Term::Array(item, _) => item.has_reference(),
+            Term::Array(item, _) | Term::Option(item) => item.has_reference(),
             _ => false,
         }
     }
@@ -109,6 +111,7 @@ impl From<&Type> for Term {
             Type::Struct(id) => Term::Struct(*id),
             Type::Tuple(items) => Term::Tuple(items.iter().map(Term::from).collect()),
             Type::Array(item, count) => Term::Array(Box::new(Term::from(&**item)), *count),
+            Type::Option(item) => Term::Option(Box::new(Term::from(&**item))),
             Type::Never => Term::Never,
         }
     }
@@ -150,6 +153,7 @@ impl Infer {
         match self.shallow(term) {
             Term::Tuple(items) => Term::Tuple(items.iter().map(|t| self.deep(t)).collect()),
             Term::Array(item, count) => Term::Array(Box::new(self.deep(&item)), count),
+            Term::Option(item) => Term::Option(Box::new(self.deep(&item))),
             Term::Ref(borrow, to) => self.deep(&to).borrowed(borrow),
             other => other,
         }
@@ -185,6 +189,7 @@ impl Infer {
             }
             (Term::Ref(a, x), Term::Ref(b, y)) => a == b && self.unify(&x, &y),
             (Term::Array(a, m), Term::Array(b, n)) => m == n && self.unify(&a, &b),
+            (Term::Option(a), Term::Option(b)) => self.unify(&a, &b),
             (a, b) => a == b,
         }
     }
@@ -237,7 +242,7 @@ impl Infer {
             Term::Var(other) => other == var,
             Term::Tuple(items) => items.iter().any(|t| self.occurs(var, t)),
             Term::Ref(_, to) => self.occurs(var, &to),
-            Term::Array(item, _) => self.occurs(var, &item),
+            Term::Array(item, _) | Term::Option(item) => self.occurs(var, &item),
             _ => false,
         }
     }
@@ -248,7 +253,7 @@ impl Infer {
             Term::Var(var) => drop(self.bind(var, Term::Error)),
             Term::Tuple(items) => items.iter().for_each(|t| self.poison(t)),
             Term::Ref(_, to) => self.poison(&to),
-            Term::Array(item, _) => self.poison(&item),
+            Term::Array(item, _) | Term::Option(item) => self.poison(&item),
             Term::Value(_) | Term::Int(_) | Term::Struct(_) | Term::Never | Term::Error => {}
         }
     }
@@ -259,7 +264,7 @@ impl Infer {
             Term::Var(_) => true,
             Term::Tuple(items) => items.iter().any(|t| self.is_open(t)),
             Term::Ref(_, to) => self.is_open(&to),
-            Term::Array(item, _) => self.is_open(&item),
+            Term::Array(item, _) | Term::Option(item) => self.is_open(&item),
             Term::Value(_) | Term::Int(_) | Term::Struct(_) | Term::Never | Term::Error => false,
         }
     }

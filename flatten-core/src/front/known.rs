@@ -4,12 +4,12 @@ use crate::ty::{NAMES, Scalar, Ty};
 use crate::value::Value;
 use std::f32::consts;
 
-/// What to write instead of an `Option`.
-pub(super) const NO_OPTION: &str = "use the value, and a `bool` that says whether there is one";
+/// What to write instead of a `Result`.
+pub(super) const NO_RESULT: &str = "use an `Option`, or the value and a number that says what went wrong";
 
-/// True of what makes an `Option` or a `Result`.
-pub(super) fn is_of_option(name: &str) -> bool {
-    matches!(name, "Some" | "None" | "Ok" | "Err")
+/// True of what makes a `Result`.
+pub(super) fn is_of_result(name: &str) -> bool {
+    matches!(name, "Ok" | "Err")
 }
 
 /// The type of this name.

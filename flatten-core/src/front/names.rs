@@ -5,6 +5,7 @@ use super::draft::{Expr, Kind};
 use super::infer::{self, Term};
 use super::items::Env;
 use super::methods::refused;
+use super::options::Variant;
 use super::{Source, ints, known, proofs};
 use crate::diag::codes;
 use crate::hir::ExprKind;
@@ -88,6 +89,10 @@ impl Body<'_, '_> {
         let used = self.items.used(self.env, path);
         let path = used.as_ref().unwrap_or(path);
         let name = proofs::text(path);
+        if self.variant(path) == Some(Variant::None) {
+            self.prove_variant(path, Variant::None);
+            return self.none(span);
+        }
         if self.is_struct(path) {
             return self.unit_value(path, span);
         }
@@ -179,8 +184,8 @@ impl Body<'_, '_> {
     }
 
     fn unknown_name(&mut self, name: &str, span: Span) -> Expr {
-        if known::is_of_option(name) {
-            return self.unsupported(span, &format!("`{name}`"), known::NO_OPTION);
+        if known::is_of_result(name) {
+            return self.unsupported(span, &format!("`{name}`"), known::NO_RESULT);
         }
         let names = self.names.all().cloned().chain(self.item_names(|i| matches!(i, syn::Item::Const(_))));
         let near = known::near(name, names.chain(known::FLOATS.iter().map(|(n, _)| (*n).to_owned())));

@@ -35,6 +35,10 @@ pub(super) enum Target<'a> {
     Value(&'a syn::Pat),
     /// `a | b`.
     Or(&'a syn::Pat, Vec<Target<'a>>),
+    /// `Some(a)`.
+    Some(Box<Target<'a>>, Span),
+    /// `None`.
+    None(Span),
     /// `name @ a`.
     At(&'a syn::PatIdent, Box<Target<'a>>),
     /// Refused and reported.
@@ -56,6 +60,8 @@ impl Target<'_> {
             Target::Tuple(_, span)
             | Target::TupleStruct(_, _, span)
             | Target::Struct(_, _, _, span)
+            | Target::Some(_, span)
+            | Target::None(span)
             | Target::Array(_, span) => Some(*span),
             Target::Value(pat) => Some(pat_start(pat)),
             Target::Nothing | Target::Name(_) | Target::Place(_) | Target::Reference(..) => None,

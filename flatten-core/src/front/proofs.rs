@@ -2,6 +2,7 @@
 
 use super::infer::Borrow;
 use super::inner::Inner;
+use super::options::Variant;
 use crate::ty::Ty;
 use crate::value::Value;
 use proc_macro2::{Ident, Span, TokenStream};
@@ -70,6 +71,71 @@ impl Proofs {
         }
         self.push(quote_spanned! { span(path) =>
             const _: () = ::flatten::__private::same(&::core::mem::swap::<f32>, &#path);
+        });
+    }
+
+    /// `path` is the `Option` of the standard library.
+    pub(super) fn of_option(&mut self, path: &Path) {
+        let path = plain(path);
+        if !self.is_new(&format!("type {}", text(&path))) {
+            return;
+        }
+        self.push(quote_spanned! { span(&path) =>
+            const _: () = ::flatten::__private::same_type::<#path<u8>, ::core::option::Option<u8>>();
+        });
+    }
+
+    /// `path` is this variant of the standard library's `Option`.
+    pub(super) fn of_variant(&mut self, path: &Path, variant: Variant) {
+        if !self.is_new(&format!("variant {}", text(path))) {
+            return;
+        }
+        let span = span(path);
+        self.push(match variant {
+            Variant::Some => quote_spanned! { span =>
+                const _: () = {
+                    const fn __of<T>(value: T) -> ::core::option::Option<T> {
+                        #path(value)
+                    }
+                    ::core::assert!(::core::matches!(__of(3_u8), ::core::option::Option::Some(3)));
+                };
+            },
+            Variant::None => quote_spanned! { span =>
+                const _: () = {
+                    const fn __of<T>() -> ::core::option::Option<T> {
+                        #path
+                    }
+                    ::core::assert!(::core::matches!(__of::<u8>(), ::core::option::Option::None));
+                };
+            },
+        });
+    }
+
+    /// No trait gives `Option` a `method` that Rust finds before its own, which takes a reference.
+    pub(super) fn of_option_method(&mut self, method: &str, span: Span) {
+        if !self.is_new(&format!("option {:?} {method}", self.scope)) {
+            return;
+        }
+        let method = Ident::new(method, span);
+        self.within_scope(quote_spanned! { span =>
+            #[allow(
+                dead_code, unused_mut,
+                clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
+            )]
+            const _: () = {
+                struct __Own;
+                trait __Inherent {
+                    fn #method(self) -> __Own;
+                }
+                impl<T> __Inherent for ::core::option::Option<T> {
+                    fn #method(self) -> __Own {
+                        __Own
+                    }
+                }
+                fn __no_other<T>(mut value: ::core::option::Option<T>) -> __Own {
+                    value.#method()
+                }
+            };
         });
     }
 
@@ -259,6 +325,13 @@ impl Proofs {
     fn is_new(&mut self, key: &str) -> bool {
         self.seen.insert(key.to_owned())
     }
+}
+
+/// The path without its `<..>`.
+fn plain(path: &Path) -> Path {
+    let mut path = path.clone();
+    path.segments.iter_mut().for_each(|segment| segment.arguments = syn::PathArguments::None);
+    path
 }
 
 /// A number or a vector by its full path.

@@ -320,7 +320,7 @@ impl Body<'_, '_> {
                 let field = |(i, t): (usize, &Term)| (i.to_string(), Part::Field(i), t.clone());
                 items.iter().enumerate().map(field).collect()
             }
-            Term::Array(..) => Vec::new(),
+            Term::Array(..) | Term::Option(_) => Vec::new(),
             Term::Struct(id) => {
                 let fields = &self.items.structs[id.0 as usize].fields;
                 let field = |(i, (n, t)): (usize, &(String, _))| (n.clone(), Part::Field(i), Term::from(t));

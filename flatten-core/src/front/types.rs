@@ -27,7 +27,8 @@ const INSTEAD: &[(&[&str], &str)] = &[
     (&["Quat", "DQuat"], "use a matrix, `Mat3` or `Mat4`"),
     (&["[T]", "Vec", "VecDeque"], "use an array such as `[f32; 8]`: its length is part of its type"),
     (&["Box", "Rc", "Arc", "Cell", "RefCell"], "use the value itself, or `&mut` of it as a parameter"),
-    (&["Option", "Result"], known::NO_OPTION),
+    (&["Result"], "use an `Option`, or the value and a number that says what went wrong"),
+    (&["Option"], "write what it holds: `Option<f32>`"),
     (&["String", "str", "char"], "use numbers and `bool`: a shader has no text"),
     (&["dyn ..", "impl .."], "name one struct, and write a function for each"),
     (&["fn(..)"], "call a function by its name"),
@@ -91,7 +92,10 @@ impl Items<'_> {
                 None => self.unknown_type(token.underscore_token.span, "_"),
             },
             syn::Type::Array(array) => self.array_type(env, array, infer),
-            syn::Type::Path(path) if path.qself.is_none() => self.path_type(env, &path.path),
+            syn::Type::Path(path) if path.qself.is_none() => match self.option_type(env, &path.path, infer) {
+                Some(option) => option,
+                None => self.path_type(env, &path.path),
+            },
             syn::Type::Reference(reference) => {
                 let borrow = if reference.mutability.is_some() { Borrow::Mut } else { Borrow::Shared };
                 match self.term(env, &reference.elem, infer) {
@@ -162,6 +166,7 @@ impl Items<'_> {
             }
             Term::Ref(_, to) => self.settled(to),
             Term::Array(item, count) => self.settled(item).map(|item| Type::Array(Box::new(item), *count)),
+            Term::Option(item) => self.settled(item).map(|item| Type::Option(Box::new(item))),
             Term::Never => Some(Type::Never),
             Term::Var(_) | Term::Error => None,
         }
@@ -180,6 +185,7 @@ impl Items<'_> {
             Term::Ref(Borrow::Shared, to) => format!("&{}", self.type_name(infer, &to)),
             Term::Ref(Borrow::Mut, to) => format!("&mut {}", self.type_name(infer, &to)),
             Term::Array(item, count) => format!("[{}; {count}]", self.type_name(infer, &item)),
+            Term::Option(item) => format!("Option<{}>", self.type_name(infer, &item)),
             Term::Never => "!".to_owned(),
             Term::Error => "_".to_owned(),
             Term::Var(var) => match infer.kind(var) {
@@ -201,6 +207,7 @@ impl Items<'_> {
             Term::Struct(id) => self.struct_parts[id.0 as usize],
             Term::Ref(_, to) => self.parts(infer, &to),
             Term::Array(item, count) => 1 + self.parts(infer, &item).saturating_mul(count as usize),
+            Term::Option(item) => 2 + self.parts(infer, &item),
             _ => 1,
         }
     }
@@ -225,7 +232,7 @@ fn inner_int(term: &Term) -> Option<Int> {
         Term::Int(int) if *int != Int::Usize => Some(*int),
         Term::Tuple(items) => items.iter().find_map(inner_int),
         Term::Ref(_, to) => inner_int(to),
-        Term::Array(item, _) => inner_int(item),
+        Term::Array(item, _) | Term::Option(item) => inner_int(item),
         _ => None,
     }
 }

@@ -36,6 +36,7 @@ impl Unit {
             Type::Int(int) => int.to_string(),
             Type::Struct(id) => self.structure(*id).shown().to_owned(),
             Type::Array(item, count) => format!("[{}; {count}]", self.type_text(item)),
+            Type::Option(item) => format!("Option<{}>", self.type_text(item)),
             Type::Never => "!".to_owned(),
             Type::Tuple(items) => {
                 let items: Vec<String> = items.iter().map(|t| self.type_text(t)).collect();
@@ -158,6 +159,7 @@ impl Printer<'_, '_, '_> {
                 }
                 self.out.write_str(" }")
             }
+            ExprKind::Tuple(parts) if matches!(expr.ty, Type::Option(_)) => self.option(parts),
             ExprKind::Tuple(items) => self.list("(", items, if items.len() == 1 { ",)" } else { ")" }),
             ExprKind::Array(items) => self.list("[", items, "]"),
             ExprKind::Repeat(item) => {
@@ -183,6 +185,15 @@ impl Printer<'_, '_, '_> {
             }
             ExprKind::Break(id) => self.jump("break", *id),
             ExprKind::Continue(id) => self.jump("continue", *id),
+        }
+    }
+
+    /// `Some(x)`, `None`, or what says that there is a value with that.
+    fn option(&mut self, parts: &[Expr]) -> fmt::Result {
+        match parts[0].kind {
+            ExprKind::Const(is_some) if is_some.is_true() => self.list("Some(", &parts[1..], ")"),
+            ExprKind::Const(_) => self.out.write_str("None"),
+            _ => self.list("Option(", parts, ")"),
         }
     }
 
@@ -275,6 +286,10 @@ impl Printer<'_, '_, '_> {
             (Type::Tuple(items), Part::Field(index)) => {
                 write!(self.out, ".{index}")?;
                 Ok(items[index].clone())
+            }
+            (Type::Option(item), Part::Field(index)) => {
+                self.out.write_str([".is_some", ".value"][index])?;
+                Ok(if index == 0 { Type::BOOL } else { (**item).clone() })
             }
             (Type::Array(item, _), Part::Field(index)) => {
                 write!(self.out, "[{index}]")?;

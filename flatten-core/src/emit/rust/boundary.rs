@@ -95,7 +95,7 @@ fn structs_of(shape: &Shape) -> Vec<&str> {
         match shape {
             Shape::Value(_) | Shape::Int(_) | Shape::Matrix(_) => {}
             Shape::Tuple(items) => next.extend(items.iter().rev()),
-            Shape::Array(item, _) => next.push(item),
+            Shape::Array(item, _) | Shape::Option(item) => next.push(item),
             Shape::Struct { name, fields } => {
                 names.push(name.as_str());
                 next.extend(fields.iter().rev().map(|(_, shape)| shape));

@@ -9,7 +9,8 @@
 //! expr   = operators over names, `*` of parameters, fields, elements such as `a[2]`, literals, `( expr, .. )`,
 //!          `[ expr, .. ]`, `&[ expr, .. ]`, calls and structs
 //! call   = `f::NAME(..)` of the spelling table, `f::Vec3::splat(..)`, `f::Vec3Swizzles::xzy(..)`,
-//!          `f::leaf::<NUMBER, _>(..)` of a leaf of the frame, `f::open(&place)` of a struct
+//!          `f::leaf::<NUMBER, _>(..)` of a leaf of the frame, `f::open(&place)` of a struct,
+//!          `f::is_some(&place)`, `f::some_or(&place, &place)` and `f::option(..)` of an `Option`
 //! ```
 
 use super::spell::CALLS;
@@ -193,9 +194,14 @@ fn expression(tokens: &[TokenTree], names: &Names) -> Result<(), String> {
 fn unreferenced<'a>(tokens: &'a [TokenTree], names: &Names) -> &'a [TokenTree] {
     let stars = tokens.iter().take_while(|t| is_punct(t, '*')).count();
     match tokens.get(stars) {
-        Some(TokenTree::Ident(word)) if names.references.contains(&word.to_string()) => &tokens[stars..],
+        Some(TokenTree::Ident(word)) if is_reference(&word.to_string(), names) => &tokens[stars..],
         _ => tokens,
     }
+}
+
+/// True of what may stand behind `*`: parameters, and what `f::some_or` gives.
+fn is_reference(name: &str, names: &Names) -> bool {
+    names.references.iter().any(|known| known == name) || name.starts_with("__some")
 }
 
 /// Skips one operand with its field reads.
@@ -248,8 +254,11 @@ fn name<'a>(tokens: &'a [TokenTree], names: &Names) -> Result<&'a [TokenTree], S
         return leaf(rest, names);
     }
     match rest {
-        [TokenTree::Group(group), tail @ ..] if path == ["f", "open"] => {
-            place(group.stream(), names)?;
+        [TokenTree::Group(group), tail @ ..]
+            if path[0] == "f" && path.len() == 2 && ["open", "is_some", "some_or"].contains(&path[1].as_str()) =>
+        {
+            let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
+            tokens.split(|t| is_punct(t, ',')).try_for_each(|tokens| place(tokens, names))?;
             Ok(tail)
         }
         [TokenTree::Group(group), tail @ ..] if group.delimiter() == Delimiter::Parenthesis => {
@@ -274,9 +283,8 @@ fn name<'a>(tokens: &'a [TokenTree], names: &Names) -> Result<&'a [TokenTree], S
 }
 
 /// `&ray`, `&*ray`, `&__open0.1[2]`: what `f::open` takes.
-fn place(tokens: TokenStream, names: &Names) -> Result<(), String> {
-    let tokens: Vec<TokenTree> = tokens.into_iter().collect();
-    match &tokens[..] {
+fn place(tokens: &[TokenTree], names: &Names) -> Result<(), String> {
+    match tokens {
         [borrow, place @ ..] if is_punct(borrow, '&') => match unreferenced(place, names) {
             [TokenTree::Ident(_), ..] if operand(unreferenced(place, names), names)?.is_empty() => Ok(()),
             _ => Err(format!("`{}` is opened", text(place))),
@@ -334,6 +342,7 @@ fn path(tokens: &[TokenTree]) -> (Vec<String>, &[TokenTree]) {
 
 fn is_known_call(path: &[&str]) -> bool {
     match path {
+        ["f", "option"] => true,
         ["f", name] => CALLS.binary_search(name).is_ok(),
         ["f", ty, "splat"] => NAMES.iter().any(|(t, name)| name == ty && t.is_vector()),
         ["f", "Vec2Swizzles" | "Vec3Swizzles" | "Vec4Swizzles", letters] => Swizzle::parse(letters).is_some(),

@@ -9,12 +9,13 @@ use super::Boundary;
 use super::piece::Piece;
 use crate::frame::Frame;
 use crate::op::letter;
-use crate::ty::Shape;
+use crate::ty::{Scalar, Shape, Ty};
+use crate::value::Value;
 use proc_macro2::{Ident, Span, TokenTree};
 
 /// The values of all parameters in order, behind the statements that open structs.
 pub(super) fn read(frame: &Frame, boundary: &Boundary, span: Span) -> (Vec<TokenTree>, Vec<Piece>) {
-    let mut reader = Reader { boundary, span, opened: 0, lets: Vec::new(), values: Vec::new() };
+    let mut reader = Reader { boundary, span, opened: 0, options: 0, lets: Vec::new(), values: Vec::new() };
     let params = frame.signature.params.iter().zip(&boundary.params).zip(&boundary.references);
     for ((param, root), references) in params {
         let path = String::new();
@@ -29,6 +30,8 @@ struct Reader<'a> {
     span: Span,
     /// How many structs have been opened.
     opened: usize,
+    /// How many `Option`s have been read.
+    options: usize,
     lets: Vec<TokenTree>,
     values: Vec<Piece>,
 }
@@ -87,6 +90,62 @@ impl Reader<'_> {
             Shape::Array(item, count) => {
                 (0..*count).for_each(|number| self.read(item, &place.part(&format!("[{number}]"))));
             }
+            Shape::Option(item) => self.option(item, place),
+        }
+    }
+
+    /// Whether there is a value, and a reference to it, or to zeros where there is none.
+    fn option(&mut self, item: &Shape, place: &Place) {
+        let number = self.options;
+        self.options += 1;
+        let name = |what: &str| Ident::new(&format!("__{what}{number}"), self.span);
+        let borrowed = || place.value(self.span).borrowed(self.span);
+        let (is_some, none, some) = (name("is_some"), name("none"), name("some"));
+        let there = Piece::call(&["is_some"], vec![borrowed()], self.span);
+        there.bind(&is_some, self.span, &mut self.lets);
+        self.values.push(Piece::path(&is_some, "", self.span));
+        if item.leaf_count() == 0 {
+            return;
+        }
+        self.zero(item, place.open).bind(&none, self.span, &mut self.lets);
+        let none = Piece::path(&none, "", self.span).borrowed(self.span);
+        let value = Piece::call(&["some_or"], vec![borrowed(), none], self.span);
+        value.bind(&some, self.span, &mut self.lets);
+        self.read(item, &Place { root: some, path: String::new(), references: 1, open: place.open });
+    }
+
+    /// The value of a shape that has only zeros; where it is `open`, structs are tuples.
+    fn zero(&self, shape: &Shape, open: bool) -> Piece {
+        let span = self.span;
+        let all = |shapes: &mut dyn Iterator<Item = &Shape>| shapes.map(|s| self.zero(s, open)).collect();
+        match shape {
+            Shape::Value(ty) => Piece::literal(Value::splat(*ty, 0), true, span),
+            Shape::Int(int) => {
+                let zero = Piece::literal(Value::splat(int.ty(), 0), true, span);
+                Piece::call(&[&format!("as_{int}")], vec![zero], span)
+            }
+            Shape::Matrix(columns) => {
+                let column = Piece::literal(Value::splat(Ty::new(Scalar::F32, *columns), 0), true, span);
+                Piece::call(&[&format!("mat{columns}")], vec![column; usize::from(*columns)], span)
+            }
+            Shape::Tuple(items) => Piece::tuple(all(&mut items.iter()), span),
+            Shape::Array(item, count) => Piece::array(vec![self.zero(item, open); *count as usize], span),
+            Shape::Option(item) => {
+                let no = Piece::literal(Value::bool(false), true, span);
+                Piece::call(&["option"], vec![no, self.zero(item, open)], span)
+            }
+            Shape::Struct { name, fields } => match self.boundary.path(name, None) {
+                Some(path) if !open => {
+                    let fields = fields.iter().map(|(name, shape)| (name.as_str(), self.zero(shape, open)));
+                    Piece::structure(path, fields.collect(), span)
+                }
+                path => {
+                    // What `f::make` takes has tuples for structs all through.
+                    let parts = fields.iter().map(|(_, shape)| self.zero(shape, true)).collect();
+                    let parts = Piece::tuple(parts, span);
+                    if path.is_none() && !open { Piece::call(&["make"], vec![parts], span) } else { parts }
+                }
+            },
         }
     }
 

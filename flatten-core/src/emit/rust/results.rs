@@ -87,6 +87,12 @@ impl Writer<'_> {
                 let items = (0..*count).map(|_| self.result(item, leaves, within.part())).collect();
                 Piece::array(items, self.span)
             }
+            Shape::Option(item) => {
+                let leaf = *leaves.next().expect("a leaf per value of the result");
+                let is_some = self.operand(leaf, false);
+                let value = self.result(item, leaves, within.part());
+                Piece::call(&["option"], vec![is_some, value], self.span)
+            }
             Shape::Struct { name, fields } => {
                 let path = match within {
                     Within::Parts => None,

@@ -85,6 +85,16 @@ impl Body<'_, '_> {
                 self.infer.poison(&ty);
                 stmts.extend(value.map(Stmt::Expr));
             }
+            Target::None(span) | Target::Some(_, span) => {
+                if self.infer.shallow(&ty) != Term::Error {
+                    self.error(span, &codes::PATTERN).with("what", "`Some` or `None`, which not every value fits,");
+                }
+                if let Target::Some(target, _) = target {
+                    self.take_wrong(vec![*target], None, stmts);
+                }
+                self.infer.poison(&ty);
+                stmts.extend(value.map(Stmt::Expr));
+            }
             Target::Wrong => {
                 self.infer.poison(&ty);
                 stmts.extend(value.map(Stmt::Expr));

@@ -70,6 +70,25 @@ impl Body<'_, '_> {
                 let test = self.value_test(pat, value);
                 fit.tests.push(test);
             }
+            Target::None(span) => {
+                let item = self.infer.fresh(infer::Kind::Any);
+                self.coerce(&value.ty, &Term::Option(Box::new(item)), span);
+                let there = self.is_some(&value, span);
+                fit.tests.push(self.make(Kind::Not(Box::new(there)), Term::BOOL, span));
+            }
+            Target::Some(target, span) => {
+                let item = self.infer.fresh(infer::Kind::Any);
+                self.coerce(&value.ty, &Term::Option(Box::new(item.clone())), span);
+                fit.tests.push(self.is_some(&value, span));
+                if let Target::Name(syn::PatIdent { mutability: Some(token), .. }) = &*target
+                    && shared
+                {
+                    self.error(token.span, &codes::PATTERN).with("what", "`mut` behind a reference");
+                }
+                let item = if shared { item.borrowed(Borrow::Shared) } else { item };
+                let value = self.value_in(&value, &item);
+                self.fit_target(*target, value, fit);
+            }
             Target::Or(pat, cases) => self.fit_cases(cases, value, pat_start(pat), fit),
             Target::Tuple(parts, span) => {
                 let items = parts.items.iter().map(|_| self.infer.fresh(infer::Kind::Any)).collect();

@@ -78,7 +78,7 @@ impl Body<'_, '_> {
     }
 
     /// `value == constant`, part by part.
-    pub(super) fn equals(&mut self, value: Expr, constant: Expr, span: Span) -> Expr {
+    pub(in crate::front) fn equals(&mut self, value: Expr, constant: Expr, span: Span) -> Expr {
         if !self.fits(&constant.ty, &value.ty, span) {
             return Expr::error(span);
         }
@@ -91,6 +91,12 @@ impl Body<'_, '_> {
                 true => value,
                 false => self.make(Kind::Not(Box::new(value)), Term::BOOL, span),
             };
+        }
+        if let Term::Option(item) = &ty {
+            let parts = [&value, &constant].map(|option| self.value_in(option, item));
+            let [ours, theirs] = parts;
+            let equal = self.equals(ours, theirs, span);
+            return self.equal_options(&value, &constant, equal, span);
         }
         let parts: Vec<(Part, Term)> = match &ty {
             Term::Array(item, count) => {
@@ -143,8 +149,8 @@ impl Body<'_, '_> {
         if p.mutability.is_none() && (is_item || is_known) {
             return Some(self.value_at(&path, p.ident.span()));
         }
-        if known::is_of_option(&last) {
-            self.unsupported(p.ident.span(), &format!("`{last}`"), known::NO_OPTION);
+        if known::is_of_result(&last) {
+            self.unsupported(p.ident.span(), &format!("`{last}`"), known::NO_RESULT);
         }
         self.prove_new(&p.ident);
         None

@@ -5,6 +5,7 @@ use crate::diag::codes;
 use crate::front::body::{Binding, Body};
 use crate::front::infer::Term;
 use crate::front::items::Env;
+use crate::front::options::Variant;
 use crate::front::syntax::{self, pat_start};
 use crate::front::{known, proofs};
 use crate::hir::LocalId;
@@ -15,6 +16,10 @@ impl Body<'_, '_> {
         match pat {
             P::Paren(inner) => self.pattern(&inner.pat),
             P::Wild(_) => Target::Nothing,
+            P::Ident(p) if p.by_ref.is_none() && p.subpat.is_none() && self.is_none_path(&p.ident) => {
+                self.prove_variant(&p.ident.clone().into(), Variant::None);
+                Target::None(p.ident.span())
+            }
             P::Ident(p) if p.by_ref.is_none() && p.subpat.is_none() => match self.unit_struct(p) {
                 Some(ty) => Target::TupleStruct(ty, Parts::default(), p.ident.span()),
                 None => Target::Name(p),
@@ -25,9 +30,24 @@ impl Body<'_, '_> {
             P::Lit(_) | P::Range(_) => Target::Value(pat),
             P::Or(p) => Target::Or(pat, p.cases.iter().map(|case| self.pattern(case)).collect()),
             P::Tuple(tuple) => Target::Tuple(self.pattern_parts(&tuple.elems), tuple.paren_token.span.open()),
-            P::TupleStruct(p) if known::is_of_option(&proofs::text(&p.path)) => {
+            P::TupleStruct(p) if self.variant(&p.path) == Some(Variant::Some) => {
+                self.prove_variant(&p.path, Variant::Some);
+                let span = proofs::span(&p.path);
+                match p.elems.first() {
+                    Some(P::Rest(_)) if p.elems.len() == 1 => {
+                        Target::Some(Box::new(Target::Nothing), span)
+                    }
+                    Some(inner) if p.elems.len() == 1 => Target::Some(Box::new(self.pattern(inner)), span),
+                    _ => self.refuse_pattern(pat),
+                }
+            }
+            P::Path(p) if p.qself.is_none() && self.variant(&p.path) == Some(Variant::None) => {
+                self.prove_variant(&p.path, Variant::None);
+                Target::None(proofs::span(&p.path))
+            }
+            P::TupleStruct(p) if known::is_of_result(&proofs::text(&p.path)) => {
                 let what = format!("`{}`", proofs::text(&p.path));
-                self.unsupported(proofs::span(&p.path), &what, known::NO_OPTION);
+                self.unsupported(proofs::span(&p.path), &what, known::NO_RESULT);
                 self.forget(pat);
                 Target::Wrong
             }
@@ -54,6 +74,10 @@ impl Body<'_, '_> {
             P::Path(p) if p.qself.is_none() => Target::Value(pat),
             _ => self.refuse_pattern(pat),
         }
+    }
+
+    fn is_none_path(&self, name: &syn::Ident) -> bool {
+        name == "None" && self.variant(&name.clone().into()) == Some(Variant::None)
     }
 
     fn refuse_pattern<'a>(&mut self, pat: &syn::Pat) -> Target<'a> {

@@ -38,7 +38,7 @@ impl<'a> Cursor<'a> {
     }
 
     fn ident(&mut self) -> Result<&'a str, String> {
-        let end = self.rest.find(|c: char| c.is_whitespace() || "(){}[],:;".contains(c));
+        let end = self.rest.find(|c: char| c.is_whitespace() || "(){}[]<>,:;".contains(c));
         let (ident, rest) = self.rest.split_at(end.unwrap_or(self.rest.len()));
         if ident.is_empty() {
             return Err(format!("`{}` where a name is due", self.rest));
@@ -89,6 +89,11 @@ impl<'a> Cursor<'a> {
             let count = count.parse().map_err(|_| format!("`{count}` is no number of elements"))?;
             self.word("]")?;
             return Ok(Shape::Array(Box::new(item), count));
+        }
+        if self.eat("Option<") {
+            let item = self.shape()?;
+            self.word(">")?;
+            return Ok(Shape::Option(Box::new(item)));
         }
         let name = self.ident()?;
         if self.rest.starts_with('{') && self.rest != "{" {
