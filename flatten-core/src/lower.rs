@@ -5,6 +5,9 @@
 //! what follows is lowered as if nobody had left, and where the ways meet again the states are selected, the
 //! last one first. So `n` returns cost `n` selects, and no mask exists that is not needed.
 //!
+//! What stands in an `Option` that is `None` may be anything: nobody reads it. It is a parameter behind the others until
+//! the function is done, and where ways meet, what another way has there is taken without a choice.
+//!
 //! Functions are lowered once each, callees first; a call copies the callee's graph through the constructors.
 
 mod elements;
@@ -20,10 +23,11 @@ use crate::count;
 use crate::diag::Diags;
 use crate::graph::{Graph, Ref};
 use crate::hir::{Block, FnId, LoopId, Stmt, Type, Unit};
+use crate::op::Op;
 use crate::options::{Gates, Options, Sabotage};
 use crate::plan::Plan;
 use crate::plan::work::{self, Sizes};
-use crate::ty::{Param, Shape, Ty};
+use crate::ty::{Param, Shape, Signature, Ty};
 use crate::value::Value;
 use exits::Exit;
 use keep::Inside;
@@ -48,7 +52,21 @@ pub fn run(unit: &Unit, entry: FnId, plan: &Plan, options: &Options) -> Result<(
         sizes.insert(*id, u64::from(count::run(&graph).total));
         done.insert(*id, graph);
     }
-    Ok((done.remove(&entry).expect("the plan's order ends with the entry"), sizes))
+    let graph = done.remove(&entry).expect("the plan's order ends with the entry");
+    Ok((without_anything(graph, unit.signature(entry)), sizes))
+}
+
+/// The graph with zeros for what may be anything.
+fn without_anything(graph: Graph, signature: Signature) -> Graph {
+    if graph.signature.params.len() == signature.params.len() {
+        return graph;
+    }
+    let mut out = Graph::new(signature, graph.gates);
+    let mut params = out.params();
+    let anything: Vec<Ty> = graph.signature.leaf_types().skip(params.len()).map(|(ty, _)| ty).collect();
+    params.extend(anything.into_iter().map(|ty| out.constant(Value::zero(ty))));
+    out.roots = out.import(&graph, &graph.roots, &params);
+    out
 }
 
 /// What an expression gives: its leaves, or nothing if it never ends.
@@ -82,6 +100,9 @@ struct Lowerer<'a> {
     reached: Option<Ref>,
     /// The loop in whose body we are.
     inside: Inside,
+    /// By type, what stands for a value that may be anything, and the number of the first such parameter.
+    anything: Vec<(Ty, Ref)>,
+    first_anything: u32,
 }
 
 impl<'a> Lowerer<'a> {
@@ -95,6 +116,7 @@ impl<'a> Lowerer<'a> {
     ) -> Lowerer<'a> {
         let inexact = options.sabotage == Some(Sabotage::InexactZeroFold);
         let graph = Graph::new(unit.signature(id), if inexact { Gates::NSZ } else { options.gates });
+        let first_anything = graph.signature.leaf_count() as u32;
         let (first, places, names) = (Vec::new(), Vec::new(), Vec::new());
         let (loops, exits, known) = (BTreeMap::new(), Vec::new(), Known::default());
         Lowerer {
@@ -114,6 +136,8 @@ impl<'a> Lowerer<'a> {
             keepers,
             reached: None,
             inside: Inside::default(),
+            anything: Vec::new(),
+            first_anything,
         }
     }
 
@@ -124,6 +148,34 @@ impl<'a> Lowerer<'a> {
         let param = Param { name: "called".to_owned(), shape, uniform: false, out: false };
         self.graph.signature.params.push(param);
         self.reached = Some(self.graph.param(index, Ty::BOOL));
+        self.first_anything = index + 1;
+    }
+
+    /// What stands for a value that nobody reads. In the body of a loop that is kept it is zero.
+    fn anything(&mut self, ty: Ty) -> Ref {
+        if self.inside.is_kept() {
+            return self.graph.constant(Value::zero(ty));
+        }
+        if let Some((_, known)) = self.anything.iter().find(|(known, _)| *known == ty) {
+            return *known;
+        }
+        let index = self.graph.signature.leaf_count() as u32;
+        let (name, shape) = ("anything".to_owned(), Shape::Value(ty));
+        self.graph.signature.params.push(Param { name, shape, uniform: false, out: false });
+        let param = self.graph.param(index, ty);
+        self.anything.push((ty, param));
+        param
+    }
+
+    fn is_anything(&self, r: Ref) -> bool {
+        !self.inside.is_kept() && matches!(self.graph.op(r), Op::Param(i) if i >= self.first_anything)
+    }
+
+    /// What a callee asks for besides its parameters, as [`Lowerer::anything`] here.
+    fn anything_of(&mut self, callee: FnId, known: usize) -> Vec<Ref> {
+        let types: Vec<Ty> =
+            self.done[&callee].signature.leaf_types().skip(known).map(|(ty, _)| ty).collect();
+        types.into_iter().map(|ty| self.anything(ty)).collect()
     }
 
     fn function(mut self) -> Graph {

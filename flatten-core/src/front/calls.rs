@@ -53,7 +53,9 @@ impl Body<'_, '_> {
                 let receiver = self.retyped(receiver, ty);
                 self.mapped_lanes(receiver, value, &call.args[0], span)
             }
-            Term::Value(Ty::BOOL) if matches!(name.as_str(), "then" | "then_some") && call.args.len() == 1 => {
+            Term::Value(Ty::BOOL)
+                if matches!(name.as_str(), "then" | "then_some") && call.args.len() == 1 =>
+            {
                 let receiver = self.retyped(receiver, ty);
                 self.then(receiver, &call.args[0], name == "then", span)
             }

@@ -224,7 +224,11 @@ impl Body<'_, '_> {
         let has_parts = |term: &Term| matches!(term, Term::Tuple(_) | Term::Array(..) | Term::Option(_));
         let is_known = |term: &Term| has_parts(term) || matches!(term, Term::Var(_));
         let some = has_parts(&ours) || has_parts(&theirs);
-        if !some || !is_known(&ours) || !is_known(&theirs) || self.has_struct(&ours) || self.has_struct(&theirs)
+        if !some
+            || !is_known(&ours)
+            || !is_known(&theirs)
+            || self.has_struct(&ours)
+            || self.has_struct(&theirs)
         {
             return Err(Box::new((left, right)));
         }

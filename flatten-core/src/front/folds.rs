@@ -10,7 +10,8 @@ use super::iterators::{Iterated, is_adapter, is_iterator};
 use super::known;
 use super::operators::BinOp;
 use crate::hir::{LocalId, LoopId, Wish};
-use crate::ty::Ty;
+use crate::op::Op;
+use crate::ty::{Int, Ty};
 use crate::value::Value;
 use proc_macro2::Span;
 
@@ -24,6 +25,14 @@ pub(super) enum Ending {
     Any,
     All,
     ForEach,
+    /// What gives an `Option`.
+    Reduce,
+    Find,
+    FindMap,
+    Position,
+    Last,
+    /// The least or the most of integers, whether it is the first or the last such.
+    Extreme(&'static str),
     /// What is not in the language, with what to write instead.
     Refused(&'static str),
 }
@@ -37,13 +46,20 @@ const ENDINGS: &[(&[&str], Ending)] = &[
     (&["any"], Ending::Any),
     (&["all"], Ending::All),
     (&["for_each"], Ending::ForEach),
+    (&["reduce"], Ending::Reduce),
+    (&["find"], Ending::Find),
+    (&["find_map"], Ending::FindMap),
+    (&["position"], Ending::Position),
+    (&["last"], Ending::Last),
+    (&["min"], Ending::Extreme("min")),
+    (&["max"], Ending::Extreme("max")),
     (
-        &["min", "max", "min_by", "max_by", "min_by_key", "max_by_key", "reduce"],
-        Ending::Refused("an `Option` is no value here: write `.fold(first, |a, b| a.min(b))`"),
+        &["min_by", "max_by", "min_by_key", "max_by_key"],
+        Ending::Refused("an `Ordering` is no value here: write `.reduce(|a, b| a.min(b))`"),
     ),
     (
-        &["find", "find_map", "position", "rposition", "last", "nth", "next", "next_back"],
-        Ending::Refused("an `Option` is no value here: write a `for` loop with a `break`"),
+        &["rposition", "nth", "next", "next_back"],
+        Ending::Refused("write `.find(..)`, or a `for` loop with a `break`"),
     ),
     (
         &["collect", "partition", "unzip"],
@@ -133,10 +149,29 @@ impl Body<'_, '_> {
                 });
                 self.in_block(before, whole)
             }
+            (Ending::Reduce, [f]) => {
+                let Some(f) = self.called(f) else { return Expr::error(span) };
+                self.reduced(iterated, span, |body, so_far, item| body.call_it(&f, vec![so_far, item]))
+            }
+            (Ending::Extreme(name), []) => self.reduced(iterated, span, |body, so_far, item| {
+                body.settle();
+                let ty = body.infer.target(&item.ty);
+                let whole = item.ty.clone();
+                let value = body.retyped(item, ty.clone());
+                let so_far = body.retyped(so_far, ty);
+                let value = body.least_or_most(so_far, value, name, span);
+                if value.ty == Term::Error { value } else { body.retyped(value, whole) }
+            }),
+            (Ending::Last, []) => self.reduced(iterated, span, |_, _, item| item),
+            (Ending::Find | Ending::FindMap | Ending::Position, [f]) => {
+                let Some(f) = self.called(f) else { return Expr::error(span) };
+                self.found(iterated, &f, ending, span)
+            }
             _ => {
                 self.skip(others(), span);
                 let takes = match ending {
-                    Ending::Sum | Ending::Product | Ending::Count => "no argument",
+                    Ending::Sum | Ending::Product | Ending::Count | Ending::Last => "no argument",
+                    Ending::Extreme(_) => "no argument",
                     Ending::Fold => "a first value and a closure",
                     _ => "a closure",
                 };
@@ -169,6 +204,98 @@ impl Body<'_, '_> {
             stmts.push(if any { body.when(holds, out) } else { body.unless(holds, out) });
             None
         })
+    }
+
+    /// What `then` makes of the items one after another, if there are any.
+    fn reduced(
+        &mut self,
+        iterated: Iterated,
+        span: Span,
+        then: impl FnOnce(&mut Self, Expr, Expr) -> Expr,
+    ) -> Expr {
+        let none = self.none(span);
+        self.folded(iterated, none, span, |body, so_far, item, _, stmts| {
+            let item = body.keep(item, stmts);
+            let first = body.some(item.clone(), span);
+            if !body.fits(&first.ty, &so_far.ty, span) {
+                return None;
+            }
+            let before = body.value_in(&so_far, &item.ty);
+            let next = then(body, before, item);
+            let next = body.some(next, span);
+            let condition = body.is_some(&so_far, span);
+            Some(body.branch(condition, next, first, span))
+        })
+    }
+
+    /// `find(f)`, `find_map(f)` or `position(f)`: the first item that `f` says it of.
+    fn found(&mut self, iterated: Iterated, f: &Called, ending: Ending, span: Span) -> Expr {
+        let mut count = None;
+        let mut outer = Vec::new();
+        if ending == Ending::Position {
+            let zero = self.make(Kind::Int(0), Term::USIZE, span);
+            let local = self.declare(String::new(), Term::USIZE, true, span);
+            outer.push(Stmt::Let(local, Some(zero)));
+            count = Some(local);
+        }
+        let none = self.none(span);
+        let found = self.folded(iterated, none, span, |body, so_far, item, id, stmts| {
+            let Kind::Local(local) = so_far.kind else { unreachable!("it is given a local") };
+            let item = body.keep(item, stmts);
+            let (holds, value) = match ending {
+                Ending::FindMap => {
+                    let option = body.call_it(f, vec![item]);
+                    let any = body.infer.fresh(infer::Kind::Any);
+                    body.coerce(&option.ty, &Term::Option(Box::new(any)), option.span);
+                    let option = body.keep(option, stmts);
+                    (body.is_some(&option, span), option)
+                }
+                Ending::Find => {
+                    let lent = body.retyped(item.clone(), item.ty.clone().borrowed(infer::Borrow::Shared));
+                    (body.call_it(f, vec![lent]), body.some(item, span))
+                }
+                _ => {
+                    let local = count.expect("it is declared above");
+                    let number = body.make(Kind::Local(local), Term::USIZE, span);
+                    (body.call_it(f, vec![item]), body.some(number, span))
+                }
+            };
+            body.coerce(&holds.ty, &Term::BOOL, holds.span);
+            if !body.fits(&value.ty, &so_far.ty, span) {
+                return None;
+            }
+            let found = body.stored(local, value);
+            let out = body.make(Kind::Break(id), Term::Never, f.span());
+            let out = body.in_block(vec![Stmt::Expr(found)], out);
+            stmts.push(body.when(holds, out));
+            if let Some(local) = count {
+                let number = body.make(Kind::Local(local), Term::USIZE, span);
+                let one = body.make(Kind::Int(1), Term::USIZE, span);
+                let kind = Kind::Binary(BinOp::Add, Box::new(number), Box::new(one));
+                let next = body.make(kind, Term::USIZE, span);
+                stmts.push(Stmt::Expr(body.stored(local, next)));
+            }
+            None
+        });
+        self.in_block(outer, found)
+    }
+
+    /// `a.min(b)` or `a.max(b)` of integers; floats have no order that is total.
+    fn least_or_most(&mut self, a: Expr, b: Expr, name: &str, span: Span) -> Expr {
+        match self.infer.shallow(&a.ty) {
+            Term::Error => Expr::error(span),
+            Term::Int(int @ Int::Usize) => {
+                self.int_method(int, name, vec![a, b], span).expect("`usize` has both")
+            }
+            Term::Value(ty @ (Ty::I32 | Ty::U32)) => {
+                let op = if name == "min" { Op::Min } else { Op::Max };
+                self.make(Kind::Op(op, vec![a, b]), Term::Value(ty), span)
+            }
+            other => {
+                let what = format!("`{name}` of items that are `{}`", self.type_name(&other));
+                self.unsupported(span, &what, "write `.reduce(f32::min)`, or compare in a `for` loop")
+            }
+        }
     }
 
     /// The source with all that is read of it in locals.

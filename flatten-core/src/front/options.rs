@@ -40,8 +40,9 @@ enum Does {
     IsNoneOr,
     Zip,
     Flatten,
-    /// The same value: `copied`, `cloned`.
     Same,
+    /// The same behind no reference.
+    Copied,
     AsRef,
     Take,
     Replace,
@@ -69,8 +70,8 @@ const METHODS: [(&str, usize, Does); 26] = [
     ("is_none_or", 1, Does::IsNoneOr),
     ("zip", 1, Does::Zip),
     ("flatten", 0, Does::Flatten),
-    ("copied", 0, Does::Same),
-    ("cloned", 0, Does::Same),
+    ("copied", 0, Does::Copied),
+    ("cloned", 0, Does::Copied),
     ("clone", 0, Does::Same),
     ("as_ref", 0, Does::AsRef),
     ("take", 0, Does::Take),
@@ -253,10 +254,11 @@ impl Body<'_, '_> {
             || name == "clone"
         {
             let way = self.infer.shallow(&receiver.ty);
+            let known = self.infer.shallow(&item).value();
             if !matches!(way, Term::Ref(..))
                 && let Some(proofs) = self.items.prove(self.env)
             {
-                proofs.of_option_method(&name, span);
+                proofs.of_option_method(known, &name, span);
             }
         }
         let mut stmts = Vec::new();
@@ -285,7 +287,9 @@ impl Body<'_, '_> {
         // What a method takes by value is computed before it is called.
         let mut given = |body: &mut Self, at: usize, ty: &Term| {
             let arg = body.expr(args[at]);
-            body.coerce(&arg.ty, ty, arg.span);
+            if !body.fits(&arg.ty, ty, arg.span) {
+                return Expr::error(arg.span);
+            }
             let arg = body.unless_mut(arg);
             body.keep(arg, stmts)
         };
@@ -294,6 +298,10 @@ impl Body<'_, '_> {
             Does::IsNone => self.make(Kind::Not(Box::new(there)), Term::BOOL, span),
             Does::Unwrap => held,
             Does::Same => self.make(option.kind.clone(), whole, span),
+            Does::Copied => {
+                let item = self.infer.target(&item);
+                self.retyped(option.clone(), Term::Option(Box::new(item)))
+            }
             Does::AsRef => {
                 let item = if matches!(item, Term::Ref(..)) { item } else { item.borrowed(Borrow::Shared) };
                 self.retyped(option.clone(), Term::Option(Box::new(item)))
@@ -462,7 +470,7 @@ impl Body<'_, '_> {
         self.unless_mut(value)
     }
 
-    fn branch(&mut self, condition: Expr, then: Expr, otherwise: Expr, span: Span) -> Expr {
+    pub(super) fn branch(&mut self, condition: Expr, then: Expr, otherwise: Expr, span: Span) -> Expr {
         let end = otherwise.span;
         let ty = self.merge(&then.ty, &otherwise.ty, end);
         let (then, otherwise) = (Block::of(then), Some(Block::of(otherwise)));

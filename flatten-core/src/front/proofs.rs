@@ -111,12 +111,17 @@ impl Proofs {
         });
     }
 
-    /// No trait gives `Option` a `method` that Rust finds before its own, which takes a reference.
-    pub(super) fn of_option_method(&mut self, method: &str, span: Span) {
-        if !self.is_new(&format!("option {:?} {method}", self.scope)) {
+    /// No trait gives this `Option` a `method` that Rust finds before its own, which takes a reference; of what is no number and
+    /// no vector none that it gives to all.
+    pub(super) fn of_option_method(&mut self, item: Option<Ty>, method: &str, span: Span) {
+        if !self.is_new(&format!("option {:?} {item:?} {method}", self.scope)) {
             return;
         }
         let method = Ident::new(method, span);
+        let (any, item) = match item {
+            Some(ty) => (TokenStream::new(), full_name(ty, span)),
+            None => (quote_spanned!(span=> <__Item>), quote_spanned!(span=> __Item)),
+        };
         self.within_scope(quote_spanned! { span =>
             #[allow(
                 dead_code, unused_mut,
@@ -127,12 +132,12 @@ impl Proofs {
                 trait __Inherent {
                     fn #method(self) -> __Own;
                 }
-                impl<T> __Inherent for ::core::option::Option<T> {
+                impl #any __Inherent for ::core::option::Option<#item> {
                     fn #method(self) -> __Own {
                         __Own
                     }
                 }
-                fn __no_other<T>(mut value: ::core::option::Option<T>) -> __Own {
+                fn __no_other #any (mut value: ::core::option::Option<#item>) -> __Own {
                     value.#method()
                 }
             };

@@ -3,7 +3,7 @@
 use super::exits::Kind;
 use super::{Leaves, Lowerer};
 use crate::graph::Ref;
-use crate::hir::{Block, Expr, ExprKind, FnId, LocalId, Place};
+use crate::hir::{Block, Expr, ExprKind, FnId, LocalId, Place, Type};
 use crate::op::Op;
 use crate::options::Sabotage;
 use crate::ty::Ty;
@@ -25,6 +25,11 @@ impl Lowerer<'_> {
             ExprKind::Block(block) => self.block(block),
             ExprKind::Call(callee, args, outs) => self.call(*callee, args, outs),
             ExprKind::Struct(_, fields) => self.structure(fields),
+            ExprKind::Tuple(parts) if self.is_none(expr) => {
+                let is_some = self.scalar(&parts[0])?;
+                let types = self.unit.shape(&parts[1].ty).leaves();
+                Some([vec![is_some], types.into_iter().map(|ty| self.anything(ty)).collect()].concat())
+            }
             ExprKind::Tuple(items) | ExprKind::Array(items) => self.all(items),
             ExprKind::Repeat(item) => self.repeat(item, &expr.ty),
             ExprKind::Index(whole, index) => self.index(whole, index),
@@ -40,6 +45,13 @@ impl Lowerer<'_> {
             ExprKind::Break(id) => self.exit(Kind::Break(*id), self.places[..self.loops[id]].to_vec()),
             ExprKind::Continue(id) => self.exit(Kind::Continue(*id), self.places[..self.loops[id]].to_vec()),
         }
+    }
+
+    /// True of `None`.
+    fn is_none(&self, expr: &Expr) -> bool {
+        let ExprKind::Tuple(parts) = &expr.kind else { return false };
+        let is_some = |part: &Expr| !matches!(part.kind, ExprKind::Const(there) if !there.is_true());
+        matches!(expr.ty, Type::Option(_)) && !is_some(&parts[0])
     }
 
     /// The one leaf of an expression that has one.
@@ -114,6 +126,7 @@ impl Lowerer<'_> {
         if self.keepers.contains(&callee) {
             args.push(self.guard());
         }
+        args.extend(self.anything_of(callee, args.len()));
         let graph = &self.done[&callee];
         let mut results = self.graph.import(graph, &graph.roots, &args);
         let mut last = results.split_off(self.unit.leaf_count(&self.unit.function(callee).ret));

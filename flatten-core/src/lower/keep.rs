@@ -31,6 +31,13 @@ pub(super) struct Inside {
     pub(super) unrolled: BTreeSet<LoopId>,
 }
 
+impl Inside {
+    /// True in the body of a loop that is kept.
+    pub(super) fn is_kept(&self) -> bool {
+        self.kept.is_some()
+    }
+}
+
 /// What goes into a loop.
 struct Edges {
     /// The places that it writes.

@@ -62,15 +62,22 @@ impl Lowerer<'_> {
 
     /// Selects each leaf that differs.
     pub(super) fn select_leaves(&mut self, c: Ref, x: &[Ref], y: &[Ref]) -> Vec<Ref> {
-        let select = |(x, y): (&Ref, &Ref)| if x == y { *x } else { self.graph.select(c, *x, *y) };
-        x.iter().zip(y).map(select).collect()
+        x.iter().zip(y).map(|(x, y)| self.select_leaf(c, *x, *y)).collect()
+    }
+
+    /// What may be anything is what the other is.
+    fn select_leaf(&mut self, c: Ref, x: Ref, y: Ref) -> Ref {
+        if x == y || self.is_anything(y) {
+            return x;
+        }
+        if self.is_anything(x) { y } else { self.graph.select(c, x, y) }
     }
 
     /// Selects each place in sight that differs between `then` and here.
     pub(super) fn select_places(&mut self, c: Ref, then: &[Ref]) {
         for (place, &then) in then.iter().enumerate().take(self.declared) {
             if self.places[place] != then {
-                self.places[place] = self.graph.select(c, then, self.places[place]);
+                self.places[place] = self.select_leaf(c, then, self.places[place]);
                 self.name_place(place);
             }
         }

@@ -1509,3 +1509,188 @@ pub fn functions_taken(p: In) -> f32 {
         + pointed(f32::floor, &|v: Vec3| v.x * p.x, p.v)
         + pointed(bent, &Vec3::element_sum, Vec3::ONE)
 }
+
+// ---- `Option`.
+
+fn root(x: f32) -> Option<f32> {
+    if x < 0.0 {
+        return None;
+    }
+    Some(x.sqrt())
+}
+
+fn first_above(list: [f32; 4], low: f32) -> Option<(usize, f32)> {
+    for (i, x) in list.iter().enumerate() {
+        if *x > low {
+            return Some((i, *x));
+        }
+    }
+    None
+}
+
+fn both_roots(x: f32, y: f32) -> Option<f32> {
+    let a = root(x)?;
+    Some(a + root(y - a)? * 2.0)
+}
+
+fn hit_at(p: In, t: f32) -> Option<Hit> {
+    let ray = Ray { origin: p.v, dir: UP };
+    (t > 0.5).then(|| Hit { ray, t, steps: p.i & 7 })
+}
+
+fn score(o: Option<f32>) -> f32 {
+    match o {
+        Some(x) => x + 1.0,
+        None => -3.0,
+    }
+}
+
+const NOTHING: Option<f32> = None;
+const SOMETHING: Option<Vec3> = Some(UP);
+
+pub fn options_by_pattern(p: In) -> f32 {
+    let found = first_above([p.x, p.y, p.v.x, p.v.y], p.w.x);
+    let mut sum = match found {
+        Some((0, x)) => x,
+        Some((i, x)) if x > 1.0 => x * i as f32,
+        Some((i @ 1..=2, _)) | Some((i, _)) => i as f32 - 0.5,
+        None => -1.0,
+    };
+    if let Some(x) = root(p.x) {
+        sum += x;
+    } else if let Some(y) = root(p.y)
+        && y > 0.5
+    {
+        sum -= y;
+    }
+    let Some(z) = root(p.v.z) else { return sum * 2.0 };
+    let mut left = Some(3);
+    while let Some(n) = left {
+        sum += z * n as f32;
+        left = if n == 0 { None } else { Some(n - 1) };
+    }
+    match (root(p.x), root(p.y)) {
+        (Some(a), Some(b)) => sum + a * b,
+        (None, Some(a)) | (Some(a), None) => sum - a,
+        (None, None) => sum,
+    }
+}
+
+pub fn options_by_method(p: In) -> f32 {
+    let (a, b) = (root(p.x), root(p.y));
+    let count = a.is_some() as i32 * 2 + b.is_none() as i32;
+    let doubled = a.map(|x| x * 2.0).unwrap_or(-1.0);
+    let chained = a.and_then(|x| root(x - 1.0)).or_else(|| b.filter(|y| *y > 0.5));
+    let mapped = b.map_or(p.i as f32, |y| y + 1.0) + b.map_or_else(|| p.x, f32::floor);
+    let tested = a.is_some_and(|x| x > 1.0) as i32 + 2 * b.is_none_or(|y| y < 1.0) as i32;
+    let pair = a.zip(b).map(|(x, y)| x - y).unwrap_or_else(|| p.v.x);
+    let either = a.xor(b).unwrap_or_default() + a.or(b).unwrap_or(0.25) + a.and(b).unwrap_or(0.5);
+    let lent = b.as_ref().copied().unwrap_or(7.0) + (p.c.then_some(p.v)).unwrap_or_default().y;
+    let nested = Some(a).flatten().map(Some).flatten().map_or(1.0, f32::abs);
+    let checked = if a.is_some() { a.unwrap() + a.expect("it is there") } else { 0.0 };
+    count as f32 + doubled + score(chained) + mapped + tested as f32 + pair + either + lent + nested + checked
+}
+
+pub fn options_leave_early(p: In) -> f32 {
+    let inner = |x: f32| -> Option<f32> {
+        let y = root(x)?;
+        if y > 2.0 { None } else { Some(y) }
+    };
+    let each = |x: f32| Some(root(x)? - inner(x)?);
+    score(both_roots(p.x, p.y)) + score(inner(p.x)) * 2.0 + score(each(p.y)) * 3.0 + score(Option::None)
+}
+
+pub fn options_in_places(p: In) -> f32 {
+    let mut best: Option<Hit> = None;
+    for i in 0..4 {
+        let t = p.w.x * i as f32 - p.y;
+        if let Some(hit) = hit_at(p, t)
+            && best.is_none_or(|b| hit.t < b.t)
+        {
+            best = Some(hit);
+        }
+    }
+    let mut list = [None, Some(p.x), None];
+    list[1] = list[1].map(|x| x + 1.0);
+    list[(p.u % 3) as usize] = root(p.y);
+    let mut slot = list[0];
+    let old = slot.take();
+    let older = list[2].replace(p.v.x);
+    let found = match best {
+        Some(Hit { t, steps, ray: Ray { origin, .. } }) => t + steps as f32 + origin.y,
+        None => 0.5,
+    };
+    found + list.iter().map(|o| score(*o)).sum::<f32>() + score(slot) + score(old) * 2.0 + score(older) * 4.0
+}
+
+pub fn options_compared(p: In) -> f32 {
+    let (a, b) = (root(p.x), root(p.y));
+    let same = (a == b) as i32 + 2 * (a != None) as i32 + 4 * (Some(1.0) == a) as i32;
+    let tuples = ((p.i, p.c) == (3, true)) as i32 + 2 * ([p.x, p.y] != [p.y, p.x]) as i32;
+    let nested = (Some(a) == Some(None)) as i32;
+    let constants = matches!(a, NOTHING) as i32 + 2 * (NOTHING == b) as i32;
+    let up = SOMETHING.map_or(0.0, |v| v.y);
+    (same * 100 + tuples * 10 + nested * 5 + constants) as f32 + up
+}
+
+fn set(slot: &mut Option<f32>, p: &In, other: &Option<f32>) -> bool {
+    if let Some(x) = other
+        && *x > p.x
+    {
+        *slot = Some(*x);
+        return true;
+    }
+    *slot = slot.filter(|x| *x > 0.0);
+    slot.is_some()
+}
+
+pub fn options_by_reference(p: In) -> f32 {
+    let mut slot = root(p.y);
+    let once = set(&mut slot, &p, &root(p.v.x));
+    let twice = set(&mut slot, &p, &None);
+    score(slot) + once as i32 as f32 * 10.0 + twice as i32 as f32 * 20.0
+}
+
+pub fn options_of_iterators(p: In) -> f32 {
+    let list = [p.x, p.y, p.v.x, p.v.y, p.v.z];
+    let least = list.iter().copied().reduce(f32::min).unwrap_or(0.0);
+    let folded = list.into_iter().filter(|x| *x > 0.0).reduce(|a, b| a * 0.5 + b).map_or(-1.0, |x| x + 1.0);
+    let first = list.iter().find(|x| **x > p.w.x).copied();
+    let at = list.iter().position(|x| *x > p.w.y).unwrap_or(9);
+    let behind = list.iter().filter(|x| **x < p.w.z).position(|x| *x < 0.0);
+    let mut asked = 0;
+    let mapped = list.iter().find_map(|x| {
+        asked += 1;
+        root(*x - 1.0)
+    });
+    let last = list.iter().filter(|x| **x < 1.0).last().map(|x| x * 2.0);
+    let counts = [p.i & 7, 3, (p.u & 15) as i32];
+    let most = counts.iter().max().map_or(0, |n| *n) * 10 + counts.into_iter().min().unwrap();
+    let farthest = (0..3).map(|i| (i * 5 + p.u as usize % 11) % 7).max();
+    least
+        + folded
+        + score(first)
+        + at as f32 * 2.0
+        + behind.map_or(-0.5, |i| i as f32)
+        + score(mapped)
+        + score(last)
+        + (most + asked) as f32
+        + farthest.map_or(0.25, |i| i as f32)
+}
+
+pub fn options_in_loops(p: In) -> f32 {
+    let mut last = None;
+    let mut i = 0;
+    while i < 8 {
+        if i >= p.u % 9 {
+            break;
+        }
+        if i % 2 == 1 {
+            last = Some(i as f32 * p.x);
+        } else if i == 4 {
+            last = None;
+        }
+        i += 1;
+    }
+    score(last)
+}

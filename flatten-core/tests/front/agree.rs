@@ -53,6 +53,8 @@ originals! { ACCEPTED_ORIGINALS = accepted:
     closures closures_write closures_in_order closures_infer closures_hide closures_loop
     folds folds_of_other_types folds_ask folds_in_stages folds_by_name folds_in_order
     returns_in_closures functions_taken
+    options_by_pattern options_by_method options_leave_early options_in_places options_compared options_by_reference
+    options_of_iterators options_in_loops
 }
 
 originals! { SHAPES_ORIGINALS = shapes:

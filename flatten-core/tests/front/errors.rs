@@ -324,8 +324,8 @@ const MISTAKES: &[(&str, &[&str])] = &[
         &[
             "2:32 pattern: `ref` as a pattern cannot be flattened yet",
             "3:36 pattern: `@` as a pattern cannot be flattened yet",
-            "4:28 unsupported-expression: `Some` cannot be flattened",
-            "4:53 unsupported-expression: `None` cannot be flattened",
+            "4:28 type-mismatch: this is `i32`, but `Option<_>` is needed",
+            "4:53 type-mismatch: this is `i32`, but `Option<_>` is needed",
             "5:24 reference: a pattern for a `&mut` reference cannot be flattened",
             "6:28 pattern: a block as a pattern cannot be flattened yet",
             "6:52 pattern: this end of a range as a pattern cannot be flattened yet",
@@ -381,6 +381,41 @@ fn f(x: i32, y: f32, p: P) -> f32 {
         "fn f(x: f32) -> f32 { if x > 1.0 { 1.0 } }",
         &["1:36 type-mismatch: this is `{float}`, but `()` is needed"],
     ),
+    // `Option`.
+    (
+        "fn f(x: f32, o: Option<f32>) -> f32 {
+    let a = o.unwrap_or(1);
+    let b = o.mapp(|x| x);
+    let c = o.map(|x| x, 1.0);
+    let Some(d) = o;
+    o.is_sum();
+    (o + 1.0, o?, o.map(|x| -> i32 { 1 }).xor(o), Some(1.0, 2.0), Ok(1), o.unwrap_or_default().is_some());
+    Some(x) = o;
+    x
+}",
+        &[
+            "2:25 type-mismatch: this is `{integer}`, but `f32` is needed",
+            "3:15 unknown-method: `Option<f32>` has no method `mapp` that can be flattened; near names: `map`",
+            "4:15 argument-count: `map` takes 1 argument, but 2 are given",
+            "5:9 pattern: `Some` or `None` without an `else` as a pattern cannot be flattened yet",
+            "6:7 unknown-method: `Option<f32>` has no method `is_sum` that can be flattened; near names: `is_some`",
+            "7:8 operator: `+` does not take `Option<f32>` and `{float}`",
+            "7:16 type-mismatch: this is `Option<_>`, but `f32` is needed",
+            "7:47 type-mismatch: this is `Option<f32>`, but `Option<i32>` is needed",
+            "7:51 argument-count: `Some` takes 1 argument, but 2 are given",
+            "7:67 unsupported-expression: `Ok` cannot be flattened",
+            "7:96 unknown-method: `f32` has no method `is_some` that can be flattened",
+            "8:5 assign-target: the value of an expression cannot be assigned",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 { let o: Option<Vec<f32>> = None; let p: Option<f32, i32> = None; let q = None; x }",
+        &[
+            "1:37 unknown-type: the type `Vec<..>` cannot be flattened",
+            "1:62 unknown-type: the type `Option<..>` cannot be flattened",
+            "1:91 ambiguous-type: the type of this is not known yet",
+        ],
+    ),
     (
         "fn f(x: f32) -> f32 { let Some((a, [b, ..])) = g(x) else { return 0.0 }; a + b.sin() }",
         &["1:48 unknown-function: the function `g` is not known here"],
@@ -389,7 +424,6 @@ fn f(x: i32, y: f32, p: P) -> f32 {
         "fn f(x: f32) -> f32 { if x > 1.0 && let P { a, b: Some(c) | Q(c) } = 2.0_f32 { a.sin() + c } else { x } }",
         &[
             "1:41 unknown-type: the type `P` cannot be flattened",
-            "1:51 unsupported-expression: `Some` cannot be flattened",
             "1:61 unknown-type: the type `Q` cannot be flattened",
         ],
     ),
@@ -397,7 +431,6 @@ fn f(x: i32, y: f32, p: P) -> f32 {
         "fn f(v: [f32; 3], s: &dyn Shape) -> f32 { let n = 1; v.iter().copied().reduce(f32::max) + n(2.0) }",
         &[
             "1:23 unknown-type: the type `dyn ..` cannot be flattened",
-            "1:72 unsupported-expression: `reduce` of an iterator cannot be flattened",
             "1:91 unsupported-expression: a call of a value cannot be flattened",
         ],
     ),
@@ -741,7 +774,7 @@ fn f(x: i32, y: f32, p: P) -> f32 {
         "fn f(x: f32) -> f32 { &x; *x; x?; x[0]; [x][1..]; \"a\"; 'c'; 1u8; 1.0f64; (1..2); async {}; unsafe { x }; let [a] = x; if let y = x { } ; x }",
         &[
             "1:27 operator: `*` does not take `f32`",
-            "1:31 unsupported-expression: `?` cannot be flattened",
+            "1:32 unsupported-expression: `?` behind a `f32` cannot be flattened",
             "1:36 unsupported-expression: indexing of a `f32` cannot be flattened",
             "1:46 unsupported-expression: a slice cannot be flattened",
             "1:51 unsupported-expression: text cannot be flattened",

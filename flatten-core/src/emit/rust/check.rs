@@ -255,7 +255,9 @@ fn name<'a>(tokens: &'a [TokenTree], names: &Names) -> Result<&'a [TokenTree], S
     }
     match rest {
         [TokenTree::Group(group), tail @ ..]
-            if path[0] == "f" && path.len() == 2 && ["open", "is_some", "some_or"].contains(&path[1].as_str()) =>
+            if path[0] == "f"
+                && path.len() == 2
+                && ["open", "is_some", "some_or"].contains(&path[1].as_str()) =>
         {
             let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
             tokens.split(|t| is_punct(t, ',')).try_for_each(|tokens| place(tokens, names))?;

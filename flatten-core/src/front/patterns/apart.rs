@@ -87,7 +87,7 @@ impl Body<'_, '_> {
             }
             Target::None(span) | Target::Some(_, span) => {
                 if self.infer.shallow(&ty) != Term::Error {
-                    self.error(span, &codes::PATTERN).with("what", "`Some` or `None`, which not every value fits,");
+                    self.error(span, &codes::PATTERN).with("what", "`Some` or `None` without an `else`");
                 }
                 if let Target::Some(target, _) = target {
                     self.take_wrong(vec![*target], None, stmts);

@@ -34,9 +34,7 @@ impl Body<'_, '_> {
                 self.prove_variant(&p.path, Variant::Some);
                 let span = proofs::span(&p.path);
                 match p.elems.first() {
-                    Some(P::Rest(_)) if p.elems.len() == 1 => {
-                        Target::Some(Box::new(Target::Nothing), span)
-                    }
+                    Some(P::Rest(_)) if p.elems.len() == 1 => Target::Some(Box::new(Target::Nothing), span),
                     Some(inner) if p.elems.len() == 1 => Target::Some(Box::new(self.pattern(inner)), span),
                     _ => self.refuse_pattern(pat),
                 }
