@@ -22,6 +22,7 @@ mod math;
 mod matrices;
 mod methods;
 mod operators;
+mod options;
 mod patterns;
 mod places;
 mod runtime;
@@ -100,6 +101,8 @@ pub(crate) enum Form {
     Array(T),
     /// Of so many columns.
     Matrix(u8),
+    /// Of this type, which is no part: there may be none.
+    Option(T),
 }
 
 impl Form {

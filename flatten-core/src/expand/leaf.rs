@@ -237,6 +237,17 @@ fn build(shape: &Shape, inside: bool, leaf: &mut dyn FnMut() -> TokenStream) -> 
     }
 }
 
+/// Zero, in all lanes.
+fn zero(ty: Ty) -> TokenStream {
+    let name = format_ident!("{}", ty.name());
+    match (ty.is_vector(), ty.is_bool()) {
+        (false, false) => quote!((0 as #name)),
+        (false, true) => quote!(false),
+        (true, false) => quote!(f::#name::ZERO),
+        (true, true) => quote!(f::#name::FALSE),
+    }
+}
+
 /// Reads the leaves of a value, opening the structs in it: their fields may be private.
 #[derive(Default)]
 struct Reader {
@@ -263,7 +274,17 @@ impl Reader {
                 let whole = if inside { value } else { self.opened(&value) };
                 self.parts(fields.iter().map(|(_, shape)| shape), &whole, true);
             }
-            Shape::Option(_) => unreachable!("the front end refuses it"),
+            Shape::Option(item) => {
+                self.leaves.push(quote!(f::is_some(&#value)));
+                let mut types = item.leaves().into_iter();
+                let mut zero = || zero(types.next().expect("a leaf per value of the shape"));
+                let none = build(item, inside, &mut zero);
+                self.locals += 1;
+                let [some, other] = ["some", "none"]
+                    .map(|what| format_ident!("__{what}{}", self.locals, span = Span::mixed_site()));
+                self.lets.extend(quote!(let #other = #none; let #some = f::some_or(&#value, &#other);));
+                self.read(item, quote!((*#some)), inside);
+            }
             Shape::Tuple(items) => self.parts(items.iter(), &value, inside),
             Shape::Array(item, count) => {
                 for number in (0..*count).map(Literal::u32_unsuffixed) {

@@ -101,10 +101,6 @@ impl Items<'_> {
             }
         }
         let nothing = self.settled(&head.ret).is_some_and(|ret| self.is_empty(&ret));
-        if self.settled(&head.ret).is_some_and(|ret| self.has_option(&ret)) {
-            let (what, instead) = ("an `Option` in its result", "return the value, and a `bool` beside it");
-            self.not_a_leaf(item, item.sig.ident.span(), what, instead);
-        }
         if nothing {
             let (what, instead) = ("no result", "return a value: a call without one does nothing");
             self.not_a_leaf(item, item.sig.ident.span(), what, instead);
@@ -114,16 +110,6 @@ impl Items<'_> {
     fn not_a_leaf(&mut self, item: &ItemFn, span: Span, what: &str, instead: &str) {
         let diag = self.error(span, &codes::LEAF_FORM).with("name", &item.sig.ident);
         diag.with("what", what).with("instead", instead);
-    }
-
-    fn has_option(&self, ty: &Type) -> bool {
-        match ty {
-            Type::Option(_) => true,
-            Type::Value(_) | Type::Int(_) | Type::Never => false,
-            Type::Tuple(items) => items.iter().any(|ty| self.has_option(ty)),
-            Type::Array(item, _) => self.has_option(item),
-            Type::Struct(id) => self.structs[id.0 as usize].fields.iter().any(|(_, ty)| self.has_option(ty)),
-        }
     }
 
     fn is_empty(&self, ty: &Type) -> bool {

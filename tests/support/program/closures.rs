@@ -130,7 +130,7 @@ impl Writer<'_> {
 
     /// The patterns and the value of a closure that is called so often: its parameters by what stands before their
     /// names, whether they may be written, and their types. Nothing in it leaves it, and it writes nothing around it.
-    fn inside(
+    pub(super) fn inside(
         &mut self,
         calls: usize,
         params: &[(&str, bool, T)],

@@ -127,6 +127,10 @@ impl Writer<'_> {
                 let lane = |i: u8| self.fixed(T::Value(ty.element()), number + i as usize);
                 format!("{}::new({})", ty.name(), (0..ty.lanes).map(lane).collect::<Vec<_>>().join(", "))
             }
+            T::Whole(i) if let Form::Option(item) = self.wholes[i].form => match number % 2 {
+                0 => "None".to_owned(),
+                _ => format!("Some({})", self.fixed(item, number)),
+            },
             T::Whole(i) => {
                 let parts = self.wholes[i].parts.iter().enumerate();
                 self.whole(i, parts.map(|(n, (name, ty))| (*name, self.fixed(*ty, number + n))).collect())

@@ -22,7 +22,7 @@ impl Writer<'_> {
             return self.leaf(ty);
         }
         let labelled = usize::from(self.blocks < 3 && self.ways.len() < 3);
-        match self.c.weighted(&[18, 24, 4, 2, 10, 4, 2, labelled]) {
+        match self.c.weighted(&[18, 24, 4, 2, 12, 4, 2, labelled]) {
             0 => self.leaf(ty),
             1 => self.form(ty, depth - 1),
             2 => self.if_value(ty, depth - 1),
@@ -59,6 +59,9 @@ impl Writer<'_> {
         }
         if let Some(fold) = self.of_closures(ty, depth) {
             return fold;
+        }
+        if let Some(value) = self.of_options(ty, depth) {
+            return value;
         }
         if let T::Whole(i) = ty
             && let Some(value) = self.of_operators(i, depth)

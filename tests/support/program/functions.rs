@@ -1,7 +1,9 @@
 //! Functions, methods, and the program that they make.
 
 use super::places::Place;
-use super::{BOOL, By, F32, Flavor, Function, I32, NAMES, Program, T, U32, Writer, closures, constants};
+use super::{
+    BOOL, By, F32, Flavor, Form, Function, I32, NAMES, Program, T, U32, Writer, closures, constants,
+};
 
 impl Writer<'_> {
     /// Writes a function of this many operations.
@@ -16,6 +18,13 @@ impl Writer<'_> {
         }
         if !self.wholes.is_empty() && self.c.percent(14) {
             self.result = T::Whole(self.c.below(self.wholes.len()));
+        }
+        let options = self.of_form(|form| matches!(form, Form::Option(_)));
+        if !options.is_empty() && self.c.percent(50) {
+            self.result = T::Whole(self.c.pick(&options));
+        }
+        if name == "entry" && self.has_option(self.result) {
+            self.result = F32;
         }
         self.vars.clear();
         self.closed.clear();
@@ -84,7 +93,8 @@ impl Writer<'_> {
             _ => By::Mut,
         };
         let (ty, mutable) = (self.ty(), by == By::Value && self.c.percent(30));
-        let ty = if self.c.percent(50) { [F32, I32, F32, U32][i] } else { ty };
+        let plain = function == "entry" && self.has_option(ty);
+        let ty = if self.c.percent(50) || plain { [F32, I32, F32, U32][i] } else { ty };
         let name = NAMES[i * 2 + usize::from(mutable)];
         if mutable {
             self.mark("mut parameter");
@@ -103,7 +113,7 @@ impl Writer<'_> {
     /// A value that lets effects be seen: with what some locals hold mixed in.
     fn result_value(&mut self, ty: T) -> String {
         match ty {
-            T::Whole(i) if self.c.percent(70) => {
+            T::Whole(i) if !matches!(self.wholes[i].form, Form::Option(_)) && self.c.percent(70) => {
                 let parts = self.wholes[i].parts.clone();
                 let values = parts.into_iter().map(|(name, ty)| (name, self.result_value(ty))).collect();
                 self.whole(i, values)

@@ -11,7 +11,7 @@ impl Writer<'_> {
         }
         let mut before = String::new();
         let room = self.copies * 3 <= 12;
-        let triangle = if room && self.c.percent(90) { self.triangle() } else { None };
+        let triangle = if room && self.c.percent(98) { self.triangle() } else { None };
         let mut wish = String::new();
         let (source, trips) = match triangle {
             Some((text, ty, most)) => (Source::range(text, ty, true), most),
@@ -59,7 +59,7 @@ impl Writer<'_> {
             let (ty, by) = items.next().expect("a pattern has a place for each item");
             if let (T::Whole(i), By::Value) = (*ty, *by)
                 && self.c.percent(70)
-                && !matches!(self.wholes[i].form, Form::Matrix(_) | Form::Unit)
+                && !matches!(self.wholes[i].form, Form::Matrix(_) | Form::Unit | Form::Option(_))
             {
                 self.mark("pattern of a loop");
                 pattern.push_str(&self.pattern_of_parts(i, 1, &mut taken));

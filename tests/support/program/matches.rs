@@ -84,7 +84,14 @@ impl Writer<'_> {
     fn matched(&mut self, depth: usize) -> Matched {
         let outer = std::mem::replace(&mut self.in_condition, true);
         let structs = self.of_form(|form| form.is_struct() && form != Form::Unit);
-        let matched = match self.c.weighted(&[5, 5, 3 * structs.len().min(1)]) {
+        let options = self.of_form(|form| matches!(form, Form::Option(_)));
+        let weights = [5, 5, 3 * structs.len().min(1), 5 * options.len().min(1)];
+        let matched = match self.c.weighted(&weights) {
+            3 => {
+                let i = self.c.pick(&options);
+                let Form::Option(item) = self.wholes[i].form else { unreachable!("it is one") };
+                Matched { text: self.known(T::Whole(i), depth), parts: vec![item], whole: Some(i) }
+            }
             0 => {
                 let ty = self.number_type();
                 Matched { text: self.known(ty, depth), parts: vec![ty], whole: None }
@@ -166,6 +173,13 @@ impl Writer<'_> {
             return format!("(({name}, {a}) | ({b}, {name}))");
         }
         let mut taken = Vec::new();
+        if matched.whole.is_some_and(|i| matches!(self.wholes[i].form, Form::Option(_))) {
+            self.mark("match of an option");
+            return match self.c.percent(25) {
+                true => "None".to_owned(),
+                false => format!("Some({})", self.fitted_part(matched.parts[0], &mut taken)),
+            };
+        }
         let patterns: Vec<String> =
             matched.parts.iter().map(|ty| self.fitted_part(*ty, &mut taken)).collect();
         let Some(i) = matched.whole else {

@@ -47,7 +47,10 @@ impl Writer<'_> {
     /// A pattern of the type, at most this deep.
     fn pattern(&mut self, ty: T, depth: usize, taken: &mut Vec<&'static str>) -> String {
         match ty {
-            T::Whole(i) if depth > 0 && !matches!(self.wholes[i].form, Form::Matrix(_) | Form::Unit) => {
+            T::Whole(i)
+                if depth > 0
+                    && !matches!(self.wholes[i].form, Form::Matrix(_) | Form::Unit | Form::Option(_)) =>
+            {
                 self.mark("nested pattern");
                 self.pattern_of_parts(i, depth - 1, taken)
             }
@@ -87,7 +90,7 @@ impl Writer<'_> {
             Form::Positional => format!("{name}({patterns})"),
             Form::Array(_) => format!("[{patterns}]"),
             Form::Tuple => format!("({patterns})"),
-            Form::Unit | Form::Matrix(_) => unreachable!("it has no pattern"),
+            Form::Unit | Form::Matrix(_) | Form::Option(_) => unreachable!("it has no pattern"),
         }
     }
 
@@ -108,7 +111,7 @@ impl Writer<'_> {
         let (first, second) = self.two_places()?;
         self.mark("destructuring assignment");
         let (x, y) = (self.text(first.ty, 2), self.text(second.ty, 2));
-        if self.c.percent(40) {
+        if self.c.percent(55) {
             self.mark("nested destructuring assignment");
             let other = self.known(second.ty, 0);
             let (a, b) = (self.computed(first), self.computed(second));

@@ -74,7 +74,9 @@ impl Writer<'_> {
                 let kind = match whole.form {
                     Form::Array(_) => Kind::Element,
                     Form::Matrix(_) => Kind::Column,
-                    Form::Named | Form::Positional | Form::Unit | Form::Tuple => Kind::Field,
+                    Form::Named | Form::Positional | Form::Unit | Form::Tuple | Form::Option(_) => {
+                        Kind::Field
+                    }
                 };
                 for (name, ty) in &whole.parts {
                     let mut part = part(name, *ty, kind);

@@ -18,6 +18,11 @@ impl Writer<'_> {
     }
 
     fn statement(&mut self) -> String {
+        if self.c.percent(25)
+            && let Some(question) = self.question_mark()
+        {
+            return question;
+        }
         let deep = self.blocks > 3;
         let nested = usize::from(!deep);
         let in_loop = usize::from(self.open_loops() > 0);
@@ -28,7 +33,7 @@ impl Writer<'_> {
             5,
             10,
             7 * nested,
-            18 * more,
+            23 * more,
             3 * nested,
             4 * nested * in_loop,
             2 * nested,

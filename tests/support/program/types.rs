@@ -34,6 +34,10 @@ impl Writer<'_> {
         if self.c.percent(40) {
             self.tuple();
         }
+        for _ in 0..self.c.weighted(&[5, 4, 2]) {
+            let item = if self.c.percent(40) { self.c.pick(&[F32, I32]) } else { self.element_type() };
+            self.add(Form::Option(item), Vec::new(), format!("Option<{}>", self.type_name(item)));
+        }
         for i in 0..self.c.weighted(&[1, 3, 3, 1]) {
             let element = if i == 0 { self.c.pick(&[F32, I32, F32]) } else { self.element_type() };
             let count = 2 + self.c.below(2);

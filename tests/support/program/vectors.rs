@@ -6,12 +6,12 @@ use flatten_core::ty::{Scalar, Ty};
 impl Writer<'_> {
     pub(super) fn float_vector_form(&mut self, ty: Ty, depth: usize) -> String {
         let (v, full) = (T::Value(ty), usize::from(self.is_full()));
-        if self.c.percent(25)
+        if self.c.percent(32)
             && let Some(image) = self.image(ty.lanes, depth)
         {
             return image;
         }
-        match self.c.weighted(&[6, 4, 3, 4, 3, 3, 2, 2, 2 * full, full]) {
+        match self.c.weighted(&[6, 4, 3, 4, 3, 3, 2, 3, 2 * full, full]) {
             0 => {
                 self.mark("vector operation");
                 let op = self.c.pick(&["+", "-", "*"]);

@@ -60,6 +60,7 @@ impl Writer<'_> {
                     return E::typed(format!("[{}; {}]", self.known(element, depth), parts.len()));
                 }
             }
+            Form::Option(item) => return self.option_literal(item, depth),
             Form::Matrix(columns) => return E::typed(self.matrix_literal(i, columns, depth)),
             Form::Positional => self.mark("tuple struct"),
             Form::Unit => self.mark("unit struct"),
@@ -90,6 +91,8 @@ impl Writer<'_> {
             Form::Positional => format!("{}({written})", whole.name),
             Form::Unit => whole.name.clone(),
             Form::Tuple => format!("({written})"),
+            Form::Option(_) if written.is_empty() => "None".to_owned(),
+            Form::Option(_) => format!("Some({written})"),
             Form::Array(_) => format!("[{written}]"),
             Form::Matrix(_) => format!("{}::from_cols({written})", whole.name),
         }
