@@ -142,6 +142,7 @@ fn read(i: usize, program: &Program, ty: T, next: &mut impl Iterator<Item = usiz
         Form::Tuple => format!("({parts})"),
         Form::Array(_) => format!("[{parts}]"),
         Form::Matrix(_) => format!("{of}::from_cols({parts})"),
+        Form::Option(_) => unreachable!("no entry takes one"),
     }
 }
 

@@ -85,7 +85,7 @@ impl Writer<'_> {
         let outer = std::mem::replace(&mut self.in_condition, true);
         let structs = self.of_form(|form| form.is_struct() && form != Form::Unit);
         let options = self.of_form(|form| matches!(form, Form::Option(_)));
-        let weights = [5, 5, 3 * structs.len().min(1), 5 * options.len().min(1)];
+        let weights = [5, 5, 3 * structs.len().min(1), 3 * options.len().min(1)];
         let matched = match self.c.weighted(&weights) {
             3 => {
                 let i = self.c.pick(&options);
@@ -165,7 +165,7 @@ impl Writer<'_> {
     fn fitted(&mut self, matched: &Matched) -> String {
         if let (&[first, second], None) = (&matched.parts[..], matched.whole)
             && first == second
-            && self.c.percent(80)
+            && self.c.percent(95)
         {
             self.mark("choice with names");
             let (a, b) = (self.number_pattern(first), self.number_pattern(first));
