@@ -128,7 +128,7 @@ fn beside_item(args: TokenStream, item: Item, tokens: TokenStream, writers: &Wri
         }
         other => leaf::misplaced(&mut read, kind(other), &mut diags),
     }
-    if read.methods && !matches!(item, Item::Struct(_)) {
+    if read.methods && !matches!(item, Item::Struct(_) | Item::Enum(_)) {
         no_methods(item.span(), &mut diags);
     }
     match item {
@@ -136,7 +136,7 @@ fn beside_item(args: TokenStream, item: Item, tokens: TokenStream, writers: &Wri
             let whole = Whole { item, tokens, args, around: Around::Crate, late: false };
             module::expand(whole, read, writers, diags)
         }
-        Item::Fn(_) | Item::Struct(_) | Item::Const(_) | Item::Type(_) => {
+        Item::Fn(_) | Item::Struct(_) | Item::Enum(_) | Item::Const(_) | Item::Type(_) => {
             item::expand(item, tokens, args, read, writers, diags)
         }
         Item::Impl(item) => block::expand(item, tokens, args, read, writers, diags),

@@ -12,6 +12,7 @@ mod closures;
 mod constants;
 pub mod depth;
 mod draft;
+mod enums;
 mod exprs;
 mod finish;
 mod fold;
@@ -199,7 +200,9 @@ pub(crate) fn prove(sources: &Sources, indices: &[usize]) -> Option<(Vec<TokenSt
         match &sources.items[*index].item {
             syn::Item::Fn(_) => _ = items.function(*index),
             syn::Item::Const(_) => _ = items.constant(*index, span),
-            syn::Item::Struct(_) | syn::Item::Type(_) => _ = items.item_type(*index, span),
+            syn::Item::Struct(_) | syn::Item::Enum(_) | syn::Item::Type(_) => {
+                _ = items.item_type(*index, span)
+            }
             _ => {}
         }
     }

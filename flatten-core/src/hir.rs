@@ -37,18 +37,45 @@ pub struct LocalId(pub u32);
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Debug)]
 pub struct LoopId(pub u32);
 
-/// A struct with named fields.
+/// A struct with named fields; or an enum, as a number that says which variant it is, and the fields of all variants behind it.
 #[derive(Clone, Debug)]
 pub struct Struct {
     /// The user's name.
     pub name: String,
     /// Field names and types, in order of declaration.
     pub fields: Vec<(String, Type)>,
+    /// Of an enum its variants, in order; a struct has none.
+    pub variants: Vec<Variant>,
+    /// It says `derive(PartialEq)`.
+    pub is_compared: bool,
     /// Where it is declared.
     pub span: Span,
 }
 
+/// A variant of an enum. Its number is that of its place.
+#[derive(Clone, Debug)]
+pub struct Variant {
+    /// The user's name.
+    pub name: String,
+    /// The number of its first field among those of the enum.
+    pub first: usize,
+    /// The user's names of its fields, in order.
+    pub fields: Vec<String>,
+}
+
+impl Variant {
+    /// The numbers of its fields among those of the enum.
+    pub fn range(&self) -> std::ops::Range<usize> {
+        self.first..self.first + self.fields.len()
+    }
+}
+
 impl Struct {
+    /// True of an enum.
+    pub fn is_enum(&self) -> bool {
+        !self.variants.is_empty()
+    }
+
     /// The name that stands for glam's matrix with so many columns: no user's struct can bear it.
     pub fn matrix_name(columns: u8) -> String {
         format!("glam::Mat{columns}")

@@ -1,8 +1,8 @@
 //! Mistakes that rustc would report as missing macros, in better words where the file at hand shows them.
 
 use super::args::Args;
+use super::module::Beyond;
 use super::module::file::{Fact, File, Kind, Mark};
-use super::module::{Beyond, Other};
 use super::paths::FreePath;
 use super::reported::Reported;
 use super::source::{self, Place, Request};
@@ -81,6 +81,7 @@ pub(super) fn items<'a>(asked: impl Iterator<Item = (&'a Item, &'a FreePath)>, d
         let name = match user {
             Item::Fn(item) => &item.sig.ident,
             Item::Struct(item) => &item.ident,
+            Item::Enum(item) => &item.ident,
             Item::Type(item) => &item.ident,
             Item::Const(item) => &item.ident,
             _ => continue,
@@ -117,12 +118,8 @@ fn lacking(file: &File, items: &[usize], path: &str, caller: &str, span: Span, d
             Some(instead) => (own.as_str(), instead.to_owned()),
             None => return,
         },
-        Some(Beyond::Other(Other::Enum)) => {
-            let number = "`#[flatten] const ROUND: u32 = 0;`";
-            (name, format!("use a number for each value of the enum, such as {number}"))
-        }
         Some(Beyond::Nothing) => return unknown(name, span, diags),
-        Some(Beyond::Other(Other::Rest)) | None => return,
+        Some(Beyond::Other) | None => return,
     };
     diags.at(span, &codes::UNKNOWN_TYPE).with("name", name).with("instead", instead);
 }
@@ -153,6 +150,7 @@ fn unmarked(callee: &Fact, caller: &str, span: Span, diags: &mut Diags) {
     let (how, instead) = match callee.kind {
         Kind::Fn => ("called from", above("#[flatten(source)]", "fn")),
         Kind::Struct => ("used by", above("#[flatten]", "struct")),
+        Kind::Enum => ("used by", above("#[flatten]", "enum")),
         Kind::Alias => ("used by", above("#[flatten]", "type")),
         Kind::Const => ("used by", above("#[flatten]", "const")),
         Kind::Static => {
@@ -199,6 +197,7 @@ fn word(kind: Kind) -> &'static str {
     match kind {
         Kind::Fn => "function",
         Kind::Struct => "struct",
+        Kind::Enum => "enum",
         Kind::Alias => "alias",
         Kind::Const => "constant",
         Kind::Static | Kind::Other => "item",

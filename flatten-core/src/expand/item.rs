@@ -237,10 +237,10 @@ impl Work<'_> {
     /// The hidden macro, and of a struct what makes it.
     fn source(&self, closure: &Closure) -> TokenStream {
         let mut out = closure.to_macro(self.item);
-        if let Item::Struct(item) = self.item {
+        if let Item::Struct(_) | Item::Enum(_) = self.item {
             let shape = self.sources(closure, false).ok();
             let shape = shape.and_then(|(sources, _)| parts::shapes(&sources, &[0]).remove(&0));
-            out.extend(shape.map(|shape| parts::of(item, &shape, self.args)));
+            out.extend(shape.map(|shape| parts::of(self.item, &shape, self.args)));
         }
         out
     }

@@ -25,7 +25,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use std::collections::{BTreeMap, BTreeSet};
 use syn::{Attribute, Item, ItemFn, ItemMod, Meta};
-pub(super) use tree::{Around, Beyond, Other};
+pub(super) use tree::{Around, Beyond};
 use tree::{Place, Tree};
 
 /// What is seen as a whole: a module, or the items of `items!` as one.
@@ -168,9 +168,7 @@ impl Context<'_> {
             add((tree.module_of(entry.index), None), conditions::checks(tree, entry));
         }
         for (index, shape) in parts::shapes(&tree.sources, &tree.structs_with(&made)) {
-            if let Item::Struct(item) = &tree.own()[index].item {
-                add(tree.place(index), parts::of(item, &shape, args));
-            }
+            add(tree.place(index), parts::of(&tree.own()[index].item, &shape, args));
         }
         gained
     }
@@ -191,7 +189,7 @@ impl Context<'_> {
             let closure = exports.as_mut().map_or(Closure::Poisoned, |exports| exports.closure(index));
             let item = conditions::with_needs(self.tree, index);
             add(self.tree.place(index), closure.to_macro(&item));
-            if let (Item::Struct(_), Some(_)) = (&source.item, reached) {
+            if let (Item::Struct(_) | Item::Enum(_), Some(_)) = (&source.item, reached) {
                 structs.insert(self.tree.item_name(index));
             }
         }
@@ -355,6 +353,7 @@ fn attributes(item: &Item) -> &[Attribute] {
     match item {
         Item::Fn(item) => &item.attrs,
         Item::Struct(item) => &item.attrs,
+        Item::Enum(item) => &item.attrs,
         Item::Type(item) => &item.attrs,
         Item::Const(item) => &item.attrs,
         _ => &[],

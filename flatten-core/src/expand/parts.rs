@@ -11,19 +11,23 @@ use crate::front::{self, Source, Sources};
 use crate::hir::Type;
 use crate::ty::{Shape, Ty};
 use proc_macro2::{Ident, Literal, Span, TokenStream};
-use quote::{format_ident, quote};
+use quote::{ToTokens, format_ident, quote};
 use std::collections::BTreeMap;
-use syn::{Item, ItemStruct, parse_quote};
+use syn::{Item, ItemEnum, ItemStruct, parse_quote};
 
 /// The shapes of structs, by their indices in the sources; those with mistakes are not there.
 pub(super) fn shapes(sources: &Sources, structs: &[usize]) -> BTreeMap<usize, Shape> {
     let mut sources = sources.clone();
     let mut readers = Vec::new();
     for index in structs {
-        let Source { item: Item::Struct(item), scope, .. } = &sources.items[*index] else { continue };
+        let Source { item, scope, .. } = &sources.items[*index];
+        let name = match item {
+            Item::Struct(item) => item.ident.clone(),
+            Item::Enum(item) => item.ident.clone(),
+            _ => continue,
+        };
         // The name may mean another struct where this one stands in a body; `Self` means no other.
         let scope = *scope;
-        let name = item.ident.clone();
         readers.push((*index, sources.items.len()));
         let scope = sources.add_scope(scope, Some(*index));
         let path = name.to_string();
@@ -43,8 +47,67 @@ pub(super) fn shapes(sources: &Sources, structs: &[usize]) -> BTreeMap<usize, Sh
     readers.into_iter().filter_map(shape).collect()
 }
 
-/// What makes and opens a struct of this shape.
-pub(super) fn of(item: &ItemStruct, shape: &Shape, args: &Args) -> TokenStream {
+/// What makes and opens a struct or an enum of this shape.
+pub(super) fn of(item: &Item, shape: &Shape, args: &Args) -> TokenStream {
+    match item {
+        Item::Struct(item) => of_struct(item, shape, args),
+        Item::Enum(item) => of_enum(item, shape, args),
+        _ => TokenStream::new(),
+    }
+}
+
+/// By the number of its variant; what the others hold is zero.
+fn of_enum(item: &ItemEnum, shape: &Shape, args: &Args) -> TokenStream {
+    let Shape::Struct { fields, .. } = shape else { return TokenStream::new() };
+    let parts = Parts { facade: args.facade() };
+    let cfgs: Vec<_> = item.attrs.iter().filter(|a| a.path().is_ident("cfg")).collect();
+    let values: Vec<Ident> = (0..fields.len()).map(|i| format_ident!("__{i}")).collect();
+    let (form, name, facade) = (parts.form(shape), &item.ident, &parts.facade);
+    let (mut made, mut opened) = (Vec::new(), Vec::new());
+    let mut first = 1;
+    let last = item.variants.len().saturating_sub(1);
+    for (number, variant) in item.variants.iter().enumerate() {
+        let own = first..first + variant.fields.len();
+        first = own.end;
+        let (ident, members) = (&variant.ident, variant.fields.members().collect::<Vec<_>>());
+        let numbered = own.clone().map(|i| parts.made(&fields[i].1, values[i].to_token_stream()));
+        let tag = Literal::u32_unsuffixed(number as u32);
+        let pattern = if number == last { quote!(_) } else { tag.to_token_stream() };
+        made.push(quote!(#pattern => #name::#ident { #(#members: #numbered),* }));
+        let held = values[own.clone()].iter();
+        let read = fields.iter().enumerate().skip(1).map(|(i, (_, shape))| match own.contains(&i) {
+            true => {
+                let value = &values[i];
+                parts.opened(shape, quote!((*#value)))
+            }
+            false => parts.zero(shape),
+        });
+        opened.push(quote!(#name::#ident { #(#members: #held),* } => (#tag, #(#read,)*)));
+    }
+    quote! {
+        #(#cfgs)*
+        #[doc(hidden)]
+        #[automatically_derived]
+        impl #facade::__private::Make<#form> for #name {
+            #[allow(unused_variables, clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn make((#(#values,)*): #form) -> Self {
+                match __0 { #(#made,)* }
+            }
+        }
+        #(#cfgs)*
+        #[doc(hidden)]
+        #[automatically_derived]
+        impl #facade::__private::Open for #name {
+            type Parts = #form;
+            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            fn open(&self) -> #form {
+                match self { #(#opened,)* }
+            }
+        }
+    }
+}
+
+fn of_struct(item: &ItemStruct, shape: &Shape, args: &Args) -> TokenStream {
     let Shape::Struct { fields, .. } = shape else { return TokenStream::new() };
     let parts = Parts { facade: args.facade() };
     let cfgs: Vec<_> = item.attrs.iter().filter(|a| a.path().is_ident("cfg")).collect();
@@ -116,6 +179,38 @@ impl Parts {
                 let item = self.form(item);
                 quote!(::core::option::Option<#item>)
             }
+        }
+    }
+
+    /// The parts of a shape, all zeros.
+    fn zero(&self, shape: &Shape) -> TokenStream {
+        let facade = &self.facade;
+        match shape {
+            Shape::Value(ty) if ty.is_vector() => {
+                let (ty, zero) = (self.value(*ty), if ty.is_bool() { "FALSE" } else { "ZERO" });
+                let zero = Ident::new(zero, Span::call_site());
+                quote!(#ty::#zero)
+            }
+            Shape::Value(ty) if ty.is_bool() => quote!(false),
+            Shape::Value(ty) if ty.is_float() => quote!(0.0),
+            Shape::Value(_) | Shape::Int(_) => quote!(0),
+            Shape::Matrix(columns) => {
+                let name = format_ident!("Mat{columns}");
+                quote!(#facade::__private::#name::ZERO)
+            }
+            Shape::Tuple(items) => {
+                let items = items.iter().map(|item| self.zero(item));
+                quote!((#(#items,)*))
+            }
+            Shape::Struct { fields, .. } => {
+                let fields = fields.iter().map(|(_, shape)| self.zero(shape));
+                quote!((#(#fields,)*))
+            }
+            Shape::Array(item, count) => {
+                let items = (0..*count).map(|_| self.zero(item));
+                quote!([#(#items),*])
+            }
+            Shape::Option(_) => quote!(::core::option::Option::None),
         }
     }
 

@@ -162,6 +162,10 @@ impl Finder {
         match item {
             Item::Fn(item) => self.scoped(|finder| finder.function(item)),
             Item::Struct(item) => item.fields.iter().for_each(|field| self.visit_type(&field.ty)),
+            Item::Enum(item) => {
+                let fields = item.variants.iter().flat_map(|variant| &variant.fields);
+                fields.for_each(|field| self.visit_type(&field.ty));
+            }
             Item::Type(item) => self.visit_type(&item.ty),
             Item::Const(item) => {
                 self.visit_type(&item.ty);

@@ -83,6 +83,7 @@ impl Entry {
         let kind = match item {
             Item::Fn(item) => Ident::new("fn", item.sig.fn_token.span),
             Item::Struct(item) => Ident::new("struct", item.struct_token.span),
+            Item::Enum(item) => Ident::new("enum", item.enum_token.span),
             Item::Type(item) => Ident::new("type", item.type_token.span),
             Item::Impl(item) => Ident::new("impl", item.impl_token.span),
             _ => Ident::new("const", Span::call_site()),

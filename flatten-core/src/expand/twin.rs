@@ -163,8 +163,8 @@ pub(super) fn structs(
     let mut structs = Structs::default();
     let mut count: BTreeMap<String, usize> = BTreeMap::new();
     for source in &sources.items {
-        if let Item::Struct(item) = &source.item {
-            *count.entry(item.ident.to_string()).or_default() += 1;
+        if let Some(name) = struct_name(&source.item) {
+            *count.entry(name.to_string()).or_default() += 1;
         }
     }
     for (path, index) in &sources.scopes[scope].types {
@@ -177,13 +177,24 @@ pub(super) fn structs(
         }
     }
     for (index, source) in sources.items.iter().enumerate() {
-        if let Item::Struct(item) = &source.item
-            && !item.fields.iter().all(|field| reaches(index, &field.vis))
-        {
-            structs.hidden.insert(item.ident.to_string());
-        }
+        let is_hidden = match &source.item {
+            Item::Struct(item) => !item.fields.iter().all(|field| reaches(index, &field.vis)),
+            // What it is made of only its own `impl` knows.
+            Item::Enum(_) => true,
+            _ => false,
+        };
+        structs.hidden.extend(struct_name(&source.item).filter(|_| is_hidden).map(ToString::to_string));
     }
     structs
+}
+
+/// The name of a struct or an enum.
+fn struct_name(item: &Item) -> Option<&Ident> {
+    match item {
+        Item::Struct(item) => Some(&item.ident),
+        Item::Enum(item) => Some(&item.ident),
+        _ => None,
+    }
 }
 
 /// True of a field that is visible wherever its struct is.

@@ -215,6 +215,9 @@ impl Body<'_, '_> {
             }
             return Expr::error(span);
         }
+        if let Some(named) = self.variant_of_enum(&func.path) {
+            return self.called_variant(named, args(), span);
+        }
         let used = self.items.used(self.env, &func.path);
         let path = used.as_ref().unwrap_or(&func.path);
         let name = proofs::text(path);

@@ -52,8 +52,8 @@ pub(super) enum Kind {
     Struct(StructId, Vec<(usize, Expr)>),
     /// A tuple; of an `Option` the two parts that it has.
     Tuple(Vec<Expr>),
-    /// `None`; the type says of what.
-    None,
+    /// Zeros: `None`, and what a variant of an enum holds of the others. The type says how many.
+    Zero,
     /// `[a, b, c]`.
     Array(Vec<Expr>),
     /// `[x; N]`; the type says how many.
@@ -177,7 +177,7 @@ impl Expr {
         f(self);
         match &self.kind {
             Kind::Error | Kind::Int(_) | Kind::Float(_) | Kind::Value(_) | Kind::Const(_) => {}
-            Kind::Local(_) | Kind::Borrow(_) | Kind::Break(_) | Kind::Continue(_) | Kind::None => {}
+            Kind::Local(_) | Kind::Borrow(_) | Kind::Break(_) | Kind::Continue(_) | Kind::Zero => {}
             Kind::Op(_, parts) | Kind::Wrapping(_, parts) | Kind::Call(_, parts) => {
                 parts.iter().for_each(|e| e.all(f));
             }

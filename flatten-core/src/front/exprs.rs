@@ -205,7 +205,7 @@ impl Body<'_, '_> {
         self.make(Kind::Binary(op, Box::new(left), Box::new(right)), ty, span)
     }
 
-    /// `==` and `!=` of tuples, arrays and `Option`s, part by part, unless they hold structs, which have their own.
+    /// `==` and `!=` of what has parts, part by part: of tuples, arrays and `Option`s, and of structs and enums that derive it.
     fn equal_parts(
         &mut self,
         op: BinOp,
@@ -221,7 +221,10 @@ impl Body<'_, '_> {
         while let (Term::Ref(_, a), Term::Ref(_, b)) = (&ours, &theirs) {
             (ours, theirs) = (self.infer.shallow(a), self.infer.shallow(b));
         }
-        let has_parts = |term: &Term| matches!(term, Term::Tuple(_) | Term::Array(..) | Term::Option(_));
+        let has_parts = |term: &Term| match term {
+            Term::Struct(id) => self.items.structs[id.0 as usize].is_compared,
+            other => matches!(other, Term::Tuple(_) | Term::Array(..) | Term::Option(_)),
+        };
         let is_known = |term: &Term| has_parts(term) || matches!(term, Term::Var(_));
         let some = has_parts(&ours) || has_parts(&theirs);
         if !some
@@ -245,9 +248,10 @@ impl Body<'_, '_> {
         Ok(self.in_block(stmts, value))
     }
 
+    /// True of what holds a struct or an enum whose `==` may be its own.
     fn has_struct(&self, term: &Term) -> bool {
         match self.infer.shallow(term) {
-            Term::Struct(_) => true,
+            Term::Struct(id) => !self.items.structs[id.0 as usize].is_compared,
             Term::Tuple(items) => items.iter().any(|item| self.has_struct(item)),
             Term::Array(item, _) | Term::Option(item) | Term::Ref(_, item) => self.has_struct(&item),
             _ => false,
@@ -271,6 +275,15 @@ impl Body<'_, '_> {
         let span = expr.as_token.span;
         let to = self.items.term(self.env, &expr.ty, None);
         let value = self.expr(&expr.expr);
+        self.settle();
+        let whole = self.infer.target(&value.ty);
+        let value = match &whole {
+            Term::Struct(id) if self.is_enum(&whole) && self.is_without_fields(*id) => {
+                let value = self.retyped(value, whole.clone());
+                self.number_of_enum(*id, &value, &to, span)
+            }
+            _ => value,
+        };
         if is_literal(&expr.expr) {
             self.literal_takes(&value.ty, &to);
         }
@@ -332,6 +345,9 @@ impl Body<'_, '_> {
 
     fn struct_literal(&mut self, expr: &syn::ExprStruct) -> Expr {
         let span = proofs::span(&expr.path);
+        if let Some(named) = self.variant_of_enum(&expr.path) {
+            return self.variant_literal(named, expr, span);
+        }
         let ty = self.items.path_type(self.env, &expr.path);
         let values: Vec<(&syn::Member, Expr)> =
             expr.fields.iter().map(|f| (&f.member, self.expr(&f.expr))).collect();

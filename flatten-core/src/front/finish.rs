@@ -97,7 +97,7 @@ impl Body<'_, '_> {
             Kind::Borrow(_) => self.untyped(span),
             Kind::Struct(id, fields) => self.struct_kind(id, fields),
             Kind::Tuple(items) => ExprKind::Tuple(self.list(items)),
-            Kind::None => constants::zero(&self.items.structs, &ty, span).kind,
+            Kind::Zero => constants::zero(&self.items.structs, &ty, span).kind,
             Kind::Array(items) => ExprKind::Array(self.list(items)),
             Kind::Repeat(item) => ExprKind::Repeat(self.boxed(*item)),
             Kind::Field(base, index) => ExprKind::Field(self.boxed(*base), index),

@@ -306,6 +306,7 @@ fn without_flatten(mut item: Item) -> Item {
         Item::Const(item) => clean(&mut item.attrs),
         Item::Static(item) => clean(&mut item.attrs),
         Item::Struct(item) => clean(&mut item.attrs),
+        Item::Enum(item) => clean(&mut item.attrs),
         Item::Type(item) => clean(&mut item.attrs),
         Item::Impl(block) => {
             clean(&mut block.attrs);

@@ -85,7 +85,13 @@ impl Items<'_> {
         }
         let field = |axis: &&str| ((*axis).to_owned(), Type::Value(column(columns)));
         let fields = AXES[..columns as usize].iter().map(field).collect();
-        self.structs.push(Struct { name, fields, span: Span::call_site() });
+        self.structs.push(Struct {
+            name,
+            fields,
+            variants: Vec::new(),
+            is_compared: false,
+            span: Span::call_site(),
+        });
         self.struct_parts.push(1 + columns as usize);
         // No item is behind it.
         self.struct_items.push(usize::MAX);

@@ -89,6 +89,9 @@ impl Body<'_, '_> {
         let used = self.items.used(self.env, path);
         let path = used.as_ref().unwrap_or(path);
         let name = proofs::text(path);
+        if let Some(named) = self.variant_of_enum(path) {
+            return self.unit_variant(named, span);
+        }
         if self.variant(path) == Some(Variant::None) {
             self.prove_variant(path, Variant::None);
             return self.none(span);

@@ -170,7 +170,7 @@ impl Body<'_, '_> {
     /// `None`.
     pub(super) fn none(&mut self, span: Span) -> Expr {
         let item = self.infer.fresh(infer::Kind::Any);
-        self.make(Kind::None, Term::Option(Box::new(item)), span)
+        self.make(Kind::Zero, Term::Option(Box::new(item)), span)
     }
 
     /// Whether there is a value in an `Option` that may be read again and again.

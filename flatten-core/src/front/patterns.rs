@@ -10,7 +10,7 @@ use super::body::{Binding, Body};
 use super::draft::{Expr, Kind, Stmt};
 use super::infer::Term;
 use super::syntax::pat_start;
-use crate::hir::LocalId;
+use crate::hir::{LocalId, Part};
 use proc_macro2::Span;
 
 /// Where a value goes: a pattern, or the left side of an assignment.
@@ -39,6 +39,10 @@ pub(super) enum Target<'a> {
     Some(Box<Target<'a>>, Span),
     /// `None`.
     None(Span),
+    /// `Shape::Ball(a, .., b)`: the number of the variant, unless it is the only one.
+    Variant { ty: Term, number: Option<usize>, parts: Vec<(Part, Target<'a>)>, span: Span },
+    /// What is wrong and has been reported, with the parts that bear names.
+    Lost(Vec<Target<'a>>),
     /// `name @ a`.
     At(&'a syn::PatIdent, Box<Target<'a>>),
     /// Refused and reported.
@@ -48,9 +52,9 @@ pub(super) enum Target<'a> {
 /// Parts by position.
 #[derive(Default)]
 pub(super) struct Parts<'a> {
-    items: Vec<Target<'a>>,
+    pub(super) items: Vec<Target<'a>>,
     /// How many stand before `..`, if it is there.
-    rest: Option<usize>,
+    pub(super) rest: Option<usize>,
 }
 
 impl Target<'_> {
@@ -62,10 +66,11 @@ impl Target<'_> {
             | Target::Struct(_, _, _, span)
             | Target::Some(_, span)
             | Target::None(span)
+            | Target::Variant { span, .. }
             | Target::Array(_, span) => Some(*span),
             Target::Value(pat) => Some(pat_start(pat)),
             Target::Nothing | Target::Name(_) | Target::Place(_) | Target::Reference(..) => None,
-            Target::Or(..) | Target::At(..) | Target::Wrong => None,
+            Target::Or(..) | Target::At(..) | Target::Lost(_) | Target::Wrong => None,
         }
     }
 }
@@ -84,7 +89,7 @@ impl<'a> Parts<'a> {
     }
 
     /// The position of each part in a whole of `count`, or `None` if they do not fit.
-    fn positions(&self, count: usize) -> Option<Vec<usize>> {
+    pub(super) fn positions(&self, count: usize) -> Option<Vec<usize>> {
         let written = self.items.len();
         let hidden = count.checked_sub(written)?;
         let first_behind = match self.rest {

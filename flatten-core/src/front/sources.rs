@@ -11,7 +11,7 @@ const ALIASES: usize = 64;
 /// Items with the names that each can see.
 #[derive(Clone, Default)]
 pub struct Sources {
-    /// Functions, structs, consts and type aliases, those of `impl` blocks included. Other items are ignored.
+    /// Functions, structs, enums, consts and type aliases, those of `impl` blocks included. Other items are ignored.
     pub items: Vec<Source>,
     /// What names mean where an item stands.
     pub scopes: Vec<Scope>,
@@ -37,7 +37,7 @@ pub struct Source {
 /// What names mean in one place: indices into the items. Types and values do not hide each other.
 #[derive(Clone, Default)]
 pub struct Scope {
-    /// Structs and type aliases; in an `impl` block also `Self`.
+    /// Structs, enums and type aliases; in an `impl` block also `Self`.
     pub types: BTreeMap<String, usize>,
     /// Functions and consts.
     pub values: BTreeMap<String, usize>,
@@ -148,7 +148,7 @@ impl Sources {
 /// The item as the front end reads it, if it does: a `static` that never changes is a constant.
 pub(crate) fn readable(item: &Item) -> Option<Item> {
     match item {
-        Item::Fn(_) | Item::Struct(_) | Item::Const(_) | Item::Type(_) => Some(item.clone()),
+        Item::Fn(_) | Item::Struct(_) | Item::Enum(_) | Item::Const(_) | Item::Type(_) => Some(item.clone()),
         Item::Static(item) if matches!(item.mutability, syn::StaticMutability::None) => {
             Some(Item::Const(syn::ItemConst {
                 attrs: item.attrs.clone(),
@@ -174,7 +174,7 @@ pub(crate) fn readable(item: &Item) -> Option<Item> {
 pub(crate) fn namespaces(item: &Item) -> (bool, bool) {
     match item {
         Item::Struct(item) => (true, !matches!(item.fields, syn::Fields::Named(_))),
-        Item::Type(_) => (true, false),
+        Item::Enum(_) | Item::Type(_) => (true, false),
         Item::Fn(_) | Item::Const(_) | Item::Static(_) => (false, true),
         _ => (false, false),
     }
@@ -185,6 +185,7 @@ pub(crate) fn name_of(item: &Item) -> Option<String> {
     match item {
         Item::Fn(item) => Some(item.sig.ident.to_string()),
         Item::Struct(item) => Some(item.ident.to_string()),
+        Item::Enum(item) => Some(item.ident.to_string()),
         Item::Type(item) => Some(item.ident.to_string()),
         Item::Const(item) => Some(item.ident.to_string()),
         Item::Static(item) => Some(item.ident.to_string()),

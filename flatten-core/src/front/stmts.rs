@@ -321,6 +321,8 @@ impl Body<'_, '_> {
                 items.iter().enumerate().map(field).collect()
             }
             Term::Array(..) | Term::Option(_) => Vec::new(),
+            // What an enum holds only patterns take.
+            Term::Struct(_) if self.is_enum(ty) => Vec::new(),
             Term::Struct(id) => {
                 let fields = &self.items.structs[id.0 as usize].fields;
                 let field = |(i, (n, t)): (usize, &(String, _))| (n.clone(), Part::Field(i), Term::from(t));

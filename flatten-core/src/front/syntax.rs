@@ -203,6 +203,7 @@ pub(super) fn item_attrs(item: &syn::Item) -> &[syn::Attribute] {
         syn::Item::Impl(i) => &i.attrs,
         syn::Item::Static(i) => &i.attrs,
         syn::Item::Struct(i) => &i.attrs,
+        syn::Item::Enum(i) => &i.attrs,
         syn::Item::Type(i) => &i.attrs,
         syn::Item::Use(i) => &i.attrs,
         // Loops read their own, the others are refused as a whole.

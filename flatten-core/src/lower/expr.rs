@@ -3,7 +3,7 @@
 use super::exits::Kind;
 use super::{Leaves, Lowerer};
 use crate::graph::Ref;
-use crate::hir::{Block, Expr, ExprKind, FnId, LocalId, Place, Type};
+use crate::hir::{Block, Expr, ExprKind, FnId, LocalId, Place, StructId, Type};
 use crate::op::Op;
 use crate::options::Sabotage;
 use crate::ty::Ty;
@@ -24,7 +24,7 @@ impl Lowerer<'_> {
             ExprKind::If(c, then, other) => self.if_else(c, then, other.as_ref()),
             ExprKind::Block(block) => self.block(block),
             ExprKind::Call(callee, args, outs) => self.call(*callee, args, outs),
-            ExprKind::Struct(_, fields) => self.structure(fields),
+            ExprKind::Struct(id, fields) => self.structure(*id, fields),
             ExprKind::Tuple(parts) if self.is_none(expr) => {
                 let is_some = self.scalar(&parts[0])?;
                 let types = self.unit.shape(&parts[1].ty).leaves();
@@ -141,12 +141,27 @@ impl Lowerer<'_> {
     }
 
     /// Evaluates fields in the order written and answers them in the order declared.
-    fn structure(&mut self, fields: &[(usize, Expr)]) -> Leaves {
+    fn structure(&mut self, id: StructId, fields: &[(usize, Expr)]) -> Leaves {
         let mut by_field = vec![Vec::new(); fields.len()];
+        let held = self.held_by(id, fields);
         for (index, value) in fields {
+            if held.as_ref().is_some_and(|held| !held.contains(index)) {
+                let types = self.unit.shape(&value.ty).leaves();
+                by_field[*index] = types.into_iter().map(|ty| self.anything(ty)).collect();
+                continue;
+            }
             by_field[*index] = self.expr(value)?;
         }
         Some(by_field.concat())
+    }
+
+    /// Of a variant of an enum the fields that mean something: the others may be anything.
+    fn held_by(&self, id: StructId, fields: &[(usize, Expr)]) -> Option<Vec<usize>> {
+        let variants = &self.unit.structure(id).variants;
+        let (_, tag) = fields.iter().find(|(index, _)| *index == 0 && !variants.is_empty())?;
+        let ExprKind::Const(tag) = tag.kind else { return None };
+        let variant = variants.get(tag.bits[0] as usize)?;
+        Some(std::iter::once(0).chain(variant.range()).collect())
     }
 
     fn field(&mut self, whole: &Expr, index: usize) -> Leaves {

@@ -87,7 +87,7 @@ impl Writer<'_> {
             23 => self.match_statement(),
             24 => self.if_let(),
             25 => self.let_else(),
-            22 if self.c.percent(60) => self.brought_on_inside(),
+            22 if self.c.percent(68) => self.brought_on_inside(),
             22 => self.left_at_once(),
             _ => self.taken_apart().unwrap_or_else(|| self.binding(true)),
         }

@@ -80,6 +80,10 @@ fn reader(item: &Item) -> Option<TokenStream> {
             let name = &item.ident;
             Some(quote!(fn reader(value: #name) -> #name { value }))
         }
+        Item::Enum(item) => {
+            let name = &item.ident;
+            Some(quote!(fn reader(value: #name) -> #name { value }))
+        }
         Item::Type(item) => {
             let name = &item.ident;
             Some(quote!(fn reader() { let value: #name; }))

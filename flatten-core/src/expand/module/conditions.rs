@@ -35,6 +35,7 @@ pub(super) fn with_needs(tree: &Tree, index: usize) -> Item {
     match &mut item {
         Item::Fn(item) => item.attrs.extend(cfgs),
         Item::Struct(item) => item.attrs.extend(cfgs),
+        Item::Enum(item) => item.attrs.extend(cfgs),
         Item::Type(item) => item.attrs.extend(cfgs),
         Item::Const(item) => item.attrs.extend(cfgs),
         _ => {}

@@ -94,10 +94,11 @@ impl<'a> Exports<'a> {
                 bindings.push((path.text, id.to_owned()));
             }
         }
-        if let (Own::Item(index), Item::Struct(item)) = (own, &item) {
+        if let (Own::Item(index), Item::Struct(_) | Item::Enum(_)) = (own, &item) {
+            let (name, ..) = source::head(&item);
             for block in self.tree.blocks_of_struct(index) {
                 below.push(Own::Block(block));
-                bindings.push((source::block_path(&item.ident, block), self.id(Own::Block(block))));
+                bindings.push((source::block_path(&name, block), self.id(Own::Block(block))));
             }
         }
         let entry = Entry::with_id(self.id(own), &item, bindings, &self.mistakes).seal();

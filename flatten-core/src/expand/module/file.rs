@@ -53,6 +53,7 @@ type Blocks = Vec<(Mark, Place)>;
 pub(in super::super) enum Kind {
     Fn,
     Struct,
+    Enum,
     Alias,
     Const,
     Static,
@@ -250,6 +251,7 @@ impl Seen {
                     let (kind, attrs) = match item {
                         Item::Fn(item) => (Kind::Fn, &item.attrs),
                         Item::Struct(item) => (Kind::Struct, &item.attrs),
+                        Item::Enum(item) => (Kind::Enum, &item.attrs),
                         Item::Type(item) => (Kind::Alias, &item.attrs),
                         Item::Const(item) => (Kind::Const, &item.attrs),
                         Item::Static(item) => (Kind::Static, &item.attrs),
@@ -270,7 +272,10 @@ impl Seen {
         let (name, module) = (tree.item_name(own), tree.module_at(tree.module_of(own)).path.clone());
         let place = name_place(&source.item).unwrap_or_default();
         let (kind, mark) = self.items.get(&place).copied().unwrap_or((Kind::Other, Mark::Unsure));
-        let is_source = matches!(source.item, Item::Fn(_) | Item::Struct(_) | Item::Const(_) | Item::Type(_));
+        let is_source = matches!(
+            source.item,
+            Item::Fn(_) | Item::Struct(_) | Item::Enum(_) | Item::Const(_) | Item::Type(_)
+        );
         let wanted = is_source.then(|| item::wanted(&source.item));
         let (mut needs, mut beyond) = (Vec::new(), Vec::new());
         for FreePath { text, path, .. } in wanted.into_iter().flatten() {
@@ -299,6 +304,7 @@ fn name_place(item: &Item) -> Option<Place> {
     let span = match item {
         Item::Fn(item) => item.sig.ident.span(),
         Item::Struct(item) => item.ident.span(),
+        Item::Enum(item) => item.ident.span(),
         Item::Type(item) => item.ident.span(),
         Item::Const(item) => item.ident.span(),
         Item::Static(item) => item.ident.span(),

@@ -60,21 +60,12 @@ pub(super) struct Module {
 /// What the names of a module mean; `None` if there are several, as `cfg` allows: which one is not known here.
 #[derive(Clone, Default)]
 pub(super) struct Names {
-    /// Those of enums, traits and the like, which cannot be flattened.
-    others: BTreeMap<String, Other>,
+    /// Those of traits, unions and the like, which cannot be flattened.
+    others: BTreeSet<String>,
     /// Those of the macros that it defines.
     macros: BTreeSet<String>,
     types: BTreeMap<String, Named<Option<usize>>>,
     values: BTreeMap<String, Named<Option<usize>>>,
-}
-
-/// An item that cannot be flattened.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in super::super) enum Other {
-    /// One of several values.
-    Enum,
-    /// A trait, a union.
-    Rest,
 }
 
 /// What a name means, and who sees it.
@@ -138,7 +129,7 @@ impl Module {
 impl Names {
     /// True if the name is one of the module's.
     pub(super) fn has(&self, name: &str) -> bool {
-        self.types.contains_key(name) || self.values.contains_key(name) || self.others.contains_key(name)
+        self.types.contains_key(name) || self.values.contains_key(name) || self.others.contains(name)
     }
 }
 
@@ -206,6 +197,7 @@ impl Tree {
         let vis = match &self.sources.items[index].item {
             Item::Fn(item) => &item.vis,
             Item::Struct(item) => &item.vis,
+            Item::Enum(item) => &item.vis,
             Item::Type(item) => &item.vis,
             Item::Const(item) => &item.vis,
             _ => return false,

@@ -11,6 +11,7 @@ pub(super) fn stmt_attrs(stmt: &mut Stmt) -> Option<&mut Vec<Attribute>> {
         Stmt::Item(item) => match item {
             Item::Fn(item) => Some(&mut item.attrs),
             Item::Struct(item) => Some(&mut item.attrs),
+            Item::Enum(item) => Some(&mut item.attrs),
             Item::Type(item) => Some(&mut item.attrs),
             Item::Const(item) => Some(&mut item.attrs),
             Item::Static(item) => Some(&mut item.attrs),

@@ -12,6 +12,7 @@ pub(in super::super) fn head(item: &Item) -> (Ident, &syn::Visibility, &[syn::At
     match item {
         Item::Fn(item) => (item.sig.ident.clone(), &item.vis, &item.attrs),
         Item::Struct(item) => (item.ident.clone(), &item.vis, &item.attrs),
+        Item::Enum(item) => (item.ident.clone(), &item.vis, &item.attrs),
         Item::Type(item) => (item.ident.clone(), &item.vis, &item.attrs),
         Item::Const(item) => (item.ident.clone(), &item.vis, &item.attrs),
         Item::Impl(item) => {
@@ -32,7 +33,7 @@ pub(in super::super) fn unraw(name: &Ident) -> String {
     text.strip_prefix("r#").map(str::to_owned).unwrap_or(text)
 }
 
-/// The item without visibility and attributes of its own.
+/// The item without visibility and attributes of its own, but for what it derives.
 pub(super) fn bare(item: &Item) -> (Ident, TokenStream) {
     let (name, ..) = head(item);
     let mut item = item.clone();
@@ -41,7 +42,14 @@ pub(super) fn bare(item: &Item) -> (Ident, TokenStream) {
             item.attrs.retain(Mark::is);
             item.vis = syn::Visibility::Inherited;
         }
-        Item::Struct(item) => (item.attrs, item.vis) = (Vec::new(), syn::Visibility::Inherited),
+        Item::Struct(item) => {
+            item.attrs.retain(|attr| attr.path().is_ident("derive"));
+            item.vis = syn::Visibility::Inherited;
+        }
+        Item::Enum(item) => {
+            item.attrs.retain(|attr| attr.path().is_ident("derive"));
+            item.vis = syn::Visibility::Inherited;
+        }
         Item::Type(item) => (item.attrs, item.vis) = (Vec::new(), syn::Visibility::Inherited),
         Item::Const(item) => (item.attrs, item.vis) = (Vec::new(), syn::Visibility::Inherited),
         Item::Impl(item) => item.attrs = Vec::new(),

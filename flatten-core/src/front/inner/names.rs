@@ -98,6 +98,7 @@ pub(super) fn is_readable(item: &Item) -> bool {
         Item::Fn(item) => &item.attrs,
         Item::Const(item) => &item.attrs,
         Item::Struct(item) => &item.attrs,
+        Item::Enum(item) => &item.attrs,
         Item::Type(item) => &item.attrs,
         Item::Static(item) if matches!(item.mutability, syn::StaticMutability::None) => &item.attrs,
         Item::Use(item) if !has_unknown_glob(&item.tree, &mut Vec::new()) => &item.attrs,

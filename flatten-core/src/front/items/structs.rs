@@ -3,8 +3,10 @@
 use super::{Env, Items, MAX_PARTS, Reading, what};
 use crate::diag::codes;
 use crate::front::infer::{Infer, Term};
-use crate::hir::{Struct, StructId};
+use crate::hir::{Struct, StructId, Type, Variant};
+use crate::ty::Ty;
 use proc_macro2::Span;
+use syn::punctuated::Punctuated;
 
 impl Items<'_> {
     /// The struct at an index, or what the alias there stands for.
@@ -26,6 +28,7 @@ impl Items<'_> {
         let before = self.diags.len();
         let term = match &self.sources.items[index].item {
             syn::Item::Type(_) => self.read_alias(index),
+            syn::Item::Enum(_) => self.read_enum(index).map_or(Term::Error, Term::Struct),
             _ => self.read_struct(index).map_or(Term::Error, Term::Struct),
         };
         self.below(index, before, span);
@@ -64,6 +67,51 @@ impl Items<'_> {
             fields.push((field_name, self.settled(&term)));
         }
         let fields = fields.into_iter().map(|(n, t)| t.map(|t| (n, t))).collect::<Option<Vec<_>>>()?;
+        self.add_struct(index, &item.attrs, (name, span), fields, Vec::new())
+    }
+
+    /// An enum: the number of its variant, and the fields of them all.
+    fn read_enum(&mut self, index: usize) -> Option<StructId> {
+        let source = &self.sources.items[index];
+        let syn::Item::Enum(item) = &source.item else { unreachable!("the caller found an enum") };
+        let (span, name) = (item.ident.span(), item.ident.to_string());
+        if !item.generics.params.is_empty() {
+            self.error(span, &codes::GENERICS).with("name", &name).with("what", what(&item.generics));
+            return None;
+        }
+        if item.variants.is_empty() {
+            self.error(span, &codes::STRUCT_FORM).with("name", &name).with("what", "no variants");
+            return None;
+        }
+        let mut fields = vec![("tag".to_owned(), Some(Type::Value(Ty::U32)))];
+        let mut variants = Vec::new();
+        for variant in &item.variants {
+            self.attributes(&variant.attrs);
+            let (own, first) = (variant.ident.to_string(), fields.len());
+            let mut names = Vec::new();
+            for (i, field) in variant.fields.iter().enumerate() {
+                self.attributes(&field.attrs);
+                let field_name = field.ident.as_ref().map_or_else(|| i.to_string(), ToString::to_string);
+                let term = self.boundary_term(Env::User(source.scope), &field.ty);
+                let term =
+                    self.no_reference(term, &field.ty, "a reference in an enum", "hold the value itself");
+                fields.push((format!("{}_{field_name}", snake(&own)), self.settled(&term)));
+                names.push(field_name);
+            }
+            variants.push(Variant { name: own, first, fields: names });
+        }
+        let fields = fields.into_iter().map(|(n, t)| t.map(|t| (n, t))).collect::<Option<Vec<_>>>()?;
+        self.add_struct(index, &item.attrs, (name, span), fields, variants)
+    }
+
+    fn add_struct(
+        &mut self,
+        index: usize,
+        attrs: &[syn::Attribute],
+        (name, span): (String, Span),
+        fields: Vec<(String, Type)>,
+        variants: Vec<Variant>,
+    ) -> Option<StructId> {
         let none = Infer::default();
         let parts = 1 + fields.iter().map(|(_, t)| self.parts(&none, &Term::from(t))).sum::<usize>();
         if parts > MAX_PARTS {
@@ -71,9 +119,33 @@ impl Items<'_> {
             self.error(span, &codes::STRUCT_FORM).with("name", &name).with("what", what);
             return None;
         }
-        self.structs.push(Struct { name, fields, span });
+        let is_compared = is_compared(attrs);
+        self.structs.push(Struct { name, fields, variants, is_compared, span });
         self.struct_parts.push(parts);
         self.struct_items.push(index);
         Some(StructId(self.structs.len() as u32 - 1))
     }
+}
+
+/// `RoundRect` as `round_rect`.
+fn snake(name: &str) -> String {
+    let mut out = String::new();
+    for (i, c) in name.chars().enumerate() {
+        if c.is_uppercase() && i > 0 {
+            out.push('_');
+        }
+        out.extend(c.to_lowercase());
+    }
+    out
+}
+
+/// True if `==` is that of all parts.
+fn is_compared(attrs: &[syn::Attribute]) -> bool {
+    let derives = attrs.iter().filter(|attr| attr.path().is_ident("derive"));
+    derives
+        .filter_map(|attr| {
+            attr.parse_args_with(Punctuated::<syn::Path, syn::Token![,]>::parse_terminated).ok()
+        })
+        .flatten()
+        .any(|path| path.segments.last().is_some_and(|last| last.ident == "PartialEq"))
 }

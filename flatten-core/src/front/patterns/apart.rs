@@ -85,6 +85,19 @@ impl Body<'_, '_> {
                 self.infer.poison(&ty);
                 stmts.extend(value.map(Stmt::Expr));
             }
+            Target::Variant { ty: found, number: None, parts, span } => {
+                self.coerce(&ty, &found, span);
+                self.take_parts(parts, (found, shared), value, span, stmts);
+            }
+            Target::Variant { ty: found, parts, span, .. } => {
+                self.coerce(&ty, &found, span);
+                self.error(span, &codes::PATTERN).with("what", "one of several variants without an `else`");
+                self.take_wrong(parts.into_iter().map(|(_, target)| target).collect(), value, stmts);
+            }
+            Target::Lost(parts) => {
+                self.infer.poison(&ty);
+                self.take_wrong(parts, value, stmts);
+            }
             Target::None(span) | Target::Some(_, span) => {
                 if self.infer.shallow(&ty) != Term::Error {
                     self.error(span, &codes::PATTERN).with("what", "`Some` or `None` without an `else`");
@@ -225,6 +238,11 @@ impl Body<'_, '_> {
         let whole = self.infer.shallow(whole);
         if let Term::Array(item, _) = whole {
             return Some(*item);
+        }
+        if let (Term::Struct(id), Part::Field(field)) = (&whole, part)
+            && self.is_enum(&whole)
+        {
+            return Some(Term::from(&self.items.structs[id.0 as usize].fields[field].1));
         }
         self.fields(&whole).into_iter().find(|(_, found, _)| *found == part).map(|(.., term)| term)
     }

@@ -70,6 +70,22 @@ impl Body<'_, '_> {
                 let test = self.value_test(pat, value);
                 fit.tests.push(test);
             }
+            Target::Lost(parts) => {
+                self.infer.poison(&value.ty);
+                self.fit_wrong(parts, fit);
+            }
+            Target::Variant { ty, number, parts, span } => {
+                if !self.fits(&value.ty, &ty, span) {
+                    let parts = parts.into_iter().map(|(_, target)| target).collect();
+                    return self.fit_wrong(parts, fit);
+                }
+                let value = Expr { ty, ..value };
+                if let Some(number) = number {
+                    let test = self.variant_test(&value, number, span);
+                    fit.tests.push(test);
+                }
+                self.fit_parts(parts, value, shared, fit);
+            }
             Target::None(span) => {
                 let item = self.infer.fresh(infer::Kind::Any);
                 self.coerce(&value.ty, &Term::Option(Box::new(item)), span);
@@ -263,7 +279,7 @@ impl Body<'_, '_> {
     }
 
     /// Tests joined to a tree that is as flat as can be; `None` of none.
-    pub(super) fn balanced(&self, mut tests: Vec<Expr>, join: Join) -> Option<Expr> {
+    pub(in crate::front) fn balanced(&self, mut tests: Vec<Expr>, join: Join) -> Option<Expr> {
         if tests.len() <= 1 {
             return tests.pop();
         }

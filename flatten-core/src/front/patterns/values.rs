@@ -98,6 +98,11 @@ impl Body<'_, '_> {
             let equal = self.equals(ours, theirs, span);
             return self.equal_options(&value, &constant, equal, span);
         }
+        if let Term::Struct(id) = &ty
+            && self.is_enum(&ty)
+        {
+            return self.equal_enums(*id, &value, &constant, span);
+        }
         let parts: Vec<(Part, Term)> = match &ty {
             Term::Array(item, count) => {
                 (0..*count as usize).map(|i| (Part::Field(i), (**item).clone())).collect()

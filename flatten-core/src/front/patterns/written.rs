@@ -43,6 +43,28 @@ impl Body<'_, '_> {
                 self.prove_variant(&p.path, Variant::None);
                 Target::None(proofs::span(&p.path))
             }
+            P::TupleStruct(p) if let Some(named) = self.variant_of_enum(&p.path) => {
+                let parts = self.pattern_parts(&p.elems);
+                self.variant_pattern(named, parts, proofs::span(&p.path))
+            }
+            P::Path(p)
+                if p.qself.is_none()
+                    && let Some(named) = self.variant_of_enum(&p.path) =>
+            {
+                self.variant_pattern(named, Parts::default(), proofs::span(&p.path))
+            }
+            P::Ident(p)
+                if p.by_ref.is_none()
+                    && p.subpat.is_none()
+                    && let Some(named) = self.variant_of_enum(&p.ident.clone().into()) =>
+            {
+                self.variant_pattern(named, Parts::default(), p.ident.span())
+            }
+            P::Struct(p) if let Some(named) = self.variant_of_enum(&p.path) => {
+                p.fields.iter().for_each(|f| self.attributes(&f.attrs));
+                let fields = p.fields.iter().map(|f| (&f.member, self.pattern(&f.pat))).collect();
+                self.variant_struct_pattern(named, fields, p.rest.is_some(), proofs::span(&p.path))
+            }
             P::TupleStruct(p) if known::is_of_result(&proofs::text(&p.path)) => {
                 let what = format!("`{}`", proofs::text(&p.path));
                 self.unsupported(proofs::span(&p.path), &what, known::NO_RESULT);

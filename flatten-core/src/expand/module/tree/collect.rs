@@ -1,7 +1,7 @@
 //! The items of a module, as they are met: functions, structs, constants, `impl` blocks, imports, modules inside.
 
 use super::super::{flatten_args, items, leaf};
-use super::{Around, Block, CRATES, How, Import, Module, Named, Other, Tree};
+use super::{Around, Block, CRATES, How, Import, Module, Named, Tree};
 use crate::front::{Source, sources};
 use proc_macro2::TokenStream;
 use syn::{Attribute, Item, ItemImpl, ItemMacro, ItemMod, ItemUse, UseTree, Visibility};
@@ -22,7 +22,12 @@ impl Tree {
     fn collect(&mut self, module: usize, items: &[Item], args: &[TokenStream], shown: &str) {
         for item in items {
             match item {
-                Item::Fn(_) | Item::Struct(_) | Item::Const(_) | Item::Static(_) | Item::Type(_) => {
+                Item::Fn(_)
+                | Item::Struct(_)
+                | Item::Enum(_)
+                | Item::Const(_)
+                | Item::Static(_)
+                | Item::Type(_) => {
                     self.add(module, item, shown);
                 }
                 Item::Impl(block) => self.add_block(module, block, shown),
@@ -150,6 +155,7 @@ fn visibility(item: &Item) -> &Visibility {
     match item {
         Item::Fn(item) => &item.vis,
         Item::Struct(item) => &item.vis,
+        Item::Enum(item) => &item.vis,
         Item::Type(item) => &item.vis,
         Item::Const(item) => &item.vis,
         Item::Static(item) => &item.vis,
@@ -157,16 +163,14 @@ fn visibility(item: &Item) -> &Visibility {
     }
 }
 
-/// The name of an item that cannot be flattened, and what it is.
-fn other_of(item: &Item) -> Option<(String, Other)> {
-    let (name, other) = match item {
-        Item::Enum(item) => (&item.ident, Other::Enum),
-        Item::Trait(item) => (&item.ident, Other::Rest),
-        Item::TraitAlias(item) => (&item.ident, Other::Rest),
-        Item::Union(item) => (&item.ident, Other::Rest),
-        _ => return None,
-    };
-    Some((name.to_string(), other))
+/// The name of an item that cannot be flattened.
+fn other_of(item: &Item) -> Option<String> {
+    match item {
+        Item::Trait(item) => Some(item.ident.to_string()),
+        Item::TraitAlias(item) => Some(item.ident.to_string()),
+        Item::Union(item) => Some(item.ident.to_string()),
+        _ => None,
+    }
 }
 
 fn join(path: &str, name: &str) -> String {

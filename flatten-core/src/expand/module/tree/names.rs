@@ -2,7 +2,7 @@
 
 use super::super::super::paths;
 use super::super::outside::is_library;
-use super::{Around, Block, CRATES, Import, Module, Named, Other, Seen, Tree};
+use super::{Around, Block, CRATES, Import, Module, Named, Seen, Tree};
 use crate::front::{self, Scope, Source};
 use std::collections::{BTreeMap, BTreeSet};
 use syn::Visibility;
@@ -103,7 +103,9 @@ impl Tree {
     /// The tree's own structs of these names, and those that their fields hold.
     pub(in super::super) fn structs_with(&self, names: &BTreeSet<String>) -> Vec<usize> {
         let is_named = |index: &usize| names.contains(&self.item_name(*index));
-        let is_struct = |index: &usize| matches!(self.sources.items[*index].item, syn::Item::Struct(_));
+        let is_struct = |index: &usize| {
+            matches!(self.sources.items[*index].item, syn::Item::Struct(_) | syn::Item::Enum(_))
+        };
         let mut found: BTreeSet<usize> = (0..self.own().len()).filter(is_struct).filter(is_named).collect();
         let mut next: Vec<usize> = found.iter().copied().collect();
         while let Some(index) = next.pop() {
@@ -166,13 +168,13 @@ impl Tree {
         let Module { names, imports, children, .. } = &self.modules[from];
         if !modules.is_empty() {
             if let Some(module) = self.module(from, modules) {
-                return self.modules[module].names.others.get(last).copied().map(Beyond::Other);
+                return self.modules[module].names.others.contains(last).then_some(Beyond::Other);
             }
             let is_crate = !children.contains_key(&modules[0]) && glams(path).is_some();
             return is_crate.then(|| Beyond::Glam(last.clone()));
         }
         if names.has(last) {
-            return names.others.get(last).copied().map(Beyond::Other);
+            return names.others.contains(last).then_some(Beyond::Other);
         }
         match imports.iter().find(|import| import.name.as_ref() == Some(last)) {
             Some(import) if import.how.conditional || import.path.len() == 1 => None,
@@ -251,7 +253,7 @@ impl Tree {
 #[derive(Clone, Debug)]
 pub(in super::super::super) enum Beyond {
     /// An item of another kind.
-    Other(Other),
+    Other,
     /// What glam has by this name.
     Glam(String),
     /// Nothing, unless it is a type, a constant or a `vec3(..)` of a library.
