@@ -174,6 +174,18 @@ impl Body<'_, '_> {
     /// What to write for an operator that a struct has not.
     fn own_instead(&self, operator: &Operator, (left, right): (&str, &str)) -> Option<String> {
         let sides = [&operator.left, &operator.right].map(|side| self.infer.target(side));
+        let own = |side: &Term| match side {
+            Term::Struct(id) if self.items.columns(side).is_none() => {
+                Some(&self.items.structs[id.0 as usize])
+            }
+            _ => None,
+        };
+        if let (Class::Equality, [Some(ours), Some(theirs)]) =
+            (operator.op.class(), [own(&sides[0]), own(&sides[1])])
+            && ours.name == theirs.name
+        {
+            return Some(format!("write `#[derive(PartialEq)]` on `{}`, below its `#[flatten]`", ours.name));
+        }
         let is_number = sides.iter().any(|side| matches!(side, Term::Var(_)));
         let (plain, assign) = operator.op.traits()?;
         let name = if operator.assign { assign } else { plain };

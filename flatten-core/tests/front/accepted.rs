@@ -1694,3 +1694,153 @@ pub fn options_in_loops(p: In) -> f32 {
     }
     score(last)
 }
+
+// ---- Enums.
+
+#[derive(Clone, Copy, PartialEq)]
+enum Mode {
+    Flat,
+    Lit = 5,
+    Shiny,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Solid {
+    Nothing,
+    Ball(Vec3, f32),
+    Slab { low: f32, high: f32 },
+    Both { first: Ball, count: u32, last: Option<f32> },
+}
+
+#[derive(Clone, Copy, PartialEq)]
+struct Ball {
+    center: Vec3,
+    mode: Mode,
+}
+
+enum Only {
+    One(f32, i32),
+}
+
+impl Solid {
+    const SLAB: Solid = Solid::Slab { high: 2.0, low: -1.0 };
+
+    fn distance(&self, p: Vec3) -> f32 {
+        match *self {
+            Self::Nothing => 1e3,
+            Self::Ball(center, radius) => p.distance(center) - radius,
+            Solid::Slab { low, high } if low < high => (low - p.y).max(p.y - high),
+            Solid::Slab { .. } => 5.0,
+            Solid::Both { first: Ball { center, mode: Mode::Flat }, .. } => center.x,
+            Solid::Both { count, last: Some(x), .. } => count as f32 + x,
+            Solid::Both { first, count: 0 | 2, last: None } => first.center.y,
+            Solid::Both { .. } => -1.0,
+        }
+    }
+
+    fn grown(self, by: f32) -> Self {
+        match self {
+            Solid::Ball(center, radius) => Solid::Ball(center * by, radius + by),
+            Solid::Slab { low, high: top } => Self::Slab { low: low - by, high: top + by },
+            Solid::Both { first, .. } => Solid::Both { first, last: None, count: 2 },
+            rest => rest,
+        }
+    }
+
+    fn set(&mut self, x: f32) {
+        if let Solid::Slab { high, .. } = *self {
+            *self = Solid::Slab { high: x, low: high };
+        } else if matches!(*self, Solid::Ball(_, r) if r > 0.5) {
+            *self = Solid::Nothing;
+        }
+    }
+}
+
+fn mode_of(i: i32) -> Mode {
+    match i & 3 {
+        0 => Mode::Flat,
+        1 => Mode::Lit,
+        _ => Mode::Shiny,
+    }
+}
+
+fn solid_of(p: In, i: u32) -> Solid {
+    match i % 5 {
+        0 => Solid::Nothing,
+        1 => Solid::Ball(p.v, p.x),
+        2 => Solid::Slab { low: p.x, high: p.y },
+        3 => Solid::SLAB,
+        _ => Solid::Both {
+            first: Ball { center: p.v, mode: mode_of(p.i) },
+            count: p.u & 3,
+            last: p.c.then_some(p.y),
+        },
+    }
+}
+
+pub fn enums_without_fields(p: In) -> f32 {
+    let (a, b) = (mode_of(p.i), mode_of(p.u as i32));
+    let shade = match (a, b) {
+        (Mode::Flat, Mode::Flat) => p.x,
+        (Mode::Lit, _) | (_, Mode::Lit) => p.y,
+        _ => p.x - p.y,
+    };
+    let number = a as i32 * 2 + (b as u32) as i32 + (Mode::Shiny as usize) as i32;
+    let same = (a == b) as i32 + 2 * (a != Mode::Lit) as i32 + 4 * (Some(a) == Some(Mode::Flat)) as i32;
+    let mut last = a;
+    for i in 0..3 {
+        last = match last {
+            Mode::Flat => Mode::Lit,
+            Mode::Lit if i > 0 => Mode::Shiny,
+            Mode::Lit => b,
+            Mode::Shiny => Mode::Flat,
+        };
+    }
+    shade + (number * 10 + same) as f32 + if let Mode::Shiny = last { 0.5 } else { 0.25 }
+}
+
+pub fn enums_with_fields(p: In) -> f32 {
+    let a = solid_of(p, p.u);
+    let mut b = a.grown(p.y);
+    let far = a.distance(p.w.truncate()) + b.distance(p.v) * 2.0;
+    b.set(p.x);
+    let Solid::Slab { low, .. } = b else {
+        return far + (a == b) as i32 as f32 + if a == Solid::SLAB { 10.0 } else { 20.0 };
+    };
+    let list = [a, b, Solid::Nothing, Solid::Ball(p.v, 2.0)];
+    let empty = list.iter().filter(|s| matches!(s, Solid::Nothing)).count();
+    let first = list.iter().find_map(|s| match s {
+        Solid::Ball(_, r) => Some(*r),
+        _ => None,
+    });
+    let Only::One(x, i) = Only::One(low, p.i);
+    far + list[(p.u & 3) as usize].distance(p.v) + empty as f32 + first.unwrap_or(0.5) + x * (i & 7) as f32
+}
+
+pub fn enums_in_bodies(p: In) -> f32 {
+    #[derive(Clone, Copy, PartialEq, Eq)]
+    enum Side {
+        Left,
+        Right(i32),
+    }
+    use Side::{Left, Right};
+    let side = if p.x < p.y { Left } else { Right(p.i & 7) };
+    let sides = [side, Right(3), Left];
+    let mut sum = 0;
+    for side in sides {
+        sum = match side {
+            Left => sum * 2 + 1,
+            Right(3) => sum + 5,
+            Right(n) => sum - n,
+        };
+    }
+    let made = Some(p.i & 3).map(Right).unwrap_or(Left);
+    sum as f32 + if made == side { p.x } else { p.y }
+}
+
+pub fn structs_compared(p: In) -> f32 {
+    let a = Ball { center: p.v, mode: mode_of(p.i) };
+    let b = Ball { center: Vec3::new(p.x, p.v.y, p.v.z), ..a };
+    let c = Ball { mode: mode_of(p.i + 1), ..b };
+    (a == b) as i32 as f32 + 2.0 * (b != c) as i32 as f32 + 4.0 * ([a, c] == [b, c]) as i32 as f32
+}

@@ -416,6 +416,54 @@ fn f(x: i32, y: f32, p: P) -> f32 {
             "1:91 ambiguous-type: the type of this is not known yet",
         ],
     ),
+    // Enums.
+    (
+        "enum Mode { Flat, Lit = 2 }
+enum Solid { Ball(f32, i32), Slab { low: f32, high: f32 }, Nothing }
+fn f(x: f32, m: Mode, s: Solid) -> f32 {
+    let a = Mode::Dark;
+    let b = Solid::Ball(x);
+    let c = Solid::Ball(x, 1.0);
+    let d = Solid::Slab { low: x, hi: x };
+    let e = Solid::Slab { low: x };
+    let Solid::Ball(y, _) = s else { return Solid::Ball };
+    match s { Solid::Ball(z) => z, Solid::Slab { low } => low, Solid::Slab => 1.0, Solid::Nothing() => 2.0, Mode::Flat => 3.0, _ => 4.0 };
+    let Solid::Nothing = s;
+    (m == Mode::Flat, s as i32, s.tag, m as f32 + x, Solid::Nothing(x), Mode::Flat { x });
+    x
+}",
+        &[
+            "4:19 unknown-associated: `Mode` has no constant or function `Dark` that can be flattened",
+            "5:20 argument-count: `Ball` takes 2 arguments, but 1 is given",
+            "6:28 type-mismatch: this is `{float}`, but `i32` is needed",
+            "7:35 unknown-field: `Solid::Slab` has no field `hi`",
+            "8:20 struct-literal: this literal does not give `high`",
+            "9:52 unsupported-expression: `Ball` as a value cannot be flattened",
+            "10:22 struct-literal: the parts of this are not those of `Ball`",
+            "10:43 struct-literal: this does not take `high`, and no `..` leaves it out",
+            "10:71 struct-literal: the parts of this are not those of `Slab`",
+            "10:115 type-mismatch: this is `Solid`, but `Mode` is needed",
+            "11:16 pattern: one of several variants without an `else` as a pattern cannot be flattened yet",
+            "12:8 operator: `==` does not take `Mode` and `Mode`",
+            "12:35 unknown-field: `Solid` has no field `tag`",
+            "12:61 argument-count: `Nothing` takes no arguments, but 1 is given",
+            "12:86 unknown-field: `Mode::Flat` has no field `x`",
+            "12:25 cast: `Solid` cannot be cast `as i32`",
+        ],
+    ),
+    (
+        "enum Empty {}
+enum Of<T> { A(T), B }
+enum Ends { One(&'static f32), Two([f32; 2]) }
+enum Odd { A = 1 + 1, B = -1 }
+fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }",
+        &[
+            "1:6 struct-form: the struct `Empty` has no variants, which cannot be flattened",
+            "5:27 unknown-type: the type `Of<..>` cannot be flattened",
+            "3:17 reference: a reference in an enum cannot be flattened",
+            "4:16 unsupported-expression: this number of a variant cannot be flattened",
+        ],
+    ),
     (
         "fn f(x: f32) -> f32 { let Some((a, [b, ..])) = g(x) else { return 0.0 }; a + b.sin() }",
         &["1:48 unknown-function: the function `g` is not known here"],
@@ -816,7 +864,6 @@ fn f(x: f32) -> f32 {
     x
 }",
         &[
-            "3:5 unsupported-statement: an `enum` in a body cannot be flattened yet",
             "4:5 unsupported-statement: a `trait` in a body cannot be flattened yet",
             "5:34 unknown-type: the type `U<..>` cannot be flattened",
             "5:52 unknown-type: the type `Missing` cannot be flattened",

@@ -16,6 +16,13 @@ impl Body<'_, '_> {
         match pat {
             P::Paren(inner) => self.pattern(&inner.pat),
             P::Wild(_) => Target::Nothing,
+            P::Ident(p)
+                if p.by_ref.is_none()
+                    && p.subpat.is_none()
+                    && let Some(named) = self.variant_of_enum(&p.ident.clone().into()) =>
+            {
+                self.variant_pattern(named, Parts::default(), p.ident.span())
+            }
             P::Ident(p) if p.by_ref.is_none() && p.subpat.is_none() && self.is_none_path(&p.ident) => {
                 self.prove_variant(&p.ident.clone().into(), Variant::None);
                 Target::None(p.ident.span())
@@ -52,13 +59,6 @@ impl Body<'_, '_> {
                     && let Some(named) = self.variant_of_enum(&p.path) =>
             {
                 self.variant_pattern(named, Parts::default(), proofs::span(&p.path))
-            }
-            P::Ident(p)
-                if p.by_ref.is_none()
-                    && p.subpat.is_none()
-                    && let Some(named) = self.variant_of_enum(&p.ident.clone().into()) =>
-            {
-                self.variant_pattern(named, Parts::default(), p.ident.span())
             }
             P::Struct(p) if let Some(named) = self.variant_of_enum(&p.path) => {
                 p.fields.iter().for_each(|f| self.attributes(&f.attrs));

@@ -1,0 +1,266 @@
+//! Enums: alone, in modules, from other modules, at the boundary of a twin, and in its WGSL.
+
+use flatten::prelude::*;
+
+#[flatten]
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Mode {
+    Flat,
+    Lit,
+    Shiny = 7,
+}
+
+#[flatten(methods)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Solid {
+    Nothing,
+    Ball(Vec3, f32),
+    Slab { low: f32, high: f32, mode: Mode },
+    Pair(Option<f32>, [Vec2; 2]),
+}
+
+#[flatten(exact)]
+impl Solid {
+    const UNIT: Solid = Solid::Ball(Vec3::ZERO, 1.0);
+
+    fn distance(&self, p: Vec3) -> f32 {
+        match *self {
+            Solid::Nothing => 1e3,
+            Solid::Ball(center, radius) => p.distance(center) - radius,
+            Solid::Slab { low, high, mode: Mode::Flat } => (low - p.y).max(p.y - high),
+            Solid::Slab { low, .. } => low,
+            Solid::Pair(x, [a, b]) => x.unwrap_or(a.x) + b.y,
+        }
+    }
+
+    fn turned(self, by: f32) -> Self {
+        match self {
+            Self::Ball(center, radius) if radius > 0.5 => Self::Ball(center.zxy(), radius * by),
+            Self::Slab { low, high, .. } => Self::Slab { mode: Mode::Shiny, low: high, high: low * by },
+            Self::Pair(None, [a, b]) => Self::Pair(Some(by), [b, a]),
+            Self::Pair(..) => Self::UNIT,
+            other => other,
+        }
+    }
+}
+
+#[flatten(exact, wgsl)]
+fn tint(mode: Mode, other: Option<Mode>, x: f32) -> f32 {
+    let base = match mode {
+        Mode::Flat => 0.25,
+        Mode::Lit => x,
+        Mode::Shiny => x * x,
+    };
+    if other == Some(mode) { base + (mode as u32) as f32 } else { -base }
+}
+
+#[flatten(exact)]
+fn listed(list: [Solid; 2], out: &mut Solid) -> (Mode, bool) {
+    let same = list[0] == list[1];
+    *out = if same { Solid::Nothing } else { list[0].turned(2.0) };
+    match *out {
+        Solid::Slab { mode, .. } => (mode, same),
+        Solid::Ball(..) => (Mode::Lit, same),
+        _ => (Mode::Flat, same),
+    }
+}
+
+#[flatten(leaf)]
+fn looked_up(solid: Solid, x: f32) -> (Solid, Option<Mode>) {
+    (if x > 0.0 { solid } else { Solid::Nothing }, (x > 1.0).then_some(Mode::Shiny))
+}
+
+#[flatten(exact)]
+fn asks(solid: Solid, x: f32) -> (Solid, i32) {
+    let (solid, mode) = looked_up(solid, x);
+    (solid, mode.map_or(-1, |mode| mode as i32))
+}
+
+#[flatten(preshader)]
+fn drawn(p: Vec3, #[uniform] solid: Solid, #[uniform] mode: Mode) -> f32 {
+    let k = if mode == Mode::Lit { 2.0 } else { 0.5 };
+    match solid {
+        Solid::Ball(center, radius) => (p - center).length() - radius * k,
+        Solid::Slab { high, .. } => p.y - high.sin() * k,
+        _ => p.x,
+    }
+}
+
+/// What is private here is nobody's elsewhere.
+#[flatten]
+mod scene {
+    use flatten::prelude::*;
+
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub(crate) struct Paint {
+        pub(crate) kind: Kind,
+        weight: f32,
+    }
+
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub(crate) enum Kind {
+        Plain(Vec3),
+        Striped { from: Vec3, to: Vec3, width: f32 },
+    }
+
+    /// Nobody marked it.
+    enum Hit {
+        Sky,
+        Ground { at: Vec2, kind: Kind },
+    }
+
+    impl Hit {
+        fn color(self) -> Vec3 {
+            match self {
+                Hit::Sky => vec3(0.25, 0.5, 1.0),
+                Hit::Ground { kind: Kind::Plain(color), .. } => color,
+                Hit::Ground { at, kind: Kind::Striped { from, to, width } } => {
+                    if (at.x / width).floor() % 2.0 == 0.0 { from } else { to }
+                }
+            }
+        }
+    }
+
+    fn hit(dir: Vec3, paint: Paint) -> Hit {
+        if dir.y > -0.1 {
+            return Hit::Sky;
+        }
+        Hit::Ground { at: dir.xz() / -dir.y, kind: paint.kind }
+    }
+
+    #[flatten(wgsl)]
+    pub(crate) fn shade(dir: Vec3, paint: Paint) -> Vec3 {
+        hit(dir, paint).color() * paint.weight
+    }
+
+    pub(crate) fn paint(kind: Kind, weight: f32) -> Paint {
+        Paint { kind, weight }
+    }
+}
+
+use scene::{Kind, Paint};
+
+#[flatten(exact)]
+fn repainted(paint: Paint, kind: Option<Kind>) -> (Paint, f32) {
+    let mut paint = paint;
+    if let Some(kind) = kind {
+        paint.kind = kind;
+    }
+    let width = match paint.kind {
+        Kind::Striped { width, .. } => width,
+        Kind::Plain(color) => color.x,
+    };
+    (paint, width)
+}
+
+flatten::items! {
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    enum Step {
+        Stay,
+        Move(i32),
+    }
+
+    #[flatten(exact)]
+    fn walked(steps: [Step; 3], from: i32) -> (i32, Step) {
+        let mut at = from;
+        let mut last = Step::Stay;
+        for step in steps {
+            last = step;
+            let Step::Move(by) = step else { continue };
+            if by == 0 {
+                break;
+            }
+            at = at.wrapping_add(by);
+        }
+        (at, last)
+    }
+}
+
+const MODES: [Mode; 3] = [Mode::Flat, Mode::Lit, Mode::Shiny];
+
+fn solids() -> [Solid; 7] {
+    let pair = [Vec2::new(1.0, -2.0), Vec2::new(0.5, f32::INFINITY)];
+    [
+        Solid::Nothing,
+        Solid::Ball(Vec3::new(1.0, -2.0, 0.5), 0.25),
+        Solid::UNIT,
+        Solid::Slab { low: -1.0, high: 0.5, mode: Mode::Flat },
+        Solid::Slab { low: -0.0, high: 1e-40, mode: Mode::Shiny },
+        Solid::Pair(None, pair),
+        Solid::Pair(Some(-3.5), pair),
+    ]
+}
+
+fn points() -> [Vec3; 4] {
+    [Vec3::ZERO, Vec3::new(0.5, -1.25, 2.0), Vec3::new(-3.0, 0.75, 0.1), Vec3::X]
+}
+
+#[test]
+fn enums_cross() {
+    for (i, a) in solids().into_iter().enumerate() {
+        for p in points() {
+            assert_eq!(a.distance(p).to_bits(), a.distance_flat(p).to_bits(), "{a:?} {p}");
+            assert!((drawn(p, a, Mode::Lit) - drawn_flat(p, a, Mode::Lit)).abs() < 1e-6, "{a:?} {p}");
+            assert_eq!(drawn_varying(p, &drawn_preshader(a, Mode::Flat)), drawn_flat(p, a, Mode::Flat));
+        }
+        for by in [0.25, -2.0] {
+            assert_eq!(a.turned(by), a.turned_flat(by));
+        }
+        for b in solids().into_iter().skip(i % 2) {
+            let (mut x, mut y) = (b, b);
+            assert_eq!(listed([a, b], &mut x), listed_flat([a, b], &mut y));
+            assert_eq!(x, y);
+        }
+        for x in [0.0, 0.5, 2.0] {
+            assert_eq!(asks(a, x), asks_flat(a, x));
+        }
+    }
+}
+
+#[test]
+fn numbers_are_those_declared() {
+    for mode in MODES {
+        for other in [None, Some(Mode::Flat), Some(Mode::Lit), Some(Mode::Shiny)] {
+            assert_eq!(tint(mode, other, 0.75), tint_flat(mode, other, 0.75), "{mode:?} {other:?}");
+        }
+    }
+    assert_eq!(tint_flat(Mode::Shiny, Some(Mode::Shiny), 0.5), 7.25);
+}
+
+#[test]
+fn modules_have_their_own() {
+    let kinds =
+        [Kind::Plain(Vec3::new(0.5, 0.25, 1.0)), Kind::Striped { from: Vec3::X, to: Vec3::Y, width: 0.5 }];
+    for kind in kinds {
+        let paint = scene::paint(kind, 0.75);
+        for i in 0..25 {
+            let dir = Vec3::new((i % 5 - 2) as f32 * 0.35, (i / 5 - 3) as f32 * 0.3, 1.0).normalize();
+            let (a, b) = (scene::shade(dir, paint), scene::shade_flat(dir, paint));
+            assert!(a.abs_diff_eq(b, 1e-6), "{kind:?} {dir} {a} {b}");
+        }
+        for other in [None, Some(kinds[0]), Some(kinds[1])] {
+            assert_eq!(repainted(paint, other), repainted_flat(paint, other));
+        }
+    }
+}
+
+#[test]
+fn loops_go_over_enums() {
+    let steps = [Step::Stay, Step::Move(0), Step::Move(5), Step::Move(-2)];
+    for i in 0..64 {
+        let steps = [steps[i % 4], steps[i / 4 % 4], steps[i / 16]];
+        assert_eq!(walked(steps, 3), walked_flat(steps, 3), "{steps:?}");
+    }
+}
+
+/// The variants stand one after another; what is hit is none of the parameters, and stays inside.
+#[test]
+fn variants_are_fields() {
+    assert!(TINT_WGSL.contains("struct Mode {\n    tag: u32,\n}"), "{TINT_WGSL}");
+    let kind = "struct Kind {\n    tag: u32,\n    plain_0_: vec3<f32>,\n    striped_from: vec3<f32>,\n    \
+                striped_to: vec3<f32>,\n    striped_width: f32,\n}";
+    assert!(scene::SHADE_WGSL.contains(kind), "{}", scene::SHADE_WGSL);
+    assert!(!scene::SHADE_WGSL.contains("Hit"), "{}", scene::SHADE_WGSL);
+    // The sky or not, plain or not, and which stripe.
+    assert_eq!(scene::SHADE_WGSL.matches("select(").count(), 3, "{}", scene::SHADE_WGSL);
+}
