@@ -38,14 +38,17 @@ mod by_type {
     mod user {
         use super::Option;
 
-        #[flatten::flatten]
-        pub fn given(x: &Option<f32>) -> f32 { //~
-            if x.is_some() { 1.0 } else { 0.0 }
+        #[flatten::flatten] //~
+        pub fn given(
+            x: &Option<f32>, //~
+            y: f32,
+        ) -> f32 {
+            if x.is_some() { 1.0 } else { y }
         }
     }
 
     pub fn call() -> f32 {
-        user::given(&Option(1.0))
+        user::given(&Option(1.0), 2.0)
     }
 }
 

@@ -9,7 +9,7 @@ mod shaders {
     trait Shape {}
 
     #[flatten]
-    fn boxed(x: Box<f32>, _y: Option<Vec3>, _s: &str) -> f32 { //~
+    fn boxed(x: Box<f32>, _y: Result<Vec3, f32>, _s: &str) -> f32 { //~
         *x
     }
 

@@ -4,9 +4,10 @@ use flatten::prelude::*;
 
 #[flatten]
 fn shade(taps: [f32; 4], x: f32) -> f32 {
-    let least = taps.iter().copied().reduce(f32::min).unwrap_or(x); //~
+    let least = taps.iter().copied().min_by(|a, b| a.total_cmp(b)).unwrap_or(x); //~
     let scaled: Vec<f32> = taps.iter().map(|tap| tap * x).collect(); //~
-    let mut each = taps.iter(); //~
+    let each = taps.iter(); //~
+    let _ = each;
     least + scaled[0]
 }
 

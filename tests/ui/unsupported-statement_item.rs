@@ -5,8 +5,8 @@ use flatten::prelude::*;
 #[flatten]
 fn shade(x: f32) -> f32 {
     use std::f32::*; //~
-    enum Mode { //~
-        Plain,
+    trait Plain { //~
+        const K: f32;
     }
     x * consts::PI
 }
