@@ -128,7 +128,7 @@ fn read(i: usize, program: &Program, ty: T, next: &mut impl Iterator<Item = usiz
     let T::Whole(number) = ty else {
         return format!("Leaf::read(v[{}])", next.next().expect("numbers do not end"));
     };
-    let Whole { name: of, form, parts } = &program.wholes[number];
+    let Whole { name: of, form, parts, .. } = &program.wholes[number];
     let part = |(part, ty): &(&str, T)| match form {
         Form::Named => format!("{}: {}", &part[1..], read(i, program, *ty, next)),
         _ => read(i, program, *ty, next),
@@ -142,7 +142,7 @@ fn read(i: usize, program: &Program, ty: T, next: &mut impl Iterator<Item = usiz
         Form::Tuple => format!("({parts})"),
         Form::Array(_) => format!("[{parts}]"),
         Form::Matrix(_) => format!("{of}::from_cols({parts})"),
-        Form::Option(_) => unreachable!("no entry takes one"),
+        Form::Option(_) | Form::Enum => unreachable!("no entry takes one"),
     }
 }
 

@@ -8,6 +8,7 @@ mod closures;
 mod constants;
 mod constructs;
 mod counts;
+mod enums;
 mod exits;
 mod exprs;
 mod floats;
@@ -85,6 +86,15 @@ pub(crate) struct Whole {
     pub(crate) form: Form,
     /// `.a`, `.0`, `[0]` or `.x_axis`.
     pub(crate) parts: Vec<(&'static str, T)>,
+    /// Of an enum.
+    variants: Vec<Variant>,
+}
+
+/// A variant of an enum, with fields that have names if it has more than two.
+#[derive(Clone)]
+struct Variant {
+    name: &'static str,
+    fields: Vec<T>,
 }
 
 /// What a type of parts is.
@@ -103,12 +113,14 @@ pub(crate) enum Form {
     Matrix(u8),
     /// Of this type, which is no part: there may be none.
     Option(T),
+    /// Of variants, whose fields are no parts.
+    Enum,
 }
 
 impl Form {
     /// True of what has a declaration.
     pub(crate) fn is_struct(self) -> bool {
-        matches!(self, Form::Named | Form::Positional | Form::Unit)
+        matches!(self, Form::Named | Form::Positional | Form::Unit | Form::Enum)
     }
 }
 

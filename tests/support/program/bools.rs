@@ -5,7 +5,7 @@ use flatten_core::ty::Scalar;
 
 impl Writer<'_> {
     pub(super) fn bool_form(&mut self, depth: usize) -> String {
-        match self.c.weighted(&[10, 4, 4, 2, 2, 3, 1, 1, 1]) {
+        match self.c.weighted(&[10, 4, 4, 2, 2, 3, 1, 1, 1, 2]) {
             0 => {
                 let ty = self.c.pick(&[F32, F32, I32, U32, T::Usize]);
                 let op = self.c.pick(&["<", "<=", ">", ">=", "==", "!="]);
@@ -27,6 +27,7 @@ impl Writer<'_> {
                 format!("({a}).{compare}({b}).{}()", self.c.pick(&["any", "all"]))
             }
             8 => self.matches_macro(depth),
+            9 if let Some(equal) = self.equal_wholes(depth) => equal,
             _ => {
                 let ty = self.c.pick(&[vector(Scalar::F32, 2), vector(Scalar::I32, 2)]);
                 // The left side is borrowed while the right one is computed.

@@ -80,7 +80,11 @@ impl Writer<'_> {
             }
             _ => {
                 let (names, value) = self.inside(2, &[("", false, F32), ("", false, I32)], BOOL, depth);
-                format!("asked(&|{}, {}| {value}, {})", names[0], names[1], self.known(F32, depth))
+                // The closure borrows what it reads.
+                let pure = std::mem::replace(&mut self.pure, true);
+                let x = self.known(F32, depth);
+                self.pure = pure;
+                format!("asked(&|{}, {}| {value}, {x})", names[0], names[1])
             }
         }
     }

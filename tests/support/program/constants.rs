@@ -127,6 +127,11 @@ impl Writer<'_> {
                 let lane = |i: u8| self.fixed(T::Value(ty.element()), number + i as usize);
                 format!("{}::new({})", ty.name(), (0..ty.lanes).map(lane).collect::<Vec<_>>().join(", "))
             }
+            T::Whole(i) if self.wholes[i].form == Form::Enum => {
+                let variant = &self.wholes[i].variants[number % self.wholes[i].variants.len()];
+                let fields = variant.fields.iter().enumerate();
+                variant.of(&self.wholes[i].name, fields.map(|(n, ty)| self.fixed(*ty, number + n)).collect())
+            }
             T::Whole(i) if let Form::Option(item) = self.wholes[i].form => match number % 2 {
                 0 => "None".to_owned(),
                 _ => format!("Some({})", self.fixed(item, number)),

@@ -20,7 +20,8 @@ impl Writer<'_> {
             self.result = T::Whole(self.c.below(self.wholes.len()));
         }
         let options = self.of_form(|form| matches!(form, Form::Option(_)));
-        if !options.is_empty() && self.c.percent(50) {
+        let often = if self.flavor == Flavor::Leaves { 15 } else { 50 };
+        if !options.is_empty() && self.c.percent(often) {
             self.result = T::Whole(self.c.pick(&options));
         }
         if name == "entry" && self.has_option(self.result) {
@@ -31,7 +32,7 @@ impl Writer<'_> {
         // One after the other, so that names meet.
         let methods = self.fns.iter().filter(|f| f.owner.is_some()).count();
         let structs = self.of_form(|form| form.is_struct());
-        let often = if self.flavor == Flavor::Leaves { 20 } else { 75 };
+        let often = if self.flavor == Flavor::Leaves { 6 } else { 75 };
         let is_method = name != "entry" && !structs.is_empty() && self.c.percent(often);
         self.owner = is_method.then(|| structs[methods % structs.len()]);
         let name = self.owner.map_or(name, |owner| self.method_name(owner));
@@ -113,7 +114,9 @@ impl Writer<'_> {
     /// A value that lets effects be seen: with what some locals hold mixed in.
     fn result_value(&mut self, ty: T) -> String {
         match ty {
-            T::Whole(i) if !matches!(self.wholes[i].form, Form::Option(_)) && self.c.percent(70) => {
+            T::Whole(i)
+                if !matches!(self.wholes[i].form, Form::Option(_) | Form::Enum) && self.c.percent(70) =>
+            {
                 let parts = self.wholes[i].parts.clone();
                 let values = parts.into_iter().map(|(name, ty)| (name, self.result_value(ty))).collect();
                 self.whole(i, values)

@@ -59,7 +59,7 @@ impl Writer<'_> {
             let (ty, by) = items.next().expect("a pattern has a place for each item");
             if let (T::Whole(i), By::Value) = (*ty, *by)
                 && self.c.percent(70)
-                && !matches!(self.wholes[i].form, Form::Matrix(_) | Form::Unit | Form::Option(_))
+                && !matches!(self.wholes[i].form, Form::Matrix(_) | Form::Unit | Form::Option(_) | Form::Enum)
             {
                 self.mark("pattern of a loop");
                 pattern.push_str(&self.pattern_of_parts(i, 1, &mut taken));

@@ -83,10 +83,16 @@ impl Writer<'_> {
     /// Something with numbers in it.
     fn matched(&mut self, depth: usize) -> Matched {
         let outer = std::mem::replace(&mut self.in_condition, true);
-        let structs = self.of_form(|form| form.is_struct() && form != Form::Unit);
+        let structs = self.of_form(|form| matches!(form, Form::Named | Form::Positional));
         let options = self.of_form(|form| matches!(form, Form::Option(_)));
-        let weights = [5, 5, 3 * structs.len().min(1), 3 * options.len().min(1)];
+        let enums = self.of_form(|form| form == Form::Enum);
+        let some = |all: &[usize]| 3 * all.len().min(1);
+        let weights = [5, 5, some(&structs), some(&options), some(&enums)];
         let matched = match self.c.weighted(&weights) {
+            4 => {
+                let i = self.c.pick(&enums);
+                Matched { text: self.known(T::Whole(i), depth), parts: Vec::new(), whole: Some(i) }
+            }
             3 => {
                 let i = self.c.pick(&options);
                 let Form::Option(item) = self.wholes[i].form else { unreachable!("it is one") };
@@ -173,6 +179,10 @@ impl Writer<'_> {
             return format!("(({name}, {a}) | ({b}, {name}))");
         }
         let mut taken = Vec::new();
+        if let Some(i) = matched.whole.filter(|i| self.wholes[*i].form == Form::Enum) {
+            self.mark("match of an enum");
+            return self.variant_pattern(i);
+        }
         if matched.whole.is_some_and(|i| matches!(self.wholes[i].form, Form::Option(_))) {
             self.mark("match of an option");
             return match self.c.percent(25) {
@@ -202,7 +212,7 @@ impl Writer<'_> {
         }
     }
 
-    fn fitted_part(&mut self, ty: T, taken: &mut Vec<&'static str>) -> String {
+    pub(super) fn fitted_part(&mut self, ty: T, taken: &mut Vec<&'static str>) -> String {
         let is_number = [I32, U32, BOOL, F32, T::Usize].contains(&ty);
         match self.c.weighted(&[6 * usize::from(is_number), 2, 3, 2 * usize::from(is_number)]) {
             0 => self.number_pattern(ty),

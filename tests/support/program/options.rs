@@ -18,12 +18,12 @@ impl Writer<'_> {
         (0..self.wholes.len()).filter_map(held).collect()
     }
 
-    /// True of an `Option`, and of what holds one.
+    /// True of an `Option` and of an enum, and of what holds one: what is in it may be anything.
     pub(super) fn has_option(&self, ty: T) -> bool {
         match ty {
             T::Whole(i) => {
                 let whole = &self.wholes[i];
-                matches!(whole.form, Form::Option(_))
+                matches!(whole.form, Form::Option(_) | Form::Enum)
                     || whole.parts.iter().any(|(_, ty)| self.has_option(*ty))
             }
             _ => false,

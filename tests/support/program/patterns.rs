@@ -7,7 +7,9 @@ impl Writer<'_> {
     pub(super) fn taken_apart(&mut self) -> Option<String> {
         match self.c.weighted(&[3, 5, 4, 4, 3]) {
             0 => Some(self.tuple_pattern()),
-            1 => self.pattern_of_form("struct pattern", |form| form.is_struct() && form != Form::Unit),
+            1 => {
+                self.pattern_of_form("struct pattern", |form| matches!(form, Form::Named | Form::Positional))
+            }
             2 => self.pattern_of_form("array pattern", |form| matches!(form, Form::Array(_))),
             3 => self.assigned_apart(),
             _ => self.pattern_of_form("tuple pattern", |form| form == Form::Tuple),
@@ -49,7 +51,10 @@ impl Writer<'_> {
         match ty {
             T::Whole(i)
                 if depth > 0
-                    && !matches!(self.wholes[i].form, Form::Matrix(_) | Form::Unit | Form::Option(_)) =>
+                    && !matches!(
+                        self.wholes[i].form,
+                        Form::Matrix(_) | Form::Unit | Form::Option(_) | Form::Enum
+                    ) =>
             {
                 self.mark("nested pattern");
                 self.pattern_of_parts(i, depth - 1, taken)
@@ -90,7 +95,7 @@ impl Writer<'_> {
             Form::Positional => format!("{name}({patterns})"),
             Form::Array(_) => format!("[{patterns}]"),
             Form::Tuple => format!("({patterns})"),
-            Form::Unit | Form::Matrix(_) | Form::Option(_) => unreachable!("it has no pattern"),
+            Form::Unit | Form::Matrix(_) | Form::Option(_) | Form::Enum => unreachable!("it has no pattern"),
         }
     }
 

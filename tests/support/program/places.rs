@@ -74,9 +74,12 @@ impl Writer<'_> {
                 let kind = match whole.form {
                     Form::Array(_) => Kind::Element,
                     Form::Matrix(_) => Kind::Column,
-                    Form::Named | Form::Positional | Form::Unit | Form::Tuple | Form::Option(_) => {
-                        Kind::Field
-                    }
+                    Form::Named
+                    | Form::Positional
+                    | Form::Unit
+                    | Form::Tuple
+                    | Form::Option(_)
+                    | Form::Enum => Kind::Field,
                 };
                 for (name, ty) in &whole.parts {
                     let mut part = part(name, *ty, kind);

@@ -23,7 +23,8 @@ impl Writer<'_> {
                 _ => (NUMBERS, usize::from(form != Form::Unit) * (1 + self.c.below(2))),
             };
             let parts = names[..count].iter().map(|name| (*name, self.ty())).collect();
-            self.wholes.push(Whole { name: ["Pair", "Hit", "State"][i].to_owned(), form, parts });
+            let name = ["Pair", "Hit", "State"][i].to_owned();
+            self.wholes.push(Whole { name, form, parts, variants: Vec::new() });
         }
         if self.c.percent(52) {
             let columns = 2 + self.c.weighted(&[4, 3, 1]) as u8;
@@ -33,6 +34,9 @@ impl Writer<'_> {
         }
         if self.c.percent(40) {
             self.tuple();
+        }
+        if self.c.percent(40) {
+            self.enumeration();
         }
         for _ in 0..self.c.weighted(&[5, 4, 2]) {
             let item = if self.c.percent(40) { self.c.pick(&[F32, I32]) } else { self.element_type() };
@@ -57,7 +61,7 @@ impl Writer<'_> {
     /// Two arrays of one type would be one type of two numbers.
     fn add(&mut self, form: Form, parts: Vec<(&'static str, T)>, name: String) {
         if self.wholes.iter().all(|w| w.name != name) {
-            self.wholes.push(Whole { name, form, parts });
+            self.wholes.push(Whole { name, form, parts, variants: Vec::new() });
         }
     }
 

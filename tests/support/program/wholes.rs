@@ -30,9 +30,10 @@ impl Writer<'_> {
             Form::Named => format!(" {{ {} }}", parts(true)),
             Form::Positional => format!("({});", parts(false)),
             Form::Unit => ";".to_owned(),
+            Form::Enum => return self.enum_declaration(i),
             form => unreachable!("{form:?} is not declared"),
         };
-        format!("#[derive(Clone, Copy)] pub struct {}{body}", whole.name)
+        format!("#[derive(Clone, Copy, PartialEq)] pub struct {}{body}", whole.name)
     }
 
     /// The value of a whole, part by part.
@@ -61,6 +62,7 @@ impl Writer<'_> {
                 }
             }
             Form::Option(item) => return self.option_literal(item, depth),
+            Form::Enum => return self.variant_literal(i, depth),
             Form::Matrix(columns) => return E::typed(self.matrix_literal(i, columns, depth)),
             Form::Positional => self.mark("tuple struct"),
             Form::Unit => self.mark("unit struct"),
@@ -90,6 +92,7 @@ impl Writer<'_> {
             Form::Named => format!("{} {{ {written} }}", whole.name),
             Form::Positional => format!("{}({written})", whole.name),
             Form::Unit => whole.name.clone(),
+            Form::Enum => unreachable!("it has variants"),
             Form::Tuple => format!("({written})"),
             Form::Option(_) if written.is_empty() => "None".to_owned(),
             Form::Option(_) => format!("Some({written})"),
