@@ -606,6 +606,7 @@ fn the_allow_list_refuses_each_other_form() {
         "f::select(x < 0.0, -0.0, x) % 2.0",
         "f::leaf::<7_u64, _>((x, y)).0 + f::leaf::<7_u64, _>(())",
         "let __open0 = f::open(&ray.a[2].0); __open0.1[3].0",
+        "let __none0 = 0.0_f32; let __some0 = f::some_or(&x.y, &__none0); f::option(f::is_some(&x.y), *__some0)",
     ] {
         assert_eq!(check(body), Ok(()), "{body}");
     }
@@ -648,6 +649,14 @@ fn the_allow_list_refuses_each_other_form() {
         "f::open(&(x))",
         "f::open(&mut x)",
         "g::open(&x)",
+        "f::is_some(x)",
+        "f::is_some(&x, &y)",
+        "f::some_or(&x)",
+        "f::some_or(&x, y)",
+        "f::some_or(&x, &f::sin(y))",
+        "f::option(x, sin(y))",
+        "Some(x)",
+        "None::<f32>.is_some()",
         "x.sin()",
         "(f::sin)(x)",
         "|x| x",

@@ -45,7 +45,7 @@ codes! {
         "write `{example}`";
     ATTRIBUTE_PLACE = "attribute-place":
         "`#[flatten]` cannot stand on {item}",
-        "put it on a function, a struct, a const, an `impl` block of a struct, or a module with a body";
+        "put it on a function, a struct, an enum, a const, an `impl` block of a struct, or a module with a body";
     OPERATOR_PLACE = "operator-place":
         "`#[flatten]` cannot stand on the `impl` of an operator",
         "put it with its struct into a `#[flatten] mod` or into `flatten::items!`: there it needs no mark";
@@ -82,7 +82,7 @@ codes! {
         "{what} as a pattern cannot be flattened yet",
         "bind one name, `let value = ..;`, and read its parts";
     STRUCT_FORM = "struct-form":
-        "the struct `{name}` has {what}, which cannot be flattened",
+        "`{name}` has {what}, which cannot be flattened",
         "write a smaller one";
     INTEGER_PLACE = "integer-place":
         "`{type}` as the type of a parameter, a result or a field cannot be flattened",

@@ -251,7 +251,11 @@ impl Body<'_, '_> {
     /// True of what holds a struct or an enum whose `==` may be its own.
     fn has_struct(&self, term: &Term) -> bool {
         match self.infer.shallow(term) {
-            Term::Struct(id) => !self.items.structs[id.0 as usize].is_compared,
+            Term::Struct(id) => {
+                let whole = &self.items.structs[id.0 as usize];
+                let own = !whole.is_compared && whole.columns().is_none();
+                own || whole.fields.iter().any(|(_, ty)| self.has_struct(&Term::from(ty)))
+            }
             Term::Tuple(items) => items.iter().any(|item| self.has_struct(item)),
             Term::Array(item, _) | Term::Option(item) | Term::Ref(_, item) => self.has_struct(&item),
             _ => false,

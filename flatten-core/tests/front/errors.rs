@@ -451,6 +451,25 @@ fn f(x: f32, m: Mode, s: Solid) -> f32 {
             "12:25 cast: `Solid` cannot be cast `as i32`",
         ],
     ),
+    // Whose `==` may be its own.
+    (
+        "struct Own(f32);
+#[derive(Clone, PartialEq)] struct Held { own: Own }
+enum Which { A(Held), B }
+#[derive(PartialEq)] enum That { A(Own), B }
+fn f(a: Held, b: Held, c: [Own; 2], d: Which, e: That) -> bool {
+    a == b;
+    Some(c) == None;
+    d == Which::B;
+    e != That::B
+}",
+        &[
+            "6:7 operator: `==` does not take `Held` and `Held`",
+            "7:13 operator: `==` does not take `Option<[Own; 2]>` and `Option<_>`",
+            "8:7 operator: `==` does not take `Which` and `Which`",
+            "9:7 operator: `!=` does not take `That` and `That`",
+        ],
+    ),
     (
         "enum Empty {}
 enum Of<T> { A(T), B }
@@ -458,7 +477,7 @@ enum Ends { One(&'static f32), Two([f32; 2]) }
 enum Odd { A = 1 + 1, B = -1 }
 fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }",
         &[
-            "1:6 struct-form: the struct `Empty` has no variants, which cannot be flattened",
+            "1:6 struct-form: `Empty` has no variants, which cannot be flattened",
             "5:27 unknown-type: the type `Of<..>` cannot be flattened",
             "3:17 reference: a reference in an enum cannot be flattened",
             "4:16 unsupported-expression: this number of a variant cannot be flattened",
@@ -676,7 +695,7 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
          struct B(A, A, A, A, A, A, A, A); struct C(B, B, B);\n\
          fn f(s: C, t: T, u: U) -> f32 { 1.0 }",
         &[
-            "4:42 struct-form: the struct `C` has more than 1024 parts, which cannot be flattened",
+            "4:42 struct-form: `C` has more than 1024 parts, which cannot be flattened",
             "2:8 generics: `T` has a type parameter, which cannot be flattened",
             "3:15 unknown-type: the type `String` cannot be flattened",
         ],

@@ -260,7 +260,11 @@ fn name<'a>(tokens: &'a [TokenTree], names: &Names) -> Result<&'a [TokenTree], S
                 && ["open", "is_some", "some_or"].contains(&path[1].as_str()) =>
         {
             let tokens: Vec<TokenTree> = group.stream().into_iter().collect();
-            tokens.split(|t| is_punct(t, ',')).try_for_each(|tokens| place(tokens, names))?;
+            let places: Vec<&[TokenTree]> = tokens.split(|t| is_punct(t, ',')).collect();
+            if places.len() != 1 + usize::from(path[1] == "some_or") {
+                return Err(format!("`f::{}` takes {} places", path[1], places.len()));
+            }
+            places.into_iter().try_for_each(|place| self::place(place, names))?;
             Ok(tail)
         }
         [TokenTree::Group(group), tail @ ..] if group.delimiter() == Delimiter::Parenthesis => {

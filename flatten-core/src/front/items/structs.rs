@@ -3,6 +3,7 @@
 use super::{Env, Items, MAX_PARTS, Reading, what};
 use crate::diag::codes;
 use crate::front::infer::{Infer, Term};
+use crate::front::proofs::text;
 use crate::hir::{Struct, StructId, Type, Variant};
 use crate::ty::Ty;
 use proc_macro2::Span;
@@ -147,5 +148,11 @@ fn is_compared(attrs: &[syn::Attribute]) -> bool {
             attr.parse_args_with(Punctuated::<syn::Path, syn::Token![,]>::parse_terminated).ok()
         })
         .flatten()
-        .any(|path| path.segments.last().is_some_and(|last| last.ident == "PartialEq"))
+        .any(|path| {
+            let path = text(&path);
+            matches!(
+                path.trim_start_matches("::"),
+                "PartialEq" | "cmp::PartialEq" | "std::cmp::PartialEq" | "core::cmp::PartialEq"
+            )
+        })
 }

@@ -6,6 +6,7 @@ use noise::lattice;
 use noise::worley::Patch;
 use shapes::lens::Lens;
 use shapes::prelude::*;
+use shapes::solids::{Look, Solid};
 use shapes::{march as walk, ray};
 
 /// The same function by a re-export, a path, and what another one calls.
@@ -108,6 +109,45 @@ mod private_fields {
         let [mut a, b] = patches;
         a.rain(b.depth());
         (Lens::over(a, p.x), point.cell, point.distance(p))
+    }
+}
+
+/// Enums of another crate, made here and there, and what holds them.
+#[flatten(exact)]
+fn of_enums(p: Vec3, slab: Option<Solid>) -> (Option<Solid>, f32) {
+    let ball = Solid::Ball(p * 0.5, 0.25);
+    let found = shapes::solids::nearer(Ray::new(p, Vec3::X), ball, slab.unwrap_or(Solid::Nothing));
+    let weight = match found {
+        Some((Solid::Slab { low, .. }, look)) => low + (look as u32) as f32,
+        Some((_, Look::Plain)) => 0.5,
+        Some(_) => 0.75,
+        None => -1.0,
+    };
+    (found.map(|(solid, _)| solid), weight + slab.and_then(|solid| solid.distance(p)).unwrap_or(0.0))
+}
+
+#[flatten(exact)]
+mod enums {
+    use shapes::solids::{self, Solid};
+
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub(crate) enum Scene {
+        Empty,
+        One(Solid),
+        Two { first: Solid, second: Solid },
+    }
+
+    #[flatten]
+    pub(crate) fn nearest(scene: Scene, ray: shapes::ray::Ray) -> Scene {
+        match scene {
+            Scene::Two { first, second } => match solids::nearer(ray, first, second) {
+                Some((solid, solids::Look::Plain)) => Scene::One(solid),
+                Some((solid, _)) => Scene::Two { first: solid, second: first },
+                None => Scene::Empty,
+            },
+            Scene::One(Solid::Nothing) => Scene::Empty,
+            other => other,
+        }
     }
 }
 
@@ -224,7 +264,10 @@ mod tests {
             same(clash::both(p), clash::both_flat(p));
             same(alone::both(p), alone::both_flat(p));
             same(noise::worley::cells(p), noise::worley::cells_flat(p));
-            same(shapes::terrain::deeper::fold(p.extend(0.0)), shapes::terrain::deeper::fold_flat(p.extend(0.0)));
+            same(
+                shapes::terrain::deeper::fold(p.extend(0.0)),
+                shapes::terrain::deeper::fold_flat(p.extend(0.0)),
+            );
             let ray = Ray::new(p.extend(2.0), Vec3::ONE);
             same(shapes::terrain::below(ray, p.x), shapes::terrain::below_flat(ray, p.x));
         }
@@ -246,6 +289,30 @@ mod tests {
             let patches = [patch, Patch::between(p, Vec2::ZERO)];
             let made = private_fields::lens(patches, point, p);
             assert_eq!(made, private_fields::lens_flat(patches, point, p));
+        }
+    }
+
+    #[test]
+    fn twins_over_enums() {
+        let solids =
+            [Solid::Nothing, Solid::Ball(vec3(0.5, 0.0, -1.0), 0.5), Solid::Slab { low: -1.0, high: 0.25 }];
+        for p in points() {
+            let q = p.extend(0.5);
+            for a in solids {
+                assert_eq!(a.distance(q), a.distance_flat(q));
+                for slab in [None, Some(a)] {
+                    assert_eq!(of_enums(q, slab), of_enums_flat(q, slab));
+                }
+                for b in solids {
+                    let ray = Ray::new(q, Vec3::ONE);
+                    assert_eq!(shapes::solids::nearer(ray, a, b), shapes::solids::nearer_flat(ray, a, b));
+                    for scene in
+                        [enums::Scene::Empty, enums::Scene::One(a), enums::Scene::Two { first: a, second: b }]
+                    {
+                        assert_eq!(enums::nearest(scene, ray), enums::nearest_flat(scene, ray));
+                    }
+                }
+            }
         }
     }
 

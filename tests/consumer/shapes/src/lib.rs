@@ -246,3 +246,56 @@ pub mod dual {
         (x * x * x + 2.0 * x + -&x).slope()
     }
 }
+
+/// Solids of several kinds.
+pub mod solids {
+    use crate::ray::Ray;
+    use fl::prelude::*;
+
+    /// A solid.
+    #[flatten(methods, crate = fl)]
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub enum Solid {
+        /// Nothing at all.
+        Nothing,
+        /// Around a center.
+        Ball(Vec3, f32),
+        /// Between two heights.
+        Slab {
+            /// The lower one.
+            low: f32,
+            /// The upper one.
+            high: f32,
+        },
+    }
+
+    /// How a surface looks.
+    #[flatten(crate = fl)]
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub enum Look {
+        /// As it is.
+        Plain,
+        /// With a gloss.
+        Shiny = 4,
+    }
+
+    #[flatten(exact, crate = fl)]
+    impl Solid {
+        /// The distance from a point, if there is anything.
+        pub fn distance(&self, p: Vec3) -> Option<f32> {
+            match *self {
+                Solid::Nothing => None,
+                Solid::Ball(center, radius) => Some(p.distance(center) - radius),
+                Solid::Slab { low, high } => Some((low - p.y).max(p.y - high)),
+            }
+        }
+    }
+
+    /// The nearer of two, with its look.
+    #[flatten(exact, crate = fl)]
+    pub fn nearer(ray: Ray, a: Solid, b: Solid) -> Option<(Solid, Look)> {
+        let (at, other) = (a.distance(ray.origin), b.distance(ray.origin));
+        let first = at.is_some_and(|at| other.is_none_or(|other| at <= other));
+        if first { Some((a, Look::Plain)) } else { other.map(|_| (b, Look::Shiny)) }
+    }
+}
