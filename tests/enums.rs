@@ -153,6 +153,34 @@ fn repainted(paint: Paint, kind: Option<Kind>) -> (Paint, f32) {
     (paint, width)
 }
 
+#[flatten(exact, wgsl)]
+fn level(i: u32, x: Option<f32>) -> f32 {
+    debug_assert!(i < 2 || x.is_some());
+    let base = match i {
+        0 => 0.25,
+        1 => 0.5,
+        2 => x.unwrap(),
+        3 => x.expect("there is one"),
+        _ => unreachable!("{i}"),
+    };
+    base * 2.0
+}
+
+/// What ends it may be a panic alone.
+#[flatten(exact)]
+fn doublings(x: f32, up: &mut f32) -> u32 {
+    let mut count = 0;
+    #[keep]
+    while *up < x {
+        *up *= 2.0;
+        count += 1;
+        if count > 200 {
+            panic!("zero stays zero");
+        }
+    }
+    count
+}
+
 flatten::items! {
     #[derive(Clone, Copy, PartialEq, Debug)]
     enum Step {
@@ -251,6 +279,24 @@ fn loops_go_over_enums() {
         let steps = [steps[i % 4], steps[i / 4 % 4], steps[i / 16]];
         assert_eq!(walked(steps, 3), walked_flat(steps, 3), "{steps:?}");
     }
+}
+
+/// For what the original panics at nothing is chosen.
+#[test]
+fn panics_are_nobodys() {
+    for i in 0..4 {
+        assert_eq!(level(i, Some(3.0)), level_flat(i, Some(3.0)));
+    }
+    assert_eq!(level(1, None), level_flat(1, None));
+    for x in [0.5, 3.0, 1e9] {
+        let (mut a, mut b) = (1.0, 1.0);
+        assert_eq!((doublings(x, &mut a), a), (doublings_flat(x, &mut b), b));
+    }
+    assert_eq!(doublings_flat(1.0, &mut 0.0), 0);
+    // What it gives there does not matter; it does not panic.
+    let _ = (level_flat(9, None), level_flat(2, None));
+    assert_eq!(LEVEL_WGSL.matches("select(").count(), 2, "{LEVEL_WGSL}");
+    assert!(!LEVEL_WGSL.contains("x.is_some") && !LEVEL_WGSL.contains("2u"), "{LEVEL_WGSL}");
 }
 
 /// The variants stand one after another; what is hit is none of the parameters, and stays inside.

@@ -36,6 +36,7 @@ mod names;
 mod operators;
 mod options;
 pub(crate) mod overloads;
+mod panics;
 mod patterns;
 mod primitives;
 pub(crate) mod proofs;

@@ -258,6 +258,8 @@ pub enum ExprKind {
     Break(LoopId),
     /// `continue` with the next step of a loop.
     Continue(LoopId),
+    /// What Rust panics at: nothing comes behind it.
+    Panic,
 }
 
 /// What an assignment writes: a local, or a part of it.

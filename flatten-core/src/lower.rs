@@ -199,7 +199,7 @@ impl<'a> Lowerer<'a> {
 
     /// Zeros in place of a result.
     fn nothing(&mut self) -> Vec<Ref> {
-        let leaves = self.graph.signature.result.leaves();
+        let leaves = self.unit.signature(self.id).result.leaves();
         leaves.into_iter().map(|ty| self.graph.constant(Value::zero(ty))).collect()
     }
 

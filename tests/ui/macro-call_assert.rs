@@ -1,11 +1,13 @@
-//! A macro in a body.
+//! An assertion that writes: it is left out where it does not.
 
 use flatten::prelude::*;
 
 #[flatten]
 fn shade(x: f32) -> f32 {
-    assert!(x > 0.0); //~
-    x
+    let mut y = x;
+    debug_assert!(x.is_finite(), "{x} is not");
+    assert!(std::mem::replace(&mut y, 2.0) > x); //~
+    y
 }
 
 fn main() {}

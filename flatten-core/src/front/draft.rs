@@ -66,6 +66,8 @@ pub(super) enum Kind {
     Return(Option<Box<Expr>>),
     Break(LoopId),
     Continue(LoopId),
+    /// What Rust panics at.
+    Panic,
 }
 
 /// A branch.
@@ -177,7 +179,12 @@ impl Expr {
         f(self);
         match &self.kind {
             Kind::Error | Kind::Int(_) | Kind::Float(_) | Kind::Value(_) | Kind::Const(_) => {}
-            Kind::Local(_) | Kind::Borrow(_) | Kind::Break(_) | Kind::Continue(_) | Kind::Zero => {}
+            Kind::Local(_)
+            | Kind::Borrow(_)
+            | Kind::Break(_)
+            | Kind::Continue(_)
+            | Kind::Zero
+            | Kind::Panic => {}
             Kind::Op(_, parts) | Kind::Wrapping(_, parts) | Kind::Call(_, parts) => {
                 parts.iter().for_each(|e| e.all(f));
             }

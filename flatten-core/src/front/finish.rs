@@ -107,6 +107,7 @@ impl Body<'_, '_> {
             Kind::Return(value) => ExprKind::Return(value.map(|v| self.boxed(*v))),
             Kind::Break(id) => ExprKind::Break(id),
             Kind::Continue(id) => ExprKind::Continue(id),
+            Kind::Panic => ExprKind::Panic,
         };
         Expr { kind, ty, span }
     }

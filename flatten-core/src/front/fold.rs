@@ -99,7 +99,8 @@ fn eval(expr: &Expr, locals: &mut FxHashMap<LocalId, Tree>) -> Option<Tree> {
         | ExprKind::Loop(_)
         | ExprKind::Return(_)
         | ExprKind::Break(_)
-        | ExprKind::Continue(_) => None,
+        | ExprKind::Continue(_)
+        | ExprKind::Panic => None,
     }
 }
 

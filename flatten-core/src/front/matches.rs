@@ -276,10 +276,13 @@ impl Body<'_, '_> {
 
     // ---- `matches!`.
 
-    /// A macro: `matches!`, or one that is refused.
+    /// A macro: `matches!`, one that may panic, or one that is refused.
     pub(super) fn macro_value(&mut self, mac: &syn::Macro) -> Expr {
         let span = proofs::span(&mac.path);
         let Some(Ok(asked)) = Asked::of(mac) else {
+            if let Some(value) = self.panicking(mac) {
+                return value;
+            }
             self.macro_call(mac);
             return Expr::error(span);
         };

@@ -296,7 +296,10 @@ impl Body<'_, '_> {
         match does {
             Does::IsSome => there,
             Does::IsNone => self.make(Kind::Not(Box::new(there)), Term::BOOL, span),
-            Does::Unwrap => held,
+            Does::Unwrap => {
+                let panic = self.make(Kind::Panic, Term::Never, span);
+                self.branch(there, held, panic, span)
+            }
             Does::Same => self.make(option.kind.clone(), whole, span),
             Does::Copied => {
                 let item = self.infer.target(&item);

@@ -191,6 +191,28 @@ impl Proofs {
         });
     }
 
+    /// The macro that may panic is one that never returns, or one that takes what holds, as far as can be told.
+    pub(super) fn of_panic(&mut self, path: &Path, always: bool) {
+        if !self.is_new(&format!("macro {}", text(path))) {
+            return;
+        }
+        let equal = path.segments.last().is_some_and(|last| last.ident.to_string().ends_with("_eq"));
+        let unequal = path.segments.last().is_some_and(|last| last.ident.to_string().ends_with("_ne"));
+        let args = match (equal, unequal) {
+            (true, _) => quote_spanned!(span(path)=> 3_u8, 3_u8),
+            (_, true) => quote_spanned!(span(path)=> 3_u8, 4_u8),
+            _ => quote_spanned!(span(path)=> true),
+        };
+        let call = match always {
+            true => quote_spanned! { span(path) => fn __panics() -> ! { #path!() } },
+            false => quote_spanned! { span(path) => fn __asserts() { #path!(#args) } },
+        };
+        self.push(quote_spanned! { span(path) =>
+            #[allow(dead_code, clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            const _: () = { #call };
+        });
+    }
+
     /// `method` of `ty` is that of glam's `provider`, and not of a trait that the user brought into scope.
     pub(super) fn of_method(&mut self, ty: Ty, provider: &str, method: &str, span: Span) {
         if !self.is_new(&format!("method {:?} {ty} {method}", self.scope)) {

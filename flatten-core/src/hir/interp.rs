@@ -80,6 +80,8 @@ enum Task<'a> {
     Caller { function: FnId, base: usize, waiting: usize },
     /// Give a result to the caller.
     Return,
+    /// End it all.
+    Panic,
     /// Begin a loop.
     Loop(&'a Loop),
     /// The mark of a loop: its next step and how many steps it has, the leaves of its operands, and how many operands
@@ -213,6 +215,7 @@ impl<'a> Machine<'a> {
                 false => drop(self.tasks.pop()),
             },
             Task::Step { .. } => {}
+            Task::Panic => return Err(Trap::Panic),
         }
         Ok(())
     }
@@ -254,6 +257,7 @@ impl<'a> Machine<'a> {
             ExprKind::Assign(place, op, value) => self.then(Task::Assign(place, *op), [&**value]),
             ExprKind::Loop(l) => self.then(Task::Loop(l), l.operands()),
             ExprKind::Return(value) => self.then(Task::Return, value.as_deref()),
+            ExprKind::Panic => self.tasks.push(Task::Panic),
             ExprKind::Break(id) => drop(self.unwind(*id)),
             ExprKind::Continue(id) => {
                 let mark = self.unwind(*id);

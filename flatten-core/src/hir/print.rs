@@ -185,6 +185,7 @@ impl Printer<'_, '_, '_> {
             }
             ExprKind::Break(id) => self.jump("break", *id),
             ExprKind::Continue(id) => self.jump("continue", *id),
+            ExprKind::Panic => self.out.write_str("panic!()"),
         }
     }
 

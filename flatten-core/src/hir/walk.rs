@@ -49,6 +49,7 @@ impl Expr {
     pub fn parts(&self, f: &mut dyn FnMut(&Expr)) {
         match &self.kind {
             ExprKind::Const(_) | ExprKind::Local(_) | ExprKind::Break(_) | ExprKind::Continue(_) => {}
+            ExprKind::Panic => {}
             ExprKind::Op(_, parts)
             | ExprKind::Wrapping(_, parts)
             | ExprKind::Call(_, parts, _)

@@ -42,6 +42,12 @@ impl Lowerer<'_> {
                 let state = self.with_outs(value);
                 self.exit(Kind::Return, state)
             }
+            // Whoever comes here is outside of the contract, but a loop has to end.
+            ExprKind::Panic if self.inside.is_kept() => {
+                let state = self.nothing();
+                self.exit(Kind::Return, state)
+            }
+            ExprKind::Panic => None,
             ExprKind::Break(id) => self.exit(Kind::Break(*id), self.places[..self.loops[id]].to_vec()),
             ExprKind::Continue(id) => self.exit(Kind::Continue(*id), self.places[..self.loops[id]].to_vec()),
         }

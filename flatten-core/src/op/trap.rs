@@ -22,6 +22,8 @@ pub enum Trap {
     OutOfBounds,
     /// An interpreter ran out of steps.
     Fuel,
+    /// `panic!()`, `unreachable!()` and their kin.
+    Panic,
     /// A leaf is called, and nobody told the interpreter what it computes.
     UnknownLeaf,
 }
@@ -125,6 +127,7 @@ impl fmt::Display for Trap {
             Trap::TooWide => "a number of more than 32 bits",
             Trap::BadClamp => "clamp bounds out of order",
             Trap::OutOfBounds => "index out of bounds",
+            Trap::Panic => "a panic",
             Trap::Fuel => "out of steps",
             Trap::UnknownLeaf => "what a leaf computes is known at run time only",
         })

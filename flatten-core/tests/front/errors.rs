@@ -531,11 +531,19 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
         ],
     ),
     (
-        "fn f(x: f32) -> f32 { assert!(x > 0.0); debug_assert!(x > 0.0); x + sq!(x) }",
+        "fn f(x: f32) -> f32 {
+    let mut y = Some(x);
+    assert!({ y = None; x > 0.0 });
+    debug_assert!(y.take().is_some());
+    assert_eq!(x);
+    if x > 9.0 { panic!() } else { unreachable!() }
+    x + sq!(x)
+}",
         &[
-            "1:23 macro-call: the macro `assert!` cannot be flattened",
-            "1:41 macro-call: the macro `debug_assert!` cannot be flattened",
-            "1:69 macro-call: the macro `sq!` cannot be flattened",
+            "3:5 macro-call: the macro `assert!` cannot be flattened",
+            "4:5 macro-call: the macro `debug_assert!` cannot be flattened",
+            "5:5 macro-call: the macro `assert_eq!` cannot be flattened",
+            "7:9 macro-call: the macro `sq!` cannot be flattened",
         ],
     ),
     (

@@ -1817,6 +1817,38 @@ pub fn enums_with_fields(p: In) -> f32 {
     far + list[(p.u & 3) as usize].distance(p.v) + empty as f32 + first.unwrap_or(0.5) + x * (i & 7) as f32
 }
 
+fn level(i: i32) -> f32 {
+    debug_assert!(i >= 0, "{i} is below");
+    match i {
+        0 => 0.25,
+        1 => 0.5,
+        2..=7 => {
+            assert_ne!(i, 9);
+            i as f32
+        }
+        _ => unreachable!("{} is no level", i),
+    }
+}
+
+pub fn panics(p: In) -> f32 {
+    assert!(p.u < u32::MAX / 2 || p.c || !p.c);
+    let side: f32 = match (p.x < p.y, p.c) {
+        (true, _) => 1.0,
+        (false, true) => 2.0,
+        (false, false) => level(p.i & 7),
+    };
+    let Some(root) = root(p.x * p.x) else { panic!("squares have roots") };
+    let index: u32 = if p.u & 3 < 4 { p.u & 3 } else { todo!() };
+    let last: f32 = loop {
+        if index < 9 {
+            break index as f32;
+        }
+        unimplemented!();
+    };
+    assert_eq!(side, side, "a number");
+    side + last + root
+}
+
 pub fn enums_in_bodies(p: In) -> f32 {
     #[derive(Clone, Copy, PartialEq, Eq)]
     enum Side {

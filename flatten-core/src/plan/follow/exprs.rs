@@ -65,6 +65,7 @@ impl Follower<'_> {
                 value.iter().try_for_each(|value| self.expr(value).map(drop))?;
                 self.leave(Way::Return)
             }
+            ExprKind::Panic => None,
             ExprKind::Break(id) => self.leave(Way::Break(*id)),
             ExprKind::Continue(id) => self.leave(Way::Continue(*id)),
         }

@@ -1,0 +1,97 @@
+//! `unreachable!()` and its kin, behind which nothing comes, and `assert!(..)` and its kin, which are left out: an input for which the
+//! original panics is outside of the contract.
+
+use super::Sources;
+use super::body::Body;
+use super::draft::{Expr, Kind};
+use super::infer::Term;
+use super::operators::{Operator, binary_op};
+use super::proofs;
+use syn::punctuated::Punctuated;
+use syn::visit::{self, Visit};
+
+/// What a macro of the standard library does that may panic.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Panics {
+    Always,
+    /// Unless this many arguments say something.
+    Asserts(usize),
+}
+
+/// By name.
+const MACROS: [(&str, Panics); 10] = [
+    ("panic", Panics::Always),
+    ("unreachable", Panics::Always),
+    ("todo", Panics::Always),
+    ("unimplemented", Panics::Always),
+    ("assert", Panics::Asserts(1)),
+    ("assert_eq", Panics::Asserts(2)),
+    ("assert_ne", Panics::Asserts(2)),
+    ("debug_assert", Panics::Asserts(1)),
+    ("debug_assert_eq", Panics::Asserts(2)),
+    ("debug_assert_ne", Panics::Asserts(2)),
+];
+
+impl Panics {
+    /// What a macro does, if it is one of them.
+    fn of(path: &syn::Path) -> Option<Panics> {
+        let name = proofs::text(path);
+        let name = name.trim_start_matches("::");
+        let name = name.strip_prefix("std::").or_else(|| name.strip_prefix("core::")).unwrap_or(name);
+        MACROS.iter().find(|(known, _)| *known == name).map(|(_, panics)| *panics)
+    }
+}
+
+impl Body<'_, '_> {
+    /// A macro that may panic, if it is one.
+    pub(super) fn panicking(&mut self, mac: &syn::Macro) -> Option<Expr> {
+        let span = proofs::span(&mac.path);
+        let panics = Panics::of(&mac.path)?;
+        if let Panics::Asserts(count) = panics {
+            let args = mac.parse_body_with(Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated).ok()?;
+            let mut finder = Finder { sources: self.items.sources, writes: false };
+            args.iter().for_each(|arg| finder.visit_expr(arg));
+            if args.len() < count || finder.writes {
+                return None;
+            }
+        }
+        if let Some(proofs) = self.items.prove(self.env) {
+            proofs.of_panic(&mac.path, panics == Panics::Always);
+        }
+        Some(match panics {
+            Panics::Always => {
+                self.diverges = true;
+                self.make(Kind::Panic, Term::Never, span)
+            }
+            Panics::Asserts(_) => self.make(Kind::Tuple(Vec::new()), Term::UNIT, span),
+        })
+    }
+}
+
+/// Looks for what an argument may write.
+struct Finder<'s> {
+    sources: &'s Sources,
+    writes: bool,
+}
+
+impl<'ast> Visit<'ast> for Finder<'_> {
+    fn visit_expr(&mut self, expr: &'ast syn::Expr) {
+        self.writes |= match expr {
+            syn::Expr::Assign(_) | syn::Expr::Macro(_) | syn::Expr::Closure(_) | syn::Expr::Unsafe(_) => true,
+            syn::Expr::Return(_) | syn::Expr::Break(_) | syn::Expr::Continue(_) | syn::Expr::Try(_) => true,
+            syn::Expr::Binary(binary) => matches!(binary_op(&binary.op), Operator::Assign(..)),
+            syn::Expr::Reference(reference) => reference.mutability.is_some(),
+            syn::Expr::MethodCall(call) => {
+                let own = self.sources.items.iter().filter_map(|source| match &source.item {
+                    syn::Item::Fn(item) => Some(&item.sig),
+                    _ => None,
+                });
+                let writes = |sig: &syn::Signature| sig.receiver().is_some_and(|of| of.mutability.is_some());
+                let std = ["swap", "take", "replace"].iter().any(|name| call.method == name);
+                std || own.filter(|sig| sig.ident == call.method).any(writes)
+            }
+            _ => false,
+        };
+        visit::visit_expr(self, expr);
+    }
+}
