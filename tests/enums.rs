@@ -133,6 +133,32 @@ mod scene {
         hit(dir, paint).color() * paint.weight
     }
 
+    use Turn::*;
+
+    #[derive(Clone, Copy, Debug, PartialEq)]
+    pub(crate) enum Turn {
+        Left,
+        Right(f32),
+    }
+
+    impl Turn {
+        fn by(self) -> f32 {
+            match self {
+                Left => -1.0,
+                Right(by) => by,
+            }
+        }
+    }
+
+    #[flatten(exact)]
+    pub(crate) fn turned(turns: [Turn; 2], x: f32) -> (f32, Turn) {
+        let mut sum = x;
+        for turn in turns {
+            sum += if matches!(turn, Right(by) if by > x) { turn.by() } else { 0.5 * turn.by() };
+        }
+        (sum, if turns[0] == Left { Right(sum) } else { Left })
+    }
+
     pub(crate) fn paint(kind: Kind, weight: f32) -> Paint {
         Paint { kind, weight }
     }
@@ -269,6 +295,15 @@ fn modules_have_their_own() {
         for other in [None, Some(kinds[0]), Some(kinds[1])] {
             assert_eq!(repainted(paint, other), repainted_flat(paint, other));
         }
+    }
+}
+
+#[test]
+fn variants_are_named_alone() {
+    let turns = [scene::Turn::Left, scene::Turn::Right(0.25), scene::Turn::Right(3.0)];
+    for i in 0..9 {
+        let turns = [turns[i % 3], turns[i / 3]];
+        assert_eq!(scene::turned(turns, 0.5), scene::turned_flat(turns, 0.5), "{turns:?}");
     }
 }
 

@@ -292,11 +292,21 @@ fn name<'a>(tokens: &'a [TokenTree], names: &Names) -> Result<&'a [TokenTree], S
 fn place(tokens: &[TokenTree], names: &Names) -> Result<(), String> {
     match tokens {
         [borrow, place @ ..] if is_punct(borrow, '&') => match unreferenced(place, names) {
-            [TokenTree::Ident(_), ..] if operand(unreferenced(place, names), names)?.is_empty() => Ok(()),
+            [TokenTree::Ident(_), rest @ ..]
+                if rest.first().is_none_or(is_part)
+                    && operand(unreferenced(place, names), names)?.is_empty() =>
+            {
+                Ok(())
+            }
             _ => Err(format!("`{}` is opened", text(place))),
         },
         _ => Err("`f::open` takes no place".to_owned()),
     }
+}
+
+/// True of what leads from a place to a part of it.
+fn is_part(token: &TokenTree) -> bool {
+    is_punct(token, '.') || matches!(token, TokenTree::Group(group) if is_element(group))
 }
 
 /// Skips `::<NUMBER, _>(..)`.

@@ -2,6 +2,7 @@
 
 mod collect;
 mod names;
+mod variants;
 
 pub(in super::super) use names::Beyond;
 
@@ -162,6 +163,7 @@ impl Tree {
         let shown = if around == Around::Crate { item.ident.to_string() } else { String::new() };
         tree.module_inside(item, Module::default(), &shown);
         tree.import();
+        tree.spell_variants();
         tree.name();
         tree.name_blocks();
         tree.own = tree.sources.items.len();

@@ -126,6 +126,13 @@ fn of_enums(p: Vec3, slab: Option<Solid>) -> (Option<Solid>, f32) {
     (found.map(|(solid, _)| solid), weight + slab.and_then(|solid| solid.distance(p)).unwrap_or(0.0))
 }
 
+/// What names variants alone where it stands.
+#[flatten(exact)]
+fn of_looks(kind: shapes::looks::Kind, side: shapes::looks::deeper::Side, by: f32) -> f32 {
+    let other = shapes::looks::turned(side, by);
+    shapes::looks::bright(kind, side) + 2.0 * shapes::looks::bright(kind, other)
+}
+
 #[flatten(exact)]
 mod enums {
     use shapes::solids::{self, Solid};
@@ -294,6 +301,12 @@ mod tests {
 
     #[test]
     fn twins_over_enums() {
+        use shapes::looks::{Kind, deeper::Side};
+        for kind in [Kind::Smooth, Kind::Rough(0.25), Kind::Rough(0.75)] {
+            for side in [Side::Front, Side::Back { by: 3.0 }] {
+                assert_eq!(of_looks(kind, side, 0.5), of_looks_flat(kind, side, 0.5), "{kind:?} {side:?}");
+            }
+        }
         let solids =
             [Solid::Nothing, Solid::Ball(vec3(0.5, 0.0, -1.0), 0.5), Solid::Slab { low: -1.0, high: 0.25 }];
         for p in points() {

@@ -299,3 +299,50 @@ pub mod solids {
         if first { Some((a, Look::Plain)) } else { other.map(|_| (b, Look::Shiny)) }
     }
 }
+
+/// Variants by their names alone.
+#[flatten(crate = fl)]
+pub mod looks {
+    use Kind::{Rough as Coarse, Smooth};
+    use self::deeper::Side::*;
+
+    /// What a surface is like.
+    #[derive(Clone, Copy, PartialEq, Debug)]
+    pub enum Kind {
+        /// So much.
+        Rough(f32),
+        /// Not at all.
+        Smooth,
+    }
+
+    /// Names of its own.
+    pub mod deeper {
+        /// Where.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub enum Side {
+            /// Before.
+            Front,
+            /// Behind, by so much.
+            Back {
+                /// How far.
+                by: f32,
+            },
+        }
+    }
+
+    /// How bright it is.
+    pub fn bright(kind: Kind, side: deeper::Side) -> f32 {
+        let rough = matches!(kind, Coarse(x) if x > 0.5);
+        let base = match (kind, side) {
+            (Smooth, Front) => 1.0,
+            (Coarse(x), Front) => x,
+            (_, Back { by }) => by * 0.5,
+        };
+        if rough && side != Front { -base } else { base }
+    }
+
+    /// Whether it is the other side.
+    pub fn turned(side: deeper::Side, by: f32) -> deeper::Side {
+        if let Front = side { Back { by } } else { Front }
+    }
+}

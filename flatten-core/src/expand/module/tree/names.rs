@@ -141,7 +141,7 @@ impl Tree {
     }
 
     /// The type that a path means; `Some(None)` if it is one of several.
-    fn type_item(&self, from: usize, path: &[String]) -> Option<Option<usize>> {
+    pub(super) fn type_item(&self, from: usize, path: &[String]) -> Option<Option<usize>> {
         let (last, modules) = path.split_last()?;
         self.modules[self.module(from, modules)?].names.types.get(last).map(|name| name.means)
     }
