@@ -41,6 +41,8 @@ pub(crate) mod shading;
 pub(crate) mod state;
 #[path = "../corpus/tables.rs"]
 pub(crate) mod tables;
+#[path = "../corpus/variants.rs"]
+pub(crate) mod variants;
 #[path = "../corpus/whiles.rs"]
 pub(crate) mod whiles;
 // One line per function, beside what it is compared with.
@@ -222,6 +224,13 @@ macro_rules! cases {
                 bubble / bubble_flat,
                 sieve / sieve_flat,
                 relax / relax_flat;
+            variants:
+                trace / trace_flat,
+                material_id / material_id_flat,
+                modelled / modelled_flat,
+                layered / layered_flat,
+                room / room_flat,
+                solved / solved_flat;
             whiles:
                 count_bits / count_bits_flat,
                 root_by_bits / root_by_bits_flat,
