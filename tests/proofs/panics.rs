@@ -3,7 +3,7 @@
 mod own {
     macro_rules! unreachable {
         () => {
-            0.5
+            0.5 //~
         };
     }
 
