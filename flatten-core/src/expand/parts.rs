@@ -89,7 +89,7 @@ fn of_enum(item: &ItemEnum, shape: &Shape, args: &Args) -> TokenStream {
         #[doc(hidden)]
         #[automatically_derived]
         impl #facade::__private::Make<#form> for #name {
-            #[allow(unused_variables, clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[allow(deprecated, unused_variables, clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn make((#(#values,)*): #form) -> Self {
                 match __0 { #(#made,)* }
             }
@@ -99,7 +99,7 @@ fn of_enum(item: &ItemEnum, shape: &Shape, args: &Args) -> TokenStream {
         #[automatically_derived]
         impl #facade::__private::Open for #name {
             type Parts = #form;
-            #[allow(clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            #[allow(deprecated, clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
             fn open(&self) -> #form {
                 match self { #(#opened,)* }
             }

@@ -15,7 +15,7 @@ use super::proofs::{self, text};
 use super::stmts::list;
 use crate::diag::codes;
 use crate::hir::{Part, StructId, Variant};
-use crate::ty::Ty;
+use crate::ty::{Int, Ty};
 use crate::value::Value;
 use proc_macro2::Span;
 use syn::Expr as E;
@@ -51,6 +51,13 @@ impl Body<'_, '_> {
     /// True of an enum.
     pub(super) fn is_enum(&self, term: &Term) -> bool {
         matches!(term, Term::Struct(id) if self.items.structs[id.0 as usize].is_enum())
+    }
+
+    /// The whole path of a variant of this enum, if it has one of this name.
+    pub(super) fn variant_alone(&self, id: StructId, name: &str) -> Option<String> {
+        let of = &self.items.structs[id.0 as usize];
+        let has = of.variants.iter().any(|variant| variant.name == name);
+        has.then(|| format!("{}::{name}", of.name))
     }
 
     /// True of an enum whose variants hold nothing.
@@ -181,7 +188,9 @@ impl Body<'_, '_> {
             unreachable!("enums are read from enums")
         };
         let tag = self.tag(value, span);
-        if item.variants.iter().all(|variant| variant.discriminant.is_none()) {
+        // Of a narrow type no cast would be allowed.
+        let is_narrow = matches!(to, Term::Int(int) if *int != Int::Usize);
+        if !is_narrow && item.variants.iter().all(|variant| variant.discriminant.is_none()) {
             return tag;
         }
         let (mut numbers, mut next) = (Vec::new(), 0_i64);

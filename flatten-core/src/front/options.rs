@@ -306,7 +306,7 @@ impl Body<'_, '_> {
                 self.retyped(option.clone(), Term::Option(Box::new(item)))
             }
             Does::AsRef => {
-                let item = if matches!(item, Term::Ref(..)) { item } else { item.borrowed(Borrow::Shared) };
+                let item = item.borrowed(Borrow::Shared);
                 self.retyped(option.clone(), Term::Option(Box::new(item)))
             }
             Does::UnwrapOr => {

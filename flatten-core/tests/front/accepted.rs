@@ -1586,6 +1586,8 @@ pub fn options_by_method(p: In) -> f32 {
     let pair = a.zip(b).map(|(x, y)| x - y).unwrap_or_else(|| p.v.x);
     let either = a.xor(b).unwrap_or_default() + a.or(b).unwrap_or(0.25) + a.and(b).unwrap_or(0.5);
     let lent = b.as_ref().copied().unwrap_or(7.0) + (p.c.then_some(p.v)).unwrap_or_default().y;
+    let shown = b.as_ref().map(|x| *x * 2.0).filter(|x| *x < 9.0).as_ref().map_or(0.5, |x| *x);
+    let lent = lent + shown;
     let nested = Some(a).flatten().map(Some).flatten().map_or(1.0, f32::abs);
     let checked = if a.is_some() { a.unwrap() + a.expect("it is there") } else { 0.0 };
     count as f32 + doubled + score(chained) + mapped + tested as f32 + pair + either + lent + nested + checked
@@ -1722,6 +1724,12 @@ enum Only {
     One(f32, i32),
 }
 
+#[derive(Clone, Copy)]
+enum Reach {
+    Near,
+    Far,
+}
+
 impl Solid {
     const SLAB: Solid = Solid::Slab { high: 2.0, low: -1.0 };
 
@@ -1785,7 +1793,11 @@ pub fn enums_without_fields(p: In) -> f32 {
         (Mode::Lit, _) | (_, Mode::Lit) => p.y,
         _ => p.x - p.y,
     };
-    let number = a as i32 * 2 + (b as u32) as i32 + (Mode::Shiny as usize) as i32;
+    let plain = match b {
+        Mode::Flat => Reach::Near,
+        _ => Reach::Far,
+    };
+    let number = a as i32 * 2 + (b as u32) as i32 + (Mode::Shiny as usize) as i32 + (plain as u8) as i32 * 3;
     let same = (a == b) as i32 + 2 * (a != Mode::Lit) as i32 + 4 * (Some(a) == Some(Mode::Flat)) as i32;
     let mut last = a;
     for i in 0..3 {

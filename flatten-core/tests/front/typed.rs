@@ -1586,6 +1586,8 @@ pub fn options_by_method(p: In) -> f32 {
     let pair: f32 = a.zip(b).map(|(x, y)| x - y).unwrap_or_else(|| p.v.x);
     let either: f32 = a.xor(b).unwrap_or_default() + a.or(b).unwrap_or(0.25) + a.and(b).unwrap_or(0.5);
     let lent: f32 = b.as_ref().copied().unwrap_or(7.0) + (p.c.then_some(p.v)).unwrap_or_default().y;
+    let shown: f32 = b.as_ref().map(|x| *x * 2.0).filter(|x| *x < 9.0).as_ref().map_or(0.5, |x| *x);
+    let lent: f32 = lent + shown;
     let nested: f32 = Some(a).flatten().map(Some).flatten().map_or(1.0, f32::abs);
     let checked: f32 = if a.is_some() { a.unwrap() + a.expect("it is there") } else { 0.0 };
     count as f32 + doubled + score(chained) + mapped + tested as f32 + pair + either + lent + nested + checked
@@ -1722,6 +1724,12 @@ enum Only {
     One(f32, i32),
 }
 
+#[derive(Clone, Copy)]
+enum Reach {
+    Near,
+    Far,
+}
+
 impl Solid {
     const SLAB: Solid = Solid::Slab { high: 2.0, low: -1.0 };
 
@@ -1785,7 +1793,11 @@ pub fn enums_without_fields(p: In) -> f32 {
         (Mode::Lit, _) | (_, Mode::Lit) => p.y,
         _ => p.x - p.y,
     };
-    let number: i32 = a as i32 * 2 + (b as u32) as i32 + (Mode::Shiny as usize) as i32;
+    let plain: Reach = match b {
+        Mode::Flat => Reach::Near,
+        _ => Reach::Far,
+    };
+    let number: i32 = a as i32 * 2 + (b as u32) as i32 + (Mode::Shiny as usize) as i32 + (plain as u8) as i32 * 3;
     let same: i32 = (a == b) as i32 + 2 * (a != Mode::Lit) as i32 + 4 * (Some(a) == Some(Mode::Flat)) as i32;
     let mut last: Mode = a;
     for i in 0..3 {

@@ -154,6 +154,12 @@ impl Body<'_, '_> {
         if p.mutability.is_none() && (is_item || is_known) {
             return Some(self.value_at(&path, p.ident.span()));
         }
+        if let Term::Struct(id) = &ty
+            && let Some(named) = self.variant_alone(*id, &last)
+        {
+            let what = format!("the name `{last}` alone");
+            return Some(self.unsupported(p.ident.span(), &what, &format!("write `{named}`")));
+        }
         if known::is_of_result(&last) {
             self.unsupported(p.ident.span(), &format!("`{last}`"), known::NO_RESULT);
         }
