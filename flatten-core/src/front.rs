@@ -10,6 +10,7 @@ mod called;
 mod calls;
 mod closures;
 mod constants;
+mod defaults;
 pub mod depth;
 mod draft;
 mod enums;

@@ -48,6 +48,8 @@ pub struct Struct {
     pub variants: Vec<Variant>,
     /// It says `derive(PartialEq)`.
     pub is_compared: bool,
+    /// It says `derive(Default)`.
+    pub is_default: bool,
     /// Where it is declared.
     pub span: Span,
 }
@@ -61,6 +63,8 @@ pub struct Variant {
     pub first: usize,
     /// The user's names of its fields, in order.
     pub fields: Vec<String>,
+    /// It says `#[default]`.
+    pub is_default: bool,
 }
 
 impl Variant {

@@ -390,6 +390,9 @@ impl Body<'_, '_> {
             return self.matrix_call(columns, &last, args, 0, span);
         }
         match owner {
+            Term::Int(_) if last == "default" && args.len() == 0 => {
+                self.default_of(&owner, span).expect("numbers have one")
+            }
             Term::Value(_) | Term::Int(_) if last == "from" => {
                 let args = args.map(|a| self.expr(a)).collect();
                 self.conversion(&owner, args, span)
@@ -403,6 +406,13 @@ impl Body<'_, '_> {
                 }
             }
             Term::Error => self.skip(args, span),
+            other if last == "default" && args.len() == 0 => match self.default_of(&other, span) {
+                Some(value) => value,
+                None => {
+                    let names = self.member_names(&other);
+                    self.unknown_associated(&other, &last, names.iter(), span)
+                }
+            },
             other => {
                 self.skip(args, span);
                 let names = self.member_names(&other);

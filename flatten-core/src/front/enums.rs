@@ -243,6 +243,13 @@ impl Body<'_, '_> {
         all
     }
 
+    /// The variant that says `#[default]`.
+    pub(super) fn default_variant(&mut self, id: StructId, span: Span) -> Option<Expr> {
+        let variants = &self.items.structs[id.0 as usize].variants;
+        let number = variants.iter().position(|variant| variant.is_default && variant.fields.is_empty())?;
+        Some(self.made(Named { id, number }, Vec::new(), span))
+    }
+
     // ---- Patterns.
 
     /// `Shape::Ball(r)`, `Shape::Empty`.

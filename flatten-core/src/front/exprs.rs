@@ -2,6 +2,7 @@
 
 use super::MAX_DEPTH;
 use super::body::Body;
+use super::defaults::is_default_call;
 use super::draft::{Block, Expr, Kind, Stmt};
 use super::infer::{self, Term};
 use super::items::MAX_PARTS;
@@ -356,7 +357,10 @@ impl Body<'_, '_> {
         let values: Vec<(&syn::Member, Expr)> =
             expr.fields.iter().map(|f| (&f.member, self.expr(&f.expr))).collect();
         expr.fields.iter().for_each(|f| self.attributes(&f.attrs));
-        let base = expr.rest.as_ref().map(|rest| self.expr(rest));
+        let base = expr.rest.as_ref().map(|rest| match is_default_call(rest) {
+            true => self.default_of(&ty, span).unwrap_or_else(|| self.expr(rest)),
+            false => self.expr(rest),
+        });
         if let Term::Struct(id) = ty {
             return match base {
                 Some(base) => self.update_struct(id, values, base, span),

@@ -313,17 +313,16 @@ impl Body<'_, '_> {
                 let other = given(self, 0, &item);
                 self.branch(there, held, other, span)
             }
-            Does::UnwrapOrDefault => match self.infer.target(&item) {
-                Term::Value(ty) => {
-                    let zero = Expr::value(Value::splat(ty, 0), self.at.unwrap_or(span));
-                    self.branch(there, held, zero, span)
+            Does::UnwrapOrDefault => {
+                let whole = self.infer.target(&item);
+                match self.default_of(&whole, span) {
+                    Some(other) => self.branch(there, held, other, span),
+                    None => {
+                        let what = format!("the default of `{}`", self.type_name(&whole));
+                        self.unsupported(span, &what, "write it: `.unwrap_or(..)`")
+                    }
                 }
-                Term::Error => Expr::error(span),
-                other => {
-                    let what = format!("the default of `{}`", self.type_name(&other));
-                    self.unsupported(span, &what, "write it: `.unwrap_or(..)`")
-                }
-            },
+            }
             Does::And => {
                 let any = self.infer.fresh(infer::Kind::Any);
                 let other = given(self, 0, &Term::Option(Box::new(any)));

@@ -1861,6 +1861,43 @@ pub fn panics(p: In) -> f32 {
     side + last + root
 }
 
+#[derive(Clone, Copy, PartialEq, Default)]
+enum Level {
+    Low,
+    #[default]
+    Middle,
+    High(f32),
+}
+
+#[derive(Clone, Copy, PartialEq, Default)]
+struct Setup {
+    level: Level,
+    at: (Vec3, bool),
+    list: [u32; 3],
+    best: Option<f32>,
+    turn: Mat2,
+    count: usize,
+}
+
+pub fn defaults(p: In) -> f32 {
+    let plain = Setup::default();
+    let set = Setup { level: Level::High(p.x), count: 2, ..Default::default() };
+    let found = p.c.then_some(set).unwrap_or_default();
+    let level = |setup: Setup| match setup.level {
+        Level::Low => 0.25,
+        Level::Middle => 0.5,
+        Level::High(x) => x,
+    };
+    let of = |setup: Setup| {
+        level(setup) + setup.turn.x_axis.x + setup.at.0.y + setup.list[1] as f32 + setup.count as f32
+    };
+    of(plain)
+        + 2.0 * of(set)
+        + 4.0 * of(found)
+        + (plain == found) as i32 as f32
+        + (plain.best == None) as i32 as f32
+}
+
 pub fn enums_in_bodies(p: In) -> f32 {
     #[derive(Clone, Copy, PartialEq, Eq)]
     enum Side {

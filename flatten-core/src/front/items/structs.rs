@@ -99,7 +99,8 @@ impl Items<'_> {
                 fields.push((format!("{}_{field_name}", snake(&own)), self.settled(&term)));
                 names.push(field_name);
             }
-            variants.push(Variant { name: own, first, fields: names });
+            let is_default = variant.attrs.iter().any(|attr| attr.path().is_ident("default"));
+            variants.push(Variant { name: own, first, fields: names, is_default });
         }
         let fields = fields.into_iter().map(|(n, t)| t.map(|t| (n, t))).collect::<Option<Vec<_>>>()?;
         self.add_struct(index, &item.attrs, (name, span), fields, variants)
@@ -120,8 +121,9 @@ impl Items<'_> {
             self.error(span, &codes::STRUCT_FORM).with("name", &name).with("what", what);
             return None;
         }
-        let is_compared = is_compared(attrs);
-        self.structs.push(Struct { name, fields, variants, is_compared, span });
+        let is_compared = derives(attrs, "cmp", "PartialEq");
+        let is_default = derives(attrs, "default", "Default");
+        self.structs.push(Struct { name, fields, variants, is_compared, is_default, span });
         self.struct_parts.push(parts);
         self.struct_items.push(index);
         Some(StructId(self.structs.len() as u32 - 1))
@@ -140,19 +142,17 @@ fn snake(name: &str) -> String {
     out
 }
 
-/// True if `==` is that of all parts.
-fn is_compared(attrs: &[syn::Attribute]) -> bool {
+/// True if the standard library's trait of this module is derived.
+fn derives(attrs: &[syn::Attribute], module: &str, name: &str) -> bool {
     let derives = attrs.iter().filter(|attr| attr.path().is_ident("derive"));
-    derives
-        .filter_map(|attr| {
-            attr.parse_args_with(Punctuated::<syn::Path, syn::Token![,]>::parse_terminated).ok()
-        })
-        .flatten()
-        .any(|path| {
-            let path = text(&path);
-            matches!(
-                path.trim_start_matches("::"),
-                "PartialEq" | "cmp::PartialEq" | "std::cmp::PartialEq" | "core::cmp::PartialEq"
-            )
-        })
+    let paths = derives.filter_map(|attr| {
+        attr.parse_args_with(Punctuated::<syn::Path, syn::Token![,]>::parse_terminated).ok()
+    });
+    paths.flatten().any(|path| {
+        let path = text(&path);
+        let path = path.trim_start_matches("::");
+        let path = path.strip_prefix("std::").or_else(|| path.strip_prefix("core::")).unwrap_or(path);
+        let own = path.strip_prefix(module).and_then(|rest| rest.strip_prefix("::"));
+        own.unwrap_or(path) == name
+    })
 }

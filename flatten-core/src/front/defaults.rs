@@ -1,0 +1,72 @@
+//! `Type::default()` of structs and enums that derive it, and `..Default::default()`.
+
+use super::body::Body;
+use super::draft::{Expr, Kind};
+use super::infer::Term;
+use super::proofs::text;
+use crate::hir::StructId;
+use crate::ty::Ty;
+use crate::value::Value;
+use proc_macro2::Span;
+
+/// True of `Default::default()`.
+pub(super) fn is_default_call(expr: &syn::Expr) -> bool {
+    let syn::Expr::Call(call) = expr else { return false };
+    let syn::Expr::Path(path) = &*call.func else { return false };
+    let name = text(&path.path);
+    let name = name.trim_start_matches("::");
+    path.qself.is_none()
+        && call.args.is_empty()
+        && matches!(
+            name,
+            "Default::default" | "std::default::Default::default" | "core::default::Default::default"
+        )
+}
+
+impl Body<'_, '_> {
+    /// The default of a type that is known; `None` of one whose default may be its own.
+    pub(super) fn default_of(&mut self, term: &Term, span: Span) -> Option<Expr> {
+        match self.infer.shallow(term) {
+            Term::Value(ty) => Some(self.make(Kind::Value(Value::splat(ty, 0)), Term::Value(ty), span)),
+            Term::Int(int) => Some(self.make(Kind::Value(Value::splat(int.ty(), 0)), Term::Int(int), span)),
+            Term::Option(item) => Some(self.make(Kind::Zero, Term::Option(item), span)),
+            Term::Tuple(items) => {
+                let parts = items.iter().map(|item| self.default_of(item, span)).collect::<Option<_>>()?;
+                Some(self.make(Kind::Tuple(parts), Term::Tuple(items), span))
+            }
+            Term::Array(item, count) => {
+                let item_default = self.default_of(&item, span)?;
+                // Rust has it of arrays up to this length.
+                let ty = Term::Array(item, count);
+                (count <= 32).then(|| self.make(Kind::Repeat(Box::new(item_default)), ty, span))
+            }
+            Term::Struct(id) => self.default_of_struct(id, span),
+            Term::Ref(..) | Term::Never | Term::Var(_) | Term::Error => None,
+        }
+    }
+
+    fn default_of_struct(&mut self, id: StructId, span: Span) -> Option<Expr> {
+        let of = self.items.structs[id.0 as usize].clone();
+        let ty = Term::Struct(id);
+        if let Some(columns) = of.columns() {
+            let column = |i: u8| {
+                let value = Value::from_lanes(Ty::new(crate::ty::Scalar::F32, columns), |lane| {
+                    if lane == usize::from(i) { 1.0_f32.to_bits() } else { 0 }
+                });
+                (usize::from(i), Expr::value(value, span))
+            };
+            let columns = (0..columns).map(column).collect();
+            return Some(self.make(Kind::Struct(id, columns), ty, span));
+        }
+        if !of.is_default {
+            return None;
+        }
+        if of.is_enum() {
+            return self.default_variant(id, span);
+        }
+        let fields = of.fields.iter().enumerate();
+        let fields: Option<Vec<(usize, Expr)>> =
+            fields.map(|(i, (_, ty))| Some((i, self.default_of(&Term::from(ty), span)?))).collect();
+        Some(self.make(Kind::Struct(id, fields?), ty, span))
+    }
+}
