@@ -122,6 +122,23 @@ fn asks(hit: Option<Hit>, x: f32, m: Option<Mat2>) -> (Option<Hit>, f32) {
     (hit, rest.map_or(-1.0, |(n, flags, m)| if flags.x { m.y_axis.x + n as f32 } else { m.x_axis.x }))
 }
 
+const LEVELS: [Option<f32>; 12] = {
+    let mut levels = [None; 12];
+    let mut i = 0;
+    while i < 9 {
+        levels[i + 2] = Some(i as f32 * 0.75 - 1.0);
+        i += 2;
+    }
+    levels
+};
+
+#[flatten(exact, wgsl)]
+fn listed(i: u32, x: f32) -> f32 {
+    const LEVELS: [Option<f32>; 12] =
+        [None, None, Some(-1.0), None, Some(0.5), None, Some(2.0), None, Some(3.5), None, Some(5.0), None];
+    LEVELS[(i % 12) as usize].map_or(x, |level| level * 2.0)
+}
+
 fn rays() -> impl Iterator<Item = Ray> {
     let of = |i: i32| Vec2::new((i % 9 - 4) as f32, (i / 9 - 4) as f32) * 0.2;
     (0..81).map(move |i| Ray { origin: Vec3::ZERO, dir: of(i).extend(1.0).normalize() })
@@ -217,6 +234,16 @@ fn loops_keep_options() {
             assert_eq!(kept(steps, x), kept_flat(steps, x), "{steps} {x}");
         }
     }
+}
+
+/// Tables stay tables: what is `None` is as the entry before it.
+#[test]
+fn tables_of_options_are_tables() {
+    for i in 0..12 {
+        assert_eq!(listed(i, 7.0), listed_flat(i, 7.0), "{i}");
+        assert_eq!(listed_flat(i, 7.0), LEVELS[i as usize].map_or(7.0, |level| level * 2.0));
+    }
+    assert_eq!(LISTED_WGSL.matches("select(").count(), 1, "{LISTED_WGSL}");
 }
 
 /// What is in one that is `None` is nobody's: no choice is made for it, and a comparison less.

@@ -27,6 +27,13 @@ impl Lowerer<'_> {
         }
         let mut leaves = self.expr(root)?;
         let mut ty = root.ty.clone();
+        let mut item = &ty;
+        for _ in &indices {
+            if let Type::Array(inner, _) = item {
+                item = inner;
+            }
+        }
+        self.spread(&mut leaves, self.unit.leaf_count(item));
         let mut open: Vec<Ref> = Vec::new();
         for index in indices.into_iter().rev() {
             open.push(self.expr(index)?[0]);
@@ -80,8 +87,27 @@ impl Lowerer<'_> {
 
     /// The leaves of the element of this number.
     pub(super) fn element(&mut self, whole: &Type, leaves: &[Ref], index: Ref) -> Vec<Ref> {
-        let elements = self.elements(whole, leaves);
+        let mut leaves = leaves.to_vec();
+        if let Type::Array(item, _) = whole {
+            self.spread(&mut leaves, self.unit.leaf_count(item));
+        }
+        let elements = self.elements(whole, &leaves);
         self.pick(index, &elements, whole)
+    }
+
+    /// What may be anything in elements of so many leaves is what the one before has there, or the first that has something.
+    fn spread(&self, leaves: &mut [Ref], size: usize) {
+        for leaf in 0..size {
+            let column: Vec<usize> = (leaf..leaves.len()).step_by(size).collect();
+            let known = column.iter().map(|at| leaves[*at]).find(|leaf| !self.is_anything(*leaf));
+            let Some(mut last) = known else { continue };
+            for at in column {
+                match self.is_anything(leaves[at]) {
+                    true => leaves[at] = last,
+                    false => last = leaves[at],
+                }
+            }
+        }
     }
 
     /// The leaves of each element of an array, or the lanes of a vector.
