@@ -114,34 +114,11 @@ impl Proofs {
     /// No trait gives this `Option` a `method` that Rust finds before its own, which takes a reference; of what is no number and
     /// no vector none that it gives to all.
     pub(super) fn of_option_method(&mut self, item: Option<Ty>, method: &str, span: Span) {
-        if !self.is_new(&format!("option {:?} {item:?} {method}", self.scope)) {
-            return;
+        if self.is_new(&format!("option {:?} {item:?} {method}", self.scope)) {
+            let of = |item| quote_spanned!(span=> ::core::option::Option<#item>);
+            let taken = (format_ident!("__Inherent"), quote_spanned!(span=> self));
+            self.no_other(item, of, taken, &Ident::new(method, span));
         }
-        let method = Ident::new(method, span);
-        let (any, item) = match item {
-            Some(ty) => (TokenStream::new(), full_name(ty, span)),
-            None => (quote_spanned!(span=> <__Item>), quote_spanned!(span=> __Item)),
-        };
-        self.within_scope(quote_spanned! { span =>
-            #[allow(
-                dead_code, unused_mut,
-                clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
-            )]
-            const _: () = {
-                struct __Own;
-                trait __Inherent {
-                    fn #method(self) -> __Own;
-                }
-                impl #any __Inherent for ::core::option::Option<#item> {
-                    fn #method(self) -> __Own {
-                        __Own
-                    }
-                }
-                fn __no_other #any (mut value: ::core::option::Option<#item>) -> __Own {
-                    value.#method()
-                }
-            };
-        });
     }
 
     /// `path` is an `f32` constant with these bits.
@@ -268,18 +245,31 @@ impl Proofs {
     }
 
     /// No trait gives arrays like this one a `method` that Rust prefers to that of slices, as far as their items are numbers or
-    /// vectors; of others none that it gives to all arrays. As in [`Proofs::of_member`], a trait of the proof's own stands on the
-    /// last step before slices.
+    /// vectors; of others none that it gives to all arrays.
     pub(super) fn of_array(&mut self, item: Option<Ty>, count: u32, method: &str, span: Span) {
-        if !self.is_new(&format!("array {:?} {item:?} {count} {method}", self.scope)) {
-            return;
+        if self.is_new(&format!("array {:?} {item:?} {count} {method}", self.scope)) {
+            let count = count as usize;
+            let of = |item| quote_spanned!(span=> [#item; #count]);
+            let taken = (format_ident!("__OfSlices"), quote_spanned!(span=> &mut self));
+            self.no_other(item, of, taken, &Ident::new(method, span));
         }
-        let method = Ident::new(method, span);
-        let count = count as usize;
+    }
+
+    /// As in [`Proofs::of_member`], a trait of the proof's own stands on the last step before the method that is meant. What it
+    /// takes is `self` in some form.
+    fn no_other(
+        &mut self,
+        item: Option<Ty>,
+        of: impl Fn(TokenStream) -> TokenStream,
+        (name, taken): (Ident, TokenStream),
+        method: &Ident,
+    ) {
+        let span = method.span();
         let (any, item) = match item {
             Some(ty) => (TokenStream::new(), full_name(ty, span)),
             None => (quote_spanned!(span=> <__Item>), quote_spanned!(span=> __Item)),
         };
+        let whole = of(item);
         self.within_scope(quote_spanned! { span =>
             #[allow(
                 dead_code, unused_mut,
@@ -287,15 +277,15 @@ impl Proofs {
             )]
             const _: () = {
                 struct __Own;
-                trait __OfSlices {
-                    fn #method(&mut self) -> __Own;
+                trait #name {
+                    fn #method(#taken) -> __Own;
                 }
-                impl #any __OfSlices for [#item; #count] {
-                    fn #method(&mut self) -> __Own {
+                impl #any #name for #whole {
+                    fn #method(#taken) -> __Own {
                         __Own
                     }
                 }
-                fn __no_other #any (mut value: [#item; #count]) -> __Own {
+                fn __no_other #any (mut value: #whole) -> __Own {
                     value.#method()
                 }
             };
