@@ -5,7 +5,7 @@ use proc_macro::TokenStream;
 
 /// Gives the function `shade` its branchless, call-free twin `shade_flat`.
 ///
-/// Stands on functions, structs, consts, type aliases, `impl` blocks, and modules with a body; in a module everything inside is
+/// Stands on functions, structs, enums, consts, type aliases, `impl` blocks, and modules with a body; in a module everything inside is
 /// seen, and the functions marked inside get twins. A struct whose `impl` block stands on its own says `methods`. Arguments: `exact` (bit for bit; the default is fast-math), `max_unroll = N`,
 /// `max_ops = N`, `strict_loops` (every loop says while compiling how many steps it takes), `loops` (one that cannot be copied stays), `source` (no twin), `leaf` and
 /// `barrier` (see below), `preshader` (see below), `expand_lerp` (no target is given `mix` whole), `show = STAGE`, `crate = path::to::flatten`, and with the features of the same
@@ -14,7 +14,7 @@ use proc_macro::TokenStream;
 /// # Leaves
 /// `leaf` makes a function one that the backend implements: it gets no twin, the twins of others call it, and nobody reads
 /// its body, which may hold any Rust. It is pure and never panics, since it also runs in arms that are not taken, and
-/// equal calls of it are one. Its parameters and its result are values, tuples, arrays and structs of them; shared
+/// equal calls of it are one. Its parameters and its result are values, tuples, arrays, structs, enums and `Option`s of them; shared
 /// references may be taken, `&mut` may not. `barrier` is a leaf that belongs to the pixel, whatever it is called with.
 /// `path = crate::noise::perlin` is its name in graphs (its own, if there is none); rustc checks that it means the leaf.
 /// Leaves that a macro makes several times from one token need a `path` each, to be told apart.
