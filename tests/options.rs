@@ -62,7 +62,7 @@ fn either(a: Option<Hit>, b: Option<Hit>) -> (Option<Hit>, bool) {
     (a.or(b), a.is_some() && b.is_none())
 }
 
-#[flatten(exact, wgsl)]
+#[flatten(exact, wgsl, graph, spirv)]
 fn moved(slot: &mut Option<f32>, by: Option<f32>, list: [Option<Vec2>; 2]) -> Option<(Vec2, i32)> {
     let old = slot.replace(by?);
     *slot = slot.filter(|x| *x > old.unwrap_or(0.5));
@@ -203,6 +203,17 @@ fn parameters_are_written() {
             }
         }
     }
+}
+
+/// The graph's text, which a binary holds, names them.
+#[test]
+fn graphs_are_read_back() {
+    let graph = moved_graph();
+    let text = graph.to_string();
+    let head = "fn moved(&mut slot: Option<f32>, by: Option<f32>, list: [Option<Vec2>; 2]) -> (Option<(Vec2, i32)>, Option<f32>) {";
+    assert!(text.starts_with(head), "{text}");
+    assert_eq!(text.parse(), Ok(graph));
+    assert_eq!(MOVED_SPIRV[0], 0x0723_0203);
 }
 
 #[test]
