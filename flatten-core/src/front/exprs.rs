@@ -249,18 +249,24 @@ impl Body<'_, '_> {
         Ok(self.in_block(stmts, value))
     }
 
-    /// True of what holds a struct or an enum whose `==` may be its own.
-    fn has_struct(&self, term: &Term) -> bool {
+    /// The first struct or enum in a type whose `==` may be its own.
+    pub(super) fn with_own_equality(&self, term: &Term) -> Option<StructId> {
         match self.infer.shallow(term) {
             Term::Struct(id) => {
                 let whole = &self.items.structs[id.0 as usize];
-                let own = !whole.is_compared && whole.columns().is_none();
-                own || whole.fields.iter().any(|(_, ty)| self.has_struct(&Term::from(ty)))
+                if !whole.is_compared && whole.columns().is_none() {
+                    return Some(id);
+                }
+                whole.fields.iter().find_map(|(_, ty)| self.with_own_equality(&Term::from(ty)))
             }
-            Term::Tuple(items) => items.iter().any(|item| self.has_struct(item)),
-            Term::Array(item, _) | Term::Option(item) | Term::Ref(_, item) => self.has_struct(&item),
-            _ => false,
+            Term::Tuple(items) => items.iter().find_map(|item| self.with_own_equality(item)),
+            Term::Array(item, _) | Term::Option(item) | Term::Ref(_, item) => self.with_own_equality(&item),
+            _ => None,
         }
+    }
+
+    fn has_struct(&self, term: &Term) -> bool {
+        self.with_own_equality(term).is_some()
     }
 
     fn logic(&mut self, and: bool, expr: &syn::ExprBinary, span: Span) -> Expr {

@@ -174,17 +174,13 @@ impl Body<'_, '_> {
     /// What to write for an operator that a struct has not.
     fn own_instead(&self, operator: &Operator, (left, right): (&str, &str)) -> Option<String> {
         let sides = [&operator.left, &operator.right].map(|side| self.infer.target(side));
-        let own = |side: &Term| match side {
-            Term::Struct(id) if self.items.columns(side).is_none() => {
-                Some(&self.items.structs[id.0 as usize])
-            }
-            _ => None,
-        };
-        if let (Class::Equality, [Some(ours), Some(theirs)]) =
-            (operator.op.class(), [own(&sides[0]), own(&sides[1])])
-            && ours.name == theirs.name
+        if let (Class::Equality, Some(id)) = (operator.op.class(), self.with_own_equality(&sides[0]))
+            && sides.iter().all(|side| {
+                matches!(side, Term::Struct(_) | Term::Tuple(_) | Term::Array(..) | Term::Option(_))
+            })
         {
-            return Some(format!("write `#[derive(PartialEq)]` on `{}`, below its `#[flatten]`", ours.name));
+            let name = self.items.structs[id.0 as usize].shown();
+            return Some(format!("write `#[derive(PartialEq)]` on `{name}`, below its `#[flatten]`"));
         }
         let is_number = sides.iter().any(|side| matches!(side, Term::Var(_)));
         let (plain, assign) = operator.op.traits()?;
