@@ -159,6 +159,22 @@ mod scene {
         (sum, if turns[0] == Left { Right(sum) } else { Left })
     }
 
+    /// What a body brings under a name is meant there.
+    #[flatten(exact)]
+    pub(crate) fn hidden(turn: Turn, x: f32) -> f32 {
+        #[derive(Clone, Copy, PartialEq)]
+        enum Side {
+            Left,
+            Right,
+        }
+        use Side::{Left, Right};
+        let side = if turn == Turn::Left { Right } else { Left };
+        match side {
+            Left => x,
+            Right => x * 2.0 - turn.by(),
+        }
+    }
+
     pub(crate) fn paint(kind: Kind, weight: f32) -> Paint {
         Paint { kind, weight }
     }
@@ -304,6 +320,7 @@ fn variants_are_named_alone() {
     for i in 0..9 {
         let turns = [turns[i % 3], turns[i / 3]];
         assert_eq!(scene::turned(turns, 0.5), scene::turned_flat(turns, 0.5), "{turns:?}");
+        assert_eq!(scene::hidden(turns[0], 0.5), scene::hidden_flat(turns[0], 0.5));
     }
 }
 

@@ -5,7 +5,7 @@
 //! what follows is lowered as if nobody had left, and where the ways meet again the states are selected, the
 //! last one first. So `n` returns cost `n` selects, and no mask exists that is not needed.
 //!
-//! What stands in an `Option` that is `None` may be anything: nobody reads it. It is a parameter behind the others until
+//! What stands in an `Option` that is `None`, and in the fields of an enum's other variants, may be anything: nobody reads it. It is a parameter behind the others until
 //! the function is done, and where ways meet, what another way has there is taken without a choice.
 //!
 //! Functions are lowered once each, callees first; a call copies the callee's graph through the constructors.

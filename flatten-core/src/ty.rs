@@ -162,7 +162,8 @@ pub enum Shape {
     Tuple(Vec<Shape>),
     /// So many elements of one shape.
     Array(Box<Shape>, u32),
-    /// An `Option`: a truth value that says if there is one, and behind it the value, all zeros where there is none.
+    /// An `Option`: a truth value that says if there is one, and behind it the value, which is anything where there
+    /// is none.
     Option(Box<Shape>),
 }
 

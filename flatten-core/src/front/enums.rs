@@ -175,7 +175,8 @@ impl Body<'_, '_> {
         self.make(Kind::Field(Box::new(value.clone()), 0), Term::Value(Ty::U32), span)
     }
 
-    fn has_tag(&mut self, value: &Expr, number: usize, span: Span) -> Expr {
+    /// Whether a value is the variant of this number.
+    pub(super) fn has_tag(&mut self, value: &Expr, number: usize, span: Span) -> Expr {
         let tag = self.tag(value, span);
         let number = Expr::value(Value::u32(number as u32), self.at.unwrap_or(span));
         self.make(Kind::Binary(BinOp::Eq, Box::new(tag), Box::new(number)), Term::BOOL, span)
@@ -317,11 +318,6 @@ impl Body<'_, '_> {
     fn variant_target<'a>(&self, named: Named, parts: Vec<(Part, Target<'a>)>, span: Span) -> Target<'a> {
         let alone = self.items.structs[named.id.0 as usize].variants.len() == 1;
         Target::Variant { ty: Term::Struct(named.id), number: (!alone).then_some(named.number), parts, span }
-    }
-
-    /// Whether a value is the variant of this number.
-    pub(super) fn variant_test(&mut self, value: &Expr, number: usize, span: Span) -> Expr {
-        self.has_tag(value, number, span)
     }
 }
 

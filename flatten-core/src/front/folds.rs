@@ -31,7 +31,7 @@ pub(super) enum Ending {
     FindMap,
     Position,
     Last,
-    /// The least or the most of integers, whether it is the first or the last such.
+    /// The least or the most of integers, by its name.
     Extreme(&'static str),
     /// What is not in the language, with what to write instead.
     Refused(&'static str),

@@ -1,10 +1,10 @@
 //! `unreachable!()` and its kin, behind which nothing comes, and `assert!(..)` and its kin, which are left out: an input for which the
 //! original panics is outside of the contract.
 
-use super::Sources;
 use super::body::Body;
 use super::draft::{Expr, Kind};
 use super::infer::Term;
+use super::matches::Asked;
 use super::operators::{Operator, binary_op};
 use super::proofs;
 use syn::punctuated::Punctuated;
@@ -49,8 +49,9 @@ impl Body<'_, '_> {
         let panics = Panics::of(&mac.path)?;
         if let Panics::Asserts(count) = panics {
             let args = mac.parse_body_with(Punctuated::<syn::Expr, syn::Token![,]>::parse_terminated).ok()?;
-            let mut finder = Finder { sources: self.items.sources, writes: false };
-            args.iter().for_each(|arg| finder.visit_expr(arg));
+            // What the message is made of is computed where it panics only.
+            let mut finder = Finder { body: self, writes: false };
+            args.iter().take(count).for_each(|arg| finder.visit_expr(arg));
             if args.len() < count || finder.writes {
                 return None;
             }
@@ -69,25 +70,36 @@ impl Body<'_, '_> {
 }
 
 /// Looks for what an argument may write.
-struct Finder<'s> {
-    sources: &'s Sources,
+struct Finder<'b, 'a, 's> {
+    body: &'b Body<'a, 's>,
     writes: bool,
 }
 
-impl<'ast> Visit<'ast> for Finder<'_> {
+impl<'ast> Visit<'ast> for Finder<'_, '_, '_> {
     fn visit_expr(&mut self, expr: &'ast syn::Expr) {
         self.writes |= match expr {
-            syn::Expr::Assign(_) | syn::Expr::Macro(_) | syn::Expr::Closure(_) | syn::Expr::Unsafe(_) => true,
+            syn::Expr::Assign(_) | syn::Expr::Unsafe(_) => true,
+            syn::Expr::Macro(expr) => match Asked::of(&expr.mac) {
+                Some(Ok(Asked { value, guard, .. })) => {
+                    let mut inner = Finder { body: self.body, writes: false };
+                    guard.iter().chain([&value]).for_each(|part| inner.visit_expr(part));
+                    inner.writes
+                }
+                _ => true,
+            },
+            // A closure may write to what stands around it, whoever calls it.
+            syn::Expr::Path(path) => self.body.closure_named(&path.path).is_some(),
             syn::Expr::Return(_) | syn::Expr::Break(_) | syn::Expr::Continue(_) | syn::Expr::Try(_) => true,
             syn::Expr::Binary(binary) => matches!(binary_op(&binary.op), Operator::Assign(..)),
             syn::Expr::Reference(reference) => reference.mutability.is_some(),
             syn::Expr::MethodCall(call) => {
-                let own = self.sources.items.iter().filter_map(|source| match &source.item {
+                let own = self.body.items.sources.items.iter().filter_map(|source| match &source.item {
                     syn::Item::Fn(item) => Some(&item.sig),
                     _ => None,
                 });
                 let writes = |sig: &syn::Signature| sig.receiver().is_some_and(|of| of.mutability.is_some());
-                let std = ["swap", "take", "replace"].iter().any(|name| call.method == name);
+                let name = call.method.to_string();
+                let std = ["swap", "take", "replace"].contains(&name.as_str()) || name.ends_with("_assign");
                 std || own.filter(|sig| sig.ident == call.method).any(writes)
             }
             _ => false,

@@ -536,6 +536,11 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
     assert!({ y = None; x > 0.0 });
     debug_assert!(y.take().is_some());
     assert_eq!(x);
+    let mut n = 0;
+    let mut bump = || { n += 1; n };
+    assert!(bump() > 0, \"{}\", x);
+    assert!([x].iter().all(|x| { y = None; *x > 0.0 }) || matches!(y.take(), None));
+    assert!(matches!(y, Some(z) if z > x) || [x].iter().any(|z| *z > x), \"{y}\", y = { n = 3; n });
     if x > 9.0 { panic!() } else { unreachable!() }
     x + sq!(x)
 }",
@@ -543,7 +548,9 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
             "3:5 macro-call: the macro `assert!` cannot be flattened",
             "4:5 macro-call: the macro `debug_assert!` cannot be flattened",
             "5:5 macro-call: the macro `assert_eq!` cannot be flattened",
-            "7:9 macro-call: the macro `sq!` cannot be flattened",
+            "8:5 macro-call: the macro `assert!` cannot be flattened",
+            "9:5 macro-call: the macro `assert!` cannot be flattened",
+            "12:9 macro-call: the macro `sq!` cannot be flattened",
         ],
     ),
     (

@@ -81,7 +81,7 @@ impl Body<'_, '_> {
                 }
                 let value = Expr { ty, ..value };
                 if let Some(number) = number {
-                    let test = self.variant_test(&value, number, span);
+                    let test = self.has_tag(&value, number, span);
                     fit.tests.push(test);
                 }
                 self.fit_parts(parts, value, shared, fit);

@@ -8,10 +8,11 @@
 
 use super::{Import, Module, Tree};
 use crate::front::matches::Asked;
+use crate::front::sources;
 use proc_macro2::Span;
 use std::collections::BTreeMap;
 use syn::visit_mut::{self, VisitMut};
-use syn::{Expr, Item, Pat, Path, parse_quote};
+use syn::{Block, Expr, Item, Pat, Path, Stmt, UseTree, parse_quote};
 
 /// The paths of variants by the names that they have in a module.
 type Variants = BTreeMap<String, Vec<String>>;
@@ -75,6 +76,16 @@ impl Speller {
         self.variants.get(&ident.to_string()).map(|whole| spelled(whole, ident.span()))
     }
 
+    fn hide(&mut self, tree: &UseTree) {
+        match tree {
+            UseTree::Path(path) => self.hide(&path.tree),
+            UseTree::Name(name) => _ = self.variants.remove(&name.ident.to_string()),
+            UseTree::Rename(rename) => _ = self.variants.remove(&rename.rename.to_string()),
+            UseTree::Glob(_) => self.variants.clear(),
+            UseTree::Group(group) => group.items.iter().for_each(|tree| self.hide(tree)),
+        }
+    }
+
     fn replace(&self, path: &mut Path) {
         if let Some(whole) = self.path(path) {
             *path = whole;
@@ -98,6 +109,23 @@ fn spelled(path: &[String], span: Span) -> Path {
 }
 
 impl VisitMut for Speller {
+    /// What a block brings itself hides what the module brings.
+    fn visit_block_mut(&mut self, block: &mut Block) {
+        let outer = self.variants.clone();
+        for stmt in &block.stmts {
+            match stmt {
+                Stmt::Item(Item::Use(item)) => self.hide(&item.tree),
+                Stmt::Item(item) => {
+                    let name = sources::name_of(item).filter(|_| sources::namespaces(item).1);
+                    name.map(|name| self.variants.remove(&name));
+                }
+                _ => {}
+            }
+        }
+        visit_mut::visit_block_mut(self, block);
+        self.variants = outer;
+    }
+
     fn visit_expr_mut(&mut self, expr: &mut Expr) {
         match expr {
             Expr::Path(path) if path.qself.is_none() => self.replace(&mut path.path),
