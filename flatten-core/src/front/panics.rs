@@ -75,6 +75,21 @@ struct Finder<'b, 'a, 's> {
     writes: bool,
 }
 
+impl Finder<'_, '_, '_> {
+    /// True of a `&mut` parameter that is passed on.
+    fn is_lent(&self, arg: &syn::Expr) -> bool {
+        let local = match arg {
+            syn::Expr::Path(path) => self.body.local_named(&path.path),
+            syn::Expr::Paren(inner) => return self.is_lent(&inner.expr),
+            _ => None,
+        };
+        local.is_some_and(|local| {
+            let ty = &self.body.locals[local.0 as usize].ty;
+            self.body.infer.shallow(ty).is_mut()
+        })
+    }
+}
+
 impl<'ast> Visit<'ast> for Finder<'_, '_, '_> {
     fn visit_expr(&mut self, expr: &'ast syn::Expr) {
         self.writes |= match expr {
@@ -92,18 +107,25 @@ impl<'ast> Visit<'ast> for Finder<'_, '_, '_> {
             syn::Expr::Return(_) | syn::Expr::Break(_) | syn::Expr::Continue(_) | syn::Expr::Try(_) => true,
             syn::Expr::Binary(binary) => matches!(binary_op(&binary.op), Operator::Assign(..)),
             syn::Expr::Reference(reference) => reference.mutability.is_some(),
+            syn::Expr::Call(call) => call.args.iter().any(|arg| self.is_lent(arg)),
             syn::Expr::MethodCall(call) => {
                 let own = self.body.items.sources.items.iter().filter_map(|source| match &source.item {
                     syn::Item::Fn(item) => Some(&item.sig),
                     _ => None,
                 });
-                let writes = |sig: &syn::Signature| sig.receiver().is_some_and(|of| of.mutability.is_some());
+                let writes = |sig: &syn::Signature| sig.receiver().is_some_and(may_write);
                 let name = call.method.to_string();
                 let std = ["swap", "take", "replace"].contains(&name.as_str()) || name.ends_with("_assign");
-                std || own.filter(|sig| sig.ident == call.method).any(writes)
+                std || call.args.iter().any(|arg| self.is_lent(arg))
+                    || own.filter(|sig| sig.ident == call.method).any(writes)
             }
             _ => false,
         };
         visit::visit_expr(self, expr);
     }
+}
+
+/// True of `&mut self`, and of `self` of any type that is written out.
+fn may_write(receiver: &syn::Receiver) -> bool {
+    matches!(receiver.kind, syn::ReceiverKind::Reference(_, _, Some(_)) | syn::ReceiverKind::Typed(..))
 }

@@ -530,6 +530,35 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
             "11:66 unsupported-expression: a call of a value cannot be flattened",
         ],
     ),
+    // Methods that write, in every form of `self`.
+    (
+        "struct Rng { state: u32 }
+impl Rng {
+    fn next(&mut self) -> u32 { self.state += 1; self.state }
+    fn jump(self: &mut Self) -> u32 { self.state += 9; self.state }
+    fn peek(&self) -> u32 { self.state }
+}
+fn f(x: u32) -> u32 {
+    let mut rng = Rng { state: x };
+    assert!(rng.next() > 0);
+    debug_assert!(rng.jump() > 0);
+    assert!(rng.peek() > 0);
+    rng.peek() + g(&mut rng)
+}
+fn g(rng: &mut Rng) -> u32 {
+    debug_assert!(rng.peek() > 0);
+    assert!(h(rng));
+    assert!(Rng::peek((rng)) > 0);
+    rng.state
+}
+fn h(rng: &mut Rng) -> bool { rng.next() > 0 }",
+        &[
+            "9:5 macro-call: the macro `assert!` cannot be flattened",
+            "10:5 macro-call: the macro `debug_assert!` cannot be flattened",
+            "16:5 macro-call: the macro `assert!` cannot be flattened",
+            "17:5 macro-call: the macro `assert!` cannot be flattened",
+        ],
+    ),
     (
         "fn f(x: f32) -> f32 {
     let mut y = Some(x);
