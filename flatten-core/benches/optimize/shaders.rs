@@ -1,7 +1,8 @@
 //! A graph of what people write: the functions of `tests/corpus` over and over.
 
 use crate::{Maker, live};
-use flatten_core::front::{self, Sources};
+use flatten_core::expand::{self, Writers};
+use flatten_core::front;
 use flatten_core::graph::{Graph, Ref};
 use flatten_core::options::{Gates, Options};
 use flatten_core::steps;
@@ -74,28 +75,14 @@ fn corpus() -> Vec<Graph> {
 }
 
 fn lowered(text: &str) -> Vec<Graph> {
+    let file = syn::parse_file(text).expect("it is Rust");
+    let items = &file.items;
+    let root: syn::ItemMod = syn::parse_quote!(mod root { #(#items)* });
+    let (sources, marked, diags) = expand::marked(&root, &Writers::NONE);
+    assert!(diags.is_empty(), "{diags}");
     let options = Options::fast();
-    let modules =
-        syn::parse_file(text).expect("it is Rust").items.into_iter().filter_map(|item| match item {
-            syn::Item::Mod(module) => module.content,
-            _ => None,
-        });
-    let items: Vec<syn::Item> = modules.flat_map(|(_, items)| items).collect();
-    let marked: Vec<String> = items.iter().filter_map(marked).collect();
-    let sources = Sources::flat(items);
-    let is_marked = |i: &usize| marked.contains(&sources.items[*i].path);
-    let marked: Vec<usize> = (0..sources.items.len()).filter(is_marked).collect();
+    let marked: Vec<usize> = marked.iter().map(|marked| marked.index).collect();
     let parsed = front::run(&sources, &marked).unwrap_or_else(|diags| panic!("{diags}"));
     let graphs = parsed.entries.iter().filter_map(|entry| steps::lower(&parsed.unit, *entry, &options).ok());
     graphs.filter(|graph| graph.region_count() == 0).collect()
-}
-
-/// The name of a function that is marked.
-fn marked(item: &syn::Item) -> Option<String> {
-    match item {
-        syn::Item::Fn(function) if function.attrs.iter().any(|attr| attr.path().is_ident("flatten")) => {
-            Some(function.sig.ident.to_string())
-        }
-        _ => None,
-    }
 }
