@@ -385,6 +385,14 @@ fn choices() {
     same(None, "sink", "select(a, i + j * 3, i - j * j)", "i + (select(a, 3, -j) * j)");
     same(None, "neutral", "select(i < 1, j, j * i)", "max(i, 1) * j");
     same(None, "neutral", "select(i < 0, j, j + i)", "max(i, 0) + j");
+    // Of several choices one after the other, each answer is a condition that is there, or the one that is left.
+    let number = "select(i == 0, 5, select(i == 1, 7, select(i == 2, 9, 4)))";
+    let text = format!("select({number} == 7, x, y) * select({number} == 9, z, e)");
+    same(None, "compare", &text, "select(i == 1, x, y) * select(i == 2, z, e)");
+    let text = format!("select({number} < 6, x, y) * select({number} == 9, z, e)");
+    same(None, "compare", &text, "select((i != 1) & (i != 2), x, y) * select(i == 2, z, e)");
+    let text = format!("select({number} == 5, x, select({number} == 7, y, select({number} == 9, z, e)))");
+    same(None, "compare", &text, "select(i == 0, x, select(i == 1, y, select(i == 2, z, e)))");
     // Lane by lane.
     same(None, "compare", "select(v < w, splat3(2.0), v) < splat3(1.0)", "(v < 1.0) & !(v < w)");
     let text = "select(v < w, v, splat3(1.0)) * select(v < w, splat3(3.0), w)";
@@ -397,6 +405,24 @@ fn comparisons_in_other_words() {
     same(None, "mirror", text, "select(p == 0u, x, y) * select(p == 0u, z, e)");
     let text = "select(i < 4, x, y) * select(i <= 3, z, e)";
     same(None, "mirror", text, "select(i < 4, x, y) * select(i < 4, z, e)");
+}
+
+#[test]
+fn what_all_of_several_conditions_say() {
+    let text = "select(((i == 1) | (i == 2)) & !(i == 0), x, y)";
+    same(None, "set", text, "select((i != 1) & (i != 2), y, x)");
+    same(None, "set", "select(((x < 1.0) | (x == 2.0)) & (5.0 < x), y, z)", "z");
+    same(
+        None,
+        "set",
+        "select(((x < 1.0) | (x == 2.0)) & (x < 5.0) & a, y, z)",
+        "select(((x < 1.0) | (x == 2.0)) & a, y, z)",
+    );
+    // One of them says nothing, or something else.
+    let text = "select(((x < 1.0) | (y == 2.0)) & (x < 5.0), y, z)";
+    assert_eq!(become_of(text, Gates::FAST, None).0, text);
+    let text = "select(((x < 1.0) | (x == 2.0)) & (1.5 < x), y, z)";
+    assert_eq!(become_of(text, Gates::FAST, None).0, "select(x == 2.0, y, z)");
 }
 
 #[test]
@@ -413,6 +439,15 @@ fn what_conditions_say_in_arms() {
     // A zero has two signs.
     gated(None, "arm", "select(x == 0.0, sqrt(x + 1.0) * y, z)", "select(x == 0.0, y, z)");
     gated(None, "arm", "select(0.0 <= x, abs(x) * y, z)", "select(0.0 <= x, x * y, z)");
+    // Where one way after the other is not taken, others may be known to be.
+    let left = "((i == 0) | (i == 1) | (i == 2))";
+    let chain = |n: &str| {
+        format!("select(i == 0, x, select(i == 1, y, select(i == 2, {n}, select((x < {n}) | {left}, z, e))))")
+    };
+    let text = format!("{} * {}", chain("y"), chain("e"));
+    let known =
+        |n: &str| format!("select(i == 0, x, select(i == 1, y, select(i == 2, {n}, select(x < {n}, z, e))))");
+    same(None, "arm", &text, &format!("{} * {}", known("e"), known("y")));
     // Where both bounds are met, or one is.
     same(
         None,

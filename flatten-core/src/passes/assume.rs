@@ -5,11 +5,11 @@
 //! every node takes time in proportion to their number.
 
 use crate::column::Column;
-use crate::graph::Ref;
+use crate::graph::{Id, Ref};
 use crate::op::Op;
 use crate::options::Gates;
 use crate::passes::bench::{BELOW, Bench};
-use crate::rules::conditions::Holding;
+use crate::rules::conditions::{Holding, known as known_of};
 use crate::ty::Ty;
 use crate::value::Value;
 
@@ -23,6 +23,9 @@ const LEVELS: usize = 4;
 
 /// How many conditions are.
 const FACTS: usize = 8;
+
+/// How many conditions of choices within each other are, and how far an `and` is looked into that others read too.
+const CONDITIONS: usize = 4;
 
 /// Of what more nodes read nobody asks who they are.
 const READERS: u32 = 8;
@@ -38,6 +41,12 @@ pub struct Arm<'b, 'a> {
     equal: bool,
     /// What is equal to a constant, and to which.
     equals: Vec<(Ref, Ref)>,
+    /// What holds too where it is looked now, within choices.
+    path: [Ref; CONDITIONS],
+    /// How many those are.
+    within: usize,
+    /// What was looked at last depends on that.
+    there: bool,
     /// What others read too stays as it is.
     own: bool,
     /// How many nodes were looked at.
@@ -74,7 +83,9 @@ impl<'b, 'a> Arm<'b, 'a> {
         }
         bench.notes.begin();
         bench.reaches(SAID + facts.len());
-        Arm { bench, facts, equal, equals, own: false, seen: 0, level: 0, same: true, shared: false }
+        let path = [Ref::new(Id(0)); CONDITIONS];
+        let (within, there, own, seen, level, same, shared) = (0, false, false, 0, 0, true, false);
+        Arm { bench, facts, equal, equals, path, within, there, own, seen, level, same, shared }
     }
 
     /// The same place, where only what nobody else reads is built anew.
@@ -155,14 +166,18 @@ impl<'b, 'a> Arm<'b, 'a> {
         self.seen += 1;
         self.level += 1;
         self.bench.reaches(self.level + SAID);
+        let before = std::mem::take(&mut self.there);
         let new = self.value(r);
         self.level -= 1;
         self.same &= new == r;
         if new != r {
             // The constructors look further.
             self.bench.reaches(BELOW.into());
-            self.bench.notes.set(r, new);
+            // Elsewhere it is something else.
+            let value = if self.there { None } else { Some(new) };
+            self.bench.notes.put(r, value);
         }
+        self.there |= before;
         new
     }
 
@@ -173,6 +188,12 @@ impl<'b, 'a> Arm<'b, 'a> {
         }
         self.shared |= self.bench.uses(r) > 1;
         match op {
+            Op::And if self.own && self.bench.uses(r) > 1 && self.within > 0 && ty == Ty::BOOL => {
+                self.bench.reaches(self.level + SAID + CONDITIONS);
+                let holds = self.decided(r, CONDITIONS);
+                self.there |= holds.is_some();
+                return holds.map_or(r, |holds| self.bench.graph.bool(holds));
+            }
             _ if self.own && self.bench.uses(r) > 1 => return r,
             Op::Const(_) | Op::Param(_) | Op::Loop(_) | Op::Call(_) | Op::Project(_) => return r,
             // Its elements are constants.
@@ -192,6 +213,16 @@ impl<'b, 'a> Arm<'b, 'a> {
                     && !value.ty.is_vector()
                 {
                     return self.assumed(if value.is_true() { x } else { y });
+                }
+                if self.own && self.within < CONDITIONS && self.bench.ty(c) == Ty::BOOL {
+                    let within = self.within;
+                    self.within += 1;
+                    self.path[within] = c;
+                    let then = self.assumed(x);
+                    self.path[within] = !c;
+                    let other = self.assumed(y);
+                    self.within = within;
+                    return self.again(r, &[c, then, other]);
                 }
             }
             Op::Min | Op::Max | Op::PMin | Op::PMax | Op::Abs | Op::Clamp if !ty.is_vector() => {
@@ -215,11 +246,16 @@ impl<'b, 'a> Arm<'b, 'a> {
             }
             i += 1;
         }
-        if !changed {
+        if changed { self.again(r, &new[..count]) } else { r }
+    }
+
+    /// The operation of these operands.
+    fn again(&mut self, r: Ref, args: &[Ref]) -> Ref {
+        if (0..args.len()).all(|i| self.bench.arg(r, i) == args[i]) {
             return r;
         }
         self.bench.reaches(BELOW.into());
-        self.bench.graph.add(op, &new[..count])
+        self.bench.graph.add(self.bench.op(r), args)
     }
 
     /// A condition that the facts decide, or what is equal to a constant.
@@ -239,6 +275,29 @@ impl<'b, 'a> Arm<'b, 'a> {
             }
         }
         None
+    }
+
+    /// If a condition holds, where what holds here decides all that it is made of by `and`, or one that does not.
+    fn decided(&self, r: Ref, levels: usize) -> Option<bool> {
+        let graph = &self.bench.graph;
+        let known = self.facts.iter().find_map(|fact| fact.known(graph, r));
+        if let Some(holds) =
+            known.or_else(|| self.path[..self.within].iter().find_map(|c| known_of(graph, *c, r)))
+        {
+            return Some(holds);
+        }
+        if self.bench.op(r) != Op::And || levels == 0 {
+            return None;
+        }
+        let mut all = Some(true);
+        for i in 0..2 {
+            match self.decided(self.bench.arg(r, i), levels - 1) {
+                Some(false) => return Some(r.is_not()),
+                Some(true) => {}
+                None => all = None,
+            }
+        }
+        all.map(|all| all != r.is_not())
     }
 
     /// The smaller, the larger or the absolute value where it is known which.
@@ -327,5 +386,10 @@ impl Notes {
             self.nodes.fill((at + 1).next_power_of_two(), (0, r));
         }
         self.nodes[at] = (self.arm, value);
+    }
+
+    /// What a node that is noted is, or that it is not noted.
+    fn put(&mut self, r: Ref, value: Option<Ref>) {
+        self.nodes[r.id().0 as usize] = value.map_or((0, r), |value| (self.arm, value));
     }
 }

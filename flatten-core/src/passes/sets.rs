@@ -10,9 +10,10 @@
 
 use crate::graph::{Rank, Ref};
 use crate::op::Op;
-use crate::passes::assume::Arm;
+use crate::passes::assume::{self, Arm};
 use crate::passes::bench::Bench;
 use crate::passes::links;
+use crate::rules::conditions;
 use crate::ty::Ty;
 use crate::value::Value;
 
@@ -169,7 +170,7 @@ fn scalars_first(bench: &mut Bench, op: Op, members: Vec<Ref>) -> Vec<Ref> {
 }
 
 /// Conditions, each as it is where the others hold; `None` if they cannot all hold.
-fn narrowed(bench: &mut Bench, members: Vec<Ref>) -> Option<Vec<Ref>> {
+pub(super) fn narrowed(bench: &mut Bench, members: Vec<Ref>) -> Option<Vec<Ref>> {
     let mut left: Vec<Ref> = Vec::new();
     for (i, r) in members.iter().enumerate() {
         // Of two that say the same of each other, the last one stays.
@@ -181,5 +182,35 @@ fn narrowed(bench: &mut Bench, members: Vec<Ref>) -> Option<Vec<Ref>> {
             _ => left.push(now),
         }
     }
+    let mut at = 0;
+    while at < left.len() {
+        let others = (0..left.len()).filter(|i| *i != at);
+        match others.filter_map(|i| said_by_all(bench, left[i], left[at])).next() {
+            Some(false) => return None,
+            Some(true) => drop(left.remove(at)),
+            None => at += 1,
+        }
+    }
     Some(left)
+}
+
+/// What a comparison is where at least one of several holds, if all of them say the same of it.
+fn said_by_all(bench: &Bench, either: Ref, r: Ref) -> Option<bool> {
+    if bench.op(either) != Op::And || !either.is_not() || !assume::compares(bench.op(r)) {
+        return None;
+    }
+    let mut said = None;
+    let (mut todo, mut seen) = (vec![either.positive()], 0);
+    while let Some(condition) = todo.pop() {
+        seen += 1;
+        if bench.op(condition) == Op::And && !condition.is_not() {
+            todo.extend([0, 1].map(|i| bench.arg(condition, i)));
+            continue;
+        }
+        let known = conditions::known(&bench.graph, !condition, r)?;
+        if seen > COMPARED || *said.get_or_insert(known) != known {
+            return None;
+        }
+    }
+    said
 }

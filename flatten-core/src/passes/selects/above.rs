@@ -11,6 +11,11 @@
 use crate::graph::Ref;
 use crate::op::Op;
 use crate::passes::bench::{BELOW, Bench};
+use crate::passes::sets;
+use crate::ty::Ty;
+
+/// So many choices below the first one are followed.
+const CHOICES: usize = 7;
 
 /// Offers what can stand for an operation, if it is one of choices.
 pub(super) fn offer(bench: &mut Bench, r: Ref) {
@@ -51,7 +56,66 @@ fn compared(bench: &mut Bench, r: Ref, choice: Ref) -> bool {
         return false;
     }
     let new = bench.graph.add(Op::Select, &[c, arms[0], arms[1]]);
+    if bench.prefer("compare", r, new) != r {
+        return true;
+    }
+    if bench.ty(c).is_vector() {
+        return false;
+    }
+    let answers = arms.map(|arm| answer(bench, arm, CHOICES));
+    if answers == arms {
+        return false;
+    }
+    let new = either(bench, c, answers);
     bench.prefer("compare", r, new) != r
+}
+
+/// What a comparison of a choice is that one arm of each further choice decides, by the conditions alone.
+fn answer(bench: &mut Bench, r: Ref, choices: usize) -> Ref {
+    if choices == 0 || bench.ty(r) != Ty::BOOL || !matches!(bench.op(r), Op::Lt | Op::Le | Op::Eq) {
+        return r;
+    }
+    let args = [0, 1].map(|i| bench.arg(r, i));
+    let Some(choice) = args.into_iter().find(|arg| bench.op(*arg) == Op::Select) else { return r };
+    let c = bench.arg(choice, 0);
+    if bench.ty(c).is_vector() {
+        return r;
+    }
+    let arms = [1, 2].map(|arm| with_arm(bench, r, c, arm));
+    if arms.iter().all(|r| bench.graph.as_const(*r).is_none()) {
+        return r;
+    }
+    let arms = arms.map(|arm| answer(bench, arm, choices - 1));
+    either(bench, c, arms).complement_if(r.is_not())
+}
+
+/// One answer if a condition holds and another one if not, of which at least one is known.
+fn either(bench: &mut Bench, c: Ref, arms: [Ref; 2]) -> Ref {
+    let known = arms.map(|arm| bench.graph.as_const(arm).map(|value| value.is_true()));
+    match known {
+        [Some(x), Some(y)] if x == y => bench.graph.bool(x),
+        [Some(x), Some(_)] => c.complement_if(!x),
+        [Some(true), None] => !both(bench, !c, !arms[1]),
+        [Some(false), None] => both(bench, !c, arms[1]),
+        [None, Some(true)] => !both(bench, c, !arms[0]),
+        [None, Some(false)] => both(bench, c, arms[0]),
+        [None, None] => bench.graph.add(Op::Select, &[c, arms[0], arms[1]]),
+    }
+}
+
+/// Two conditions, without what one says of the other.
+fn both(bench: &mut Bench, c: Ref, d: Ref) -> Ref {
+    let mut members = vec![c];
+    let mut todo = vec![d];
+    while let Some(r) = todo.pop() {
+        if bench.op(r) == Op::And && !r.is_not() {
+            todo.extend([bench.arg(r, 1), bench.arg(r, 0)]);
+        } else {
+            members.push(r);
+        }
+    }
+    let Some(members) = sets::narrowed(bench, members) else { return bench.graph.bool(false) };
+    sets::write(bench, Op::And, &members, None).unwrap_or_else(|| bench.graph.bool(true))
 }
 
 /// One choice between what the operation is in the arms of several.
