@@ -5,7 +5,9 @@ use flatten::prelude::*;
 #[flatten]
 mod noise {
     pub(crate) fn kind(x: f32) -> f32 {
-        let same = move |y: f32| y; //~
+        let mut by = x;
+        by += 1.0;
+        let same = move |y: f32| y * by; //~
         if x < 1.0 { 1.0 } else { same(x) }
     }
 

@@ -183,7 +183,7 @@ impl Body<'_, '_> {
     }
 
     /// A method of arrays that slices give may be a trait's; rustc checks that it is not.
-    fn prove_of_slices(&mut self, item: &Term, count: u32, name: &str, span: Span) {
+    pub(super) fn prove_of_slices(&mut self, item: &Term, count: u32, name: &str, span: Span) {
         let item = self.infer.shallow(item).value();
         if let Some(proofs) = self.items.prove(self.env) {
             proofs.of_array(item, count, name, span);

@@ -1,7 +1,7 @@
 //! Closures, named by a `let` or given to what calls them (`front/called.rs`): each call is the body with its own arguments.
 //!
 //! What a closure reads of the locals around it is what they are where it is called: Rust lets nobody change them between.
-//! (A `move` closure has copies, so it is refused.) The types of its parameters are those of all its calls.
+//! A `move` closure has copies, so nothing that it names may be `mut`. The types of its parameters are those of all its calls.
 
 use super::MAX_DEPTH;
 use super::body::{Around, Binding, Body, Names};
@@ -95,9 +95,6 @@ impl Body<'_, '_> {
             return None;
         }
         let refused = match closure {
-            syn::ExprClosure { capture: Some(token), .. } => {
-                Some((token.span, "`move`", "leave it out: what a closure reads does not change meanwhile"))
-            }
             syn::ExprClosure { asyncness: Some(_), .. }
             | syn::ExprClosure { constness: Some(_), .. }
             | syn::ExprClosure { lifetimes: Some(_), .. } => {
@@ -105,9 +102,20 @@ impl Body<'_, '_> {
             }
             _ => None,
         };
-        let is_wrong = refused.is_some();
+        let mut is_wrong = refused.is_some();
         if let Some((span, what, instead)) = refused {
             self.unsupported(span, what, instead);
+        } else if let Some(token) = &closure.capture
+            && let Some(name) =
+                finder.names.iter().find(|name| self.may_change(name) && !is_param(closure, name))
+        {
+            let what = format!("a copy of `{name}`, which is `mut`, in a `move` closure");
+            self.unsupported(
+                token.span,
+                &what,
+                &format!("leave `move` out, or write `let {name} = {name};` before"),
+            );
+            is_wrong = true;
         }
         let mut term = |ty: Option<&syn::Type>| match ty {
             Some(ty) => self.items.term(self.env, ty, Some(&mut self.infer)),
@@ -131,6 +139,17 @@ impl Body<'_, '_> {
             takers: self.takers.clone(),
             is_wrong: Cell::new(is_wrong),
         }))
+    }
+
+    /// True of a local that may be another value later.
+    fn may_change(&self, name: &str) -> bool {
+        match self.names.get(name) {
+            Some(Binding::Local(local)) => {
+                let local = &self.locals[local.0 as usize];
+                local.mutable && !local.once
+            }
+            _ => false,
+        }
     }
 
     /// The closure that a path means.
@@ -239,6 +258,20 @@ impl Body<'_, '_> {
     }
 }
 
+/// True if a parameter of a closure has this name.
+fn is_param(closure: &syn::ExprClosure, name: &str) -> bool {
+    struct Params<'n>(&'n str, bool);
+    impl<'ast> Visit<'ast> for Params<'_> {
+        fn visit_pat_ident(&mut self, pat: &'ast syn::PatIdent) {
+            self.1 |= pat.ident == self.0;
+            visit::visit_pat_ident(self, pat);
+        }
+    }
+    let mut params = Params(name, false);
+    closure.inputs.iter().for_each(|pat| params.visit_pat(pat));
+    params.1
+}
+
 /// A parameter without its type.
 fn pattern(pat: &syn::Pat) -> &syn::Pat {
     match pat {
@@ -263,6 +296,8 @@ struct Finder {
     is_deep: bool,
     /// Its body is left by `return`.
     returns: bool,
+    /// What it names.
+    names: Vec<String>,
 }
 
 impl Finder {
@@ -288,6 +323,10 @@ impl<'ast> Visit<'ast> for Finder {
 
     fn visit_type(&mut self, ty: &'ast syn::Type) {
         self.deeper(|finder| visit::visit_type(finder, ty));
+    }
+
+    fn visit_expr_path(&mut self, expr: &'ast syn::ExprPath) {
+        self.names.extend(expr.path.get_ident().map(ToString::to_string));
     }
 
     fn visit_expr_return(&mut self, expr: &'ast syn::ExprReturn) {

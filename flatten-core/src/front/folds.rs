@@ -117,6 +117,15 @@ impl Body<'_, '_> {
         let Some(mut iterated) = self.iterated(&call.receiver) else {
             return self.skip(others(), span);
         };
+        if iterated.lends() {
+            self.skip(others(), span);
+            let what = format!("`{name}` of elements that can be written to");
+            return self.unsupported(
+                span,
+                &what,
+                "write `for x in array.iter_mut()`, and the rest in the loop",
+            );
+        }
         if call.turbofish.is_some() && !matches!(ending, Ending::Sum | Ending::Product) {
             return self.unsupported(span, "a method with `::<..>`", "write the method alone");
         }
@@ -299,7 +308,7 @@ impl Body<'_, '_> {
     }
 
     /// The source with all that is read of it in locals.
-    fn read_before(&mut self, source: Source, before: &mut Vec<Stmt>) -> Source {
+    pub(super) fn read_before(&mut self, source: Source, before: &mut Vec<Stmt>) -> Source {
         let mut inner = |source: Box<Source>| Box::new(self.read_before(*source, before));
         match source {
             Source::Rev(source) => Source::Rev(inner(source)),
@@ -442,7 +451,7 @@ impl Body<'_, '_> {
 }
 
 /// True if the first value of a fold, or what it is of, writes to one of the locals that were there before.
-fn writes(first: &Expr, source: &Source, outer: usize) -> bool {
+pub(super) fn writes(first: &Expr, source: &Source, outer: usize) -> bool {
     let mut found = false;
     let mut look = |e: &Expr| {
         let written = match &e.kind {

@@ -4,15 +4,18 @@
 //! the loop's body: `a.iter().map(f).filter(g)` runs over `a`, and its body begins with `f` and `g`.
 
 use super::MAX_DEPTH;
-use super::body::Body;
+use super::body::{Binding, Body};
 use super::called::Called;
 use super::draft::{Assign, Block, Expr, If, Kind, Place, Source, Stmt};
-use super::infer::{Borrow, Term};
+use super::folds;
+use super::infer::{self, Borrow, Term};
 use super::operators::BinOp;
-use super::syntax::{expr_start, limits_start};
+use super::syntax::{expr_start, limits_start, pat_start};
 use crate::diag::codes;
-use crate::hir::{LocalId, LoopId};
+use crate::hir::{LocalId, LoopId, Part};
+use crate::value::Value;
 use proc_macro2::{Ident, Span};
+use std::rc::Rc;
 
 /// An iterator.
 pub(super) struct Iterated {
@@ -37,6 +40,29 @@ pub(super) enum Stage {
     Enumerate(LocalId, Span),
     /// `zip(other)` where one of both has stages: those of each.
     Zip(Vec<Stage>, Vec<Stage>),
+    /// `filter_map(f)`, or `map_while(f)`, which ends with the first item that `f` gives nothing for.
+    Options(Called, Missing),
+    /// `take_while(f)`.
+    TakeWhile(Called),
+    /// `skip_while(f)`, with whether items are still left out.
+    SkipWhile(Called, LocalId),
+    /// `take(n)`: how many items came by, and how many are to.
+    Take(LocalId, LocalId, Span),
+    /// `skip(n)`: how many items came by, and how many are left out.
+    Skip(LocalId, LocalId, Span),
+    /// `inspect(f)`.
+    Inspect(Called),
+    /// `iter_mut()`, or a `for` loop over `&mut array`: the element of this place with the number, which is lent.
+    Lent(Place, Term),
+}
+
+/// What becomes of a loop where a function gives nothing for an item.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Missing {
+    /// The item is left out.
+    Left,
+    /// It is the end.
+    Ends,
 }
 
 impl Iterated {
@@ -49,21 +75,41 @@ impl Iterated {
         self.stages.push(stage);
         self
     }
+
+    /// True if its items can be written to.
+    pub(super) fn lends(&self) -> bool {
+        self.stages.iter().any(Stage::lends)
+    }
 }
 
 impl Stage {
-    /// True if it says which number an item has.
+    /// True if it matters to it which items came before.
     fn numbers(&self) -> bool {
         match self {
-            Stage::Copied | Stage::Map(_) | Stage::Filter(_) => false,
-            Stage::Enumerate(..) => true,
+            Stage::Copied | Stage::Map(_) | Stage::Filter(_) | Stage::Inspect(_) | Stage::Lent(..) => false,
+            Stage::Options(_, missing) => *missing == Missing::Ends,
+            Stage::Enumerate(..) | Stage::Take(..) | Stage::Skip(..) => true,
+            Stage::TakeWhile(_) | Stage::SkipWhile(..) => true,
             Stage::Zip(first, second) => first.iter().chain(second).any(Stage::numbers),
+        }
+    }
+
+    fn lends(&self) -> bool {
+        match self {
+            Stage::Lent(..) => true,
+            Stage::Zip(first, second) => first.iter().chain(second).any(Stage::lends),
+            _ => false,
         }
     }
 
     /// True if it leaves out items. (Both sides of a `zip` have none that does.)
     fn leaves_out(&self) -> bool {
-        matches!(self, Stage::Filter(_))
+        match self {
+            Stage::Copied | Stage::Map(_) | Stage::Inspect(_) | Stage::Lent(..) => false,
+            Stage::Enumerate(..) | Stage::Zip(..) => false,
+            Stage::Filter(_) | Stage::Options(..) | Stage::TakeWhile(_) | Stage::SkipWhile(..) => true,
+            Stage::Take(..) | Stage::Skip(..) => true,
+        }
     }
 }
 
@@ -88,12 +134,64 @@ impl Body<'_, '_> {
     fn begun(&mut self, expr: &syn::Expr) -> Option<Iterated> {
         let found = match expr {
             syn::Expr::Range(range) => self.range(range),
+            syn::Expr::MethodCall(call) if makes_one(call) && call.method == "iter_mut" => {
+                return self.lent_elements(&call.receiver, Some(&call.method));
+            }
             syn::Expr::MethodCall(call) if makes_one(call) => {
+                if call.method == "into_iter" && lends(&call.receiver).is_some() {
+                    return self.begun(&call.receiver);
+                }
                 self.elements(&call.receiver, call.method == "iter")
             }
-            other => self.elements(other, false),
+            other => match lends(other) {
+                Some(place) => return self.lent_elements(place, None),
+                None => self.elements(other, false),
+            },
         };
-        found.map(|(source, item)| Iterated { source, item, stages: Vec::new(), before: Vec::new() })
+        let (source, item) = found?;
+        if let Source::Array(array) = &source
+            && self.infer.shallow(&array.ty).is_mut()
+        {
+            return match self.as_place(array) {
+                Some(place) => self.by_number(place, &item, Vec::new(), array.span),
+                None => {
+                    self.refuse_kept(array.span);
+                    None
+                }
+            };
+        }
+        Some(Iterated { source, item, stages: Vec::new(), before: Vec::new() })
+    }
+
+    /// The elements of a place, each of which can be written to.
+    fn lent_elements(&mut self, expr: &syn::Expr, method: Option<&Ident>) -> Option<Iterated> {
+        let mut before = Vec::new();
+        let array = self.place_or_value(expr, &mut before);
+        self.settle();
+        let (span, target) = (array.span, self.infer.target(&array.ty));
+        if let (Some(method), Term::Array(item, count)) = (method, &target) {
+            self.prove_of_slices(item, *count, &method.to_string(), method.span());
+        }
+        if matches!(target, Term::Error | Term::Never) {
+            return None;
+        }
+        let place = self.kept_place(&array, &mut before);
+        match place.filter(|_| matches!(target, Term::Array(..))) {
+            Some(place) => self.by_number(place, &target, before, span),
+            None => {
+                let what = format!("what is lent of a value of type `{}`", self.type_name(&target));
+                self.no_source(span, what)
+            }
+        }
+    }
+
+    /// The elements of an array, by their numbers.
+    fn by_number(&mut self, place: Place, array: &Term, before: Vec<Stmt>, span: Span) -> Option<Iterated> {
+        let Term::Array(item, count) = self.infer.target(array) else { return None };
+        let from = self.make(Kind::Int(0), Term::USIZE, span);
+        let to = self.make(Kind::Value(Value::u32(count)), Term::USIZE, span);
+        let source = Source::Range { from, to, inclusive: false };
+        Some(Iterated { source, item: Term::USIZE, stages: vec![Stage::Lent(place, *item)], before })
     }
 
     /// A range of integers.
@@ -120,8 +218,11 @@ impl Body<'_, '_> {
         let array = self.expr(expr);
         self.settle();
         let target = self.infer.target(&array.ty);
-        let borrowed = borrowed || matches!(self.infer.shallow(&array.ty), Term::Ref(..));
+        let shallow = self.infer.shallow(&array.ty);
+        let (borrowed, lent) = (borrowed || matches!(shallow, Term::Ref(..)), !borrowed && shallow.is_mut());
         match target.clone() {
+            // Whoever asked lends its elements.
+            Term::Array(..) if lent => Some((Source::Array(array), target)),
             Term::Array(item, _) => {
                 let item = if borrowed { item.borrowed(Borrow::Shared) } else { *item };
                 Some((Source::Array(self.retyped(array, target)), item))
@@ -138,6 +239,13 @@ impl Body<'_, '_> {
     fn adapted(&mut self, inner: Option<Iterated>, call: &syn::ExprMethodCall) -> Option<Iterated> {
         let args: Vec<&syn::Expr> = call.args.iter().collect();
         let (name, span) = (call.method.to_string(), call.method.span());
+        let by_number = ["into_iter", "rev", "enumerate", "zip"].contains(&name.as_str());
+        if inner.as_ref().is_some_and(Iterated::lends) && !by_number {
+            self.skip(call.args.iter(), span);
+            let what = format!("`{name}` of elements that can be written to");
+            self.unsupported(span, &what, "write `for x in array.iter_mut()`, and the rest in the loop");
+            return None;
+        }
         match (name.as_str(), &args[..]) {
             ("into_iter", []) => inner,
             ("copied" | "cloned", []) => self.copied(inner?),
@@ -149,6 +257,27 @@ impl Body<'_, '_> {
                 let f = self.called(f);
                 Some(inner?.with(Stage::Filter(f?)))
             }
+            ("filter_map" | "map_while", [f]) => {
+                let missing = if name == "map_while" { Missing::Ends } else { Missing::Left };
+                let f = self.called(f);
+                Some(inner?.with(Stage::Options(f?, missing)))
+            }
+            ("take_while", [f]) => {
+                let f = self.called(f);
+                Some(inner?.with(Stage::TakeWhile(f?)))
+            }
+            ("skip_while", [f]) => {
+                let f = self.called(f);
+                let (mut inner, f) = inner.zip(f)?;
+                let first = Expr::value(Value::bool(true), span);
+                let skips = self.counter(first, &mut inner.before, span);
+                Some(inner.with(Stage::SkipWhile(f, skips)))
+            }
+            ("inspect", [f]) => {
+                let f = self.called(f);
+                Some(inner?.with(Stage::Inspect(f?)))
+            }
+            ("take" | "skip", [count]) => self.counted_off(inner, count, name == "take", span),
             ("rev", []) => self.reversed(inner?, span),
             ("step_by", [by]) => self.stepped(inner, by, span),
             ("enumerate", []) => self.enumerated(inner?, span),
@@ -195,10 +324,38 @@ impl Body<'_, '_> {
             let item = Term::Tuple(vec![Term::USIZE, inner.item.clone()]);
             return Some(Iterated { item, ..inner.over(Source::Enumerate) });
         }
-        let count = self.declare(String::new(), Term::USIZE, true, span);
         let zero = self.make(Kind::Int(0), Term::USIZE, span);
-        inner.before.push(Stmt::Let(count, Some(zero)));
+        let count = self.counter(zero, &mut inner.before, span);
         Some(inner.with(Stage::Enumerate(count, span)))
+    }
+
+    /// A local that changes from item to item.
+    fn counter(&mut self, first: Expr, before: &mut Vec<Stmt>, span: Span) -> LocalId {
+        let local = self.declare(String::new(), first.ty.clone(), true, span);
+        before.push(Stmt::Let(local, Some(first)));
+        local
+    }
+
+    /// `take(n)` or `skip(n)`. What the loop runs over is read before the number.
+    fn counted_off(
+        &mut self,
+        inner: Option<Iterated>,
+        count: &syn::Expr,
+        takes: bool,
+        span: Span,
+    ) -> Option<Iterated> {
+        let outer = self.locals.len();
+        let count = self.expr(count);
+        self.coerce(&count.ty, &Term::USIZE, count.span);
+        let mut inner = inner?;
+        if folds::writes(&count, &inner.source, outer) {
+            inner.source = self.read_before(inner.source, &mut inner.before);
+        }
+        let limit = self.counter(count, &mut inner.before, span);
+        let zero = self.make(Kind::Int(0), Term::USIZE, span);
+        let so_far = self.counter(zero, &mut inner.before, span);
+        let stage = if takes { Stage::Take } else { Stage::Skip };
+        Some(inner.with(stage(so_far, limit, span)))
     }
 
     fn zipped(&mut self, first: Iterated, second: Iterated, span: Span) -> Option<Iterated> {
@@ -225,6 +382,18 @@ impl Body<'_, '_> {
 
     /// An item of the source behind the stages; what computes it is put into the body of the loop.
     pub(super) fn staged(&mut self, item: Expr, stages: &[Stage], id: LoopId, stmts: &mut Vec<Stmt>) -> Expr {
+        // Once all are taken no other item is asked for.
+        for stage in stages {
+            if let Stage::Take(so_far, limit, span) = stage {
+                let more = self.are_fewer(*so_far, *limit, *span);
+                let end = self.make(Kind::Break(id), Term::Never, *span);
+                stmts.push(self.unless(more, end));
+            }
+        }
+        self.through(item, stages, id, stmts)
+    }
+
+    fn through(&mut self, item: Expr, stages: &[Stage], id: LoopId, stmts: &mut Vec<Stmt>) -> Expr {
         stages.iter().fold(item, |item, stage| {
             self.settle();
             match stage {
@@ -236,22 +405,70 @@ impl Body<'_, '_> {
                     let value = self.call_it(f, vec![item]);
                     self.keep(value, stmts)
                 }
-                Stage::Filter(f) => {
+                Stage::Filter(f) | Stage::TakeWhile(f) => {
+                    let item = self.keep(item, stmts);
+                    let holds = self.holds(f, &item);
+                    let way = if matches!(stage, Stage::Filter(_)) { Kind::Continue } else { Kind::Break };
+                    let on = self.make(way(id), Term::Never, f.span());
+                    stmts.push(self.unless(holds, on));
+                    item
+                }
+                Stage::SkipWhile(f, skips) => {
+                    let item = self.keep(item, stmts);
+                    let holds = self.holds(f, &item);
+                    let on = self.make(Kind::Continue(id), Term::Never, f.span());
+                    let found = self.stored(*skips, Expr::value(Value::bool(false), f.span()));
+                    let look = vec![self.when(holds, on), Stmt::Expr(found)];
+                    let skips = self.make(Kind::Local(*skips), Term::BOOL, f.span());
+                    stmts.push(self.when_all(skips, look, f.span()));
+                    item
+                }
+                Stage::Options(f, missing) => {
+                    let option = self.call_it(f, vec![item]);
+                    let value = self.infer.fresh(infer::Kind::Any);
+                    self.coerce(&option.ty, &Term::Option(Box::new(value.clone())), option.span);
+                    let option = self.keep(option, stmts);
+                    let is_some = self.is_some(&option, f.span());
+                    let way = if *missing == Missing::Ends { Kind::Break } else { Kind::Continue };
+                    let on = self.make(way(id), Term::Never, f.span());
+                    stmts.push(self.unless(is_some, on));
+                    self.value_in(&option, &value)
+                }
+                Stage::Lent(place, ty) => {
+                    let index = match item.kind {
+                        Kind::Local(_) => item,
+                        _ => self.keep_always(item, stmts),
+                    };
+                    let Kind::Local(local) = index.kind else { unreachable!("it is kept") };
+                    let mut place = place.clone();
+                    place.path.push((Part::Index(local), ty.clone()));
+                    self.make(Kind::Borrow(place), ty.clone().borrowed(Borrow::Mut), index.span)
+                }
+                Stage::Inspect(f) => {
                     let item = self.keep(item, stmts);
                     let shown = self.retyped(item.clone(), item.ty.clone().borrowed(Borrow::Shared));
-                    let holds = self.call_it(f, vec![shown]);
-                    self.coerce(&holds.ty, &Term::BOOL, holds.span);
-                    let on = self.make(Kind::Continue(id), Term::Never, f.span());
-                    stmts.push(self.unless(holds, on));
+                    let done = self.call_it(f, vec![shown]);
+                    self.coerce(&done.ty, &Term::UNIT, done.span);
+                    stmts.push(Stmt::Expr(done));
+                    item
+                }
+                Stage::Take(so_far, _, span) => {
+                    let item = self.keep(item, stmts);
+                    stmts.push(self.one_more(*so_far, *span));
+                    item
+                }
+                Stage::Skip(so_far, limit, span) => {
+                    let item = self.keep(item, stmts);
+                    let fewer = self.are_fewer(*so_far, *limit, *span);
+                    let on = self.make(Kind::Continue(id), Term::Never, *span);
+                    let skip = vec![self.one_more(*so_far, *span), Stmt::Expr(on)];
+                    stmts.push(self.when_all(fewer, skip, *span));
                     item
                 }
                 Stage::Enumerate(count, span) => {
                     let number = self.make(Kind::Local(*count), Term::USIZE, *span);
                     let number = self.keep_always(number, stmts);
-                    let one = self.make(Kind::Int(1), Term::USIZE, *span);
-                    let place = Place { local: *count, path: Vec::new() };
-                    let next = Assign { place, op: Some(BinOp::Add), value: one };
-                    stmts.push(Stmt::Expr(self.make(Kind::Assign(Box::new(next)), Term::UNIT, *span)));
+                    stmts.push(self.one_more(*count, *span));
                     let ty = Term::Tuple(vec![Term::USIZE, item.ty.clone()]);
                     self.make(Kind::Tuple(vec![number, item]), ty, *span)
                 }
@@ -262,13 +479,90 @@ impl Body<'_, '_> {
                     let mut parts = Vec::new();
                     for (i, (stages, ty)) in [first, second].into_iter().zip(types).enumerate() {
                         let part = self.make(Kind::Field(Box::new(item.clone()), i), ty, span);
-                        parts.push(self.staged(part, stages, id, stmts));
+                        parts.push(self.through(part, stages, id, stmts));
                     }
                     let ty = Term::Tuple(parts.iter().map(|part| part.ty.clone()).collect());
                     self.make(Kind::Tuple(parts), ty, span)
                 }
             }
         })
+    }
+
+    /// What a closure that is shown an item says of it.
+    fn holds(&mut self, f: &Called, item: &Expr) -> Expr {
+        let shown = self.retyped(item.clone(), item.ty.clone().borrowed(Borrow::Shared));
+        let holds = self.call_it(f, vec![shown]);
+        self.coerce(&holds.ty, &Term::BOOL, holds.span);
+        holds
+    }
+
+    /// `count += 1`.
+    fn one_more(&self, count: LocalId, span: Span) -> Stmt {
+        let one = self.make(Kind::Int(1), Term::USIZE, span);
+        let place = Place { local: count, path: Vec::new() };
+        let next = Assign { place, op: Some(BinOp::Add), value: one };
+        Stmt::Expr(self.make(Kind::Assign(Box::new(next)), Term::UNIT, span))
+    }
+
+    /// `so_far < limit`.
+    fn are_fewer(&self, so_far: LocalId, limit: LocalId, span: Span) -> Expr {
+        let [so_far, limit] = [so_far, limit].map(|l| Box::new(self.make(Kind::Local(l), Term::USIZE, span)));
+        self.make(Kind::Binary(BinOp::Lt, so_far, limit), Term::BOOL, span)
+    }
+
+    /// `if condition { stmts }`.
+    fn when_all(&self, condition: Expr, stmts: Vec<Stmt>, span: Span) -> Stmt {
+        let then = Block { stmts, tail: None, ty: Term::UNIT };
+        let branch = If { condition, then, otherwise: None };
+        Stmt::Expr(self.make(Kind::If(Box::new(branch)), Term::UNIT, span))
+    }
+
+    /// Binds a pattern to an item. What can be written to has no second name: the pattern's is the place.
+    pub(super) fn bind_item(&mut self, pat: &syn::Pat, item: Expr, binds: &mut Vec<Stmt>) {
+        let is_mut = self.infer.shallow(&item.ty).is_mut();
+        let count = match pat {
+            syn::Pat::Tuple(pats) if !pats.elems.iter().any(|pat| matches!(pat, syn::Pat::Rest(_))) => {
+                Some(pats.elems.len())
+            }
+            _ => None,
+        };
+        let parts = match (&item.kind, self.infer.target(&item.ty)) {
+            (Kind::Tuple(parts), _) => parts.clone(),
+            (Kind::Borrow(place), Term::Tuple(items)) if is_mut => {
+                let part = |(i, ty): (usize, Term)| {
+                    let mut place = place.clone();
+                    place.path.push((Part::Field(i), ty.clone()));
+                    self.make(Kind::Borrow(place), ty.borrowed(Borrow::Mut), item.span)
+                };
+                items.into_iter().enumerate().map(part).collect()
+            }
+            _ => Vec::new(),
+        };
+        match pat {
+            syn::Pat::Paren(inner) => self.bind_item(&inner.pat, item, binds),
+            syn::Pat::Ident(name)
+                if is_mut && name.by_ref.is_none() && name.mutability.is_none() && name.subpat.is_none() =>
+            {
+                self.names.bind(name.ident.to_string(), Binding::Expr(Rc::new(item)));
+            }
+            syn::Pat::Wild(_) if is_mut => {}
+            syn::Pat::Tuple(pats) if count == Some(parts.len()) && !parts.is_empty() => {
+                pats.elems.iter().zip(parts).for_each(|(pat, part)| self.bind_item(pat, part, binds));
+            }
+            _ if is_mut || self.has_mut(&item.ty) => {
+                let what = "this pattern for elements that can be written to";
+                self.unsupported(pat_start(pat), what, "give each a name: `for (i, x) in ..`");
+                self.bind(pat, Term::Error, None, binds);
+            }
+            _ => self.bind(pat, item.ty.clone(), Some(item), binds),
+        }
+    }
+
+    fn has_mut(&self, ty: &Term) -> bool {
+        match self.infer.shallow(ty) {
+            Term::Tuple(items) => items.iter().any(|item| self.has_mut(item)),
+            other => other.is_mut(),
+        }
     }
 
     /// `if !condition { then }`.
@@ -324,9 +618,19 @@ pub(super) fn is_adapter(method: &Ident) -> bool {
     ADAPTERS.iter().any(|name| method == name)
 }
 
-/// True of `.iter()` and `.into_iter()`.
+/// True of `.iter()`, `.iter_mut()` and `.into_iter()`.
 fn makes_one(call: &syn::ExprMethodCall) -> bool {
-    (call.method == "iter" || call.method == "into_iter") && call.args.is_empty()
+    ["iter", "iter_mut", "into_iter"].iter().any(|name| call.method == name) && call.args.is_empty()
+}
+
+/// What `&mut place` lends.
+fn lends(expr: &syn::Expr) -> Option<&syn::Expr> {
+    match expr {
+        syn::Expr::Paren(inner) => lends(&inner.expr),
+        syn::Expr::Group(inner) => lends(&inner.expr),
+        syn::Expr::Reference(reference) if reference.mutability.is_some() => Some(&reference.expr),
+        _ => None,
+    }
 }
 
 /// True of ranges, of `.iter()` and `.into_iter()`, and of the iterators that are made of these.

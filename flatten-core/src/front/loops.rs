@@ -23,7 +23,7 @@ impl Body<'_, '_> {
                 let mut binds = Vec::new();
                 let item = self.make(Kind::Local(var), item, span);
                 let item = self.staged(item, &given.stages, id, &mut binds);
-                self.bind(&expr.pat, item.ty.clone(), Some(item), &mut binds);
+                self.bind_item(&expr.pat, item, &mut binds);
                 (var, binds)
             }
             _ => self.bind_local(&expr.pat, item),

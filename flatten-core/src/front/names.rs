@@ -71,7 +71,11 @@ impl Body<'_, '_> {
                 let ty = self.locals[local.0 as usize].ty.clone();
                 return self.make(Kind::Local(local), ty, span);
             }
-            Some(Binding::Expr(expr)) => return (*expr).clone(),
+            Some(Binding::Expr(expr)) => {
+                let is_place = matches!(expr.kind, Kind::Borrow(_));
+                let span = if is_place { self.at.unwrap_or(span) } else { expr.span };
+                return Expr { span, ..(*expr).clone() };
+            }
             Some(Binding::Closure(_)) => {
                 return self.unsupported(
                     span,

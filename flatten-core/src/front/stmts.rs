@@ -239,11 +239,11 @@ impl Body<'_, '_> {
                 _ => break,
             }
         }
-        let local = match base {
-            syn::Expr::Path(path) => self.local_named(&path.path),
+        let start = match base {
+            syn::Expr::Path(path) => self.place_named(&path.path),
             _ => None,
         };
-        let Some(local) = local else {
+        let Some((mut place, mut ty)) = start else {
             if let syn::Expr::Path(path) = base
                 && self.is_static_mut(&path.path)
             {
@@ -257,8 +257,6 @@ impl Body<'_, '_> {
             self.error(syntax::expr_start(base), &codes::ASSIGN_TARGET).with("what", what);
             return None;
         };
-        let mut place = Place { local, path: Vec::new() };
-        let mut ty = self.locals[local.0 as usize].ty.clone();
         for step in steps.into_iter().rev() {
             ty = match step {
                 Step::Member(member) => {
@@ -275,6 +273,17 @@ impl Body<'_, '_> {
             };
         }
         Some((place, ty))
+    }
+
+    /// The place that a name has, and its type: a local, or what a `for` loop lends.
+    fn place_named(&self, path: &syn::Path) -> Option<(Place, Term)> {
+        if let Some(Binding::Expr(lent)) = self.names.get(&path.get_ident()?.to_string())
+            && let Kind::Borrow(place) = &lent.kind
+        {
+            return Some((place.clone(), lent.ty.clone()));
+        }
+        let local = self.local_named(path)?;
+        Some((Place { local, path: Vec::new() }, self.locals[local.0 as usize].ty.clone()))
     }
 
     /// The part of a value that a member names, with its type.

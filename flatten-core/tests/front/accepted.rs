@@ -1925,3 +1925,102 @@ pub fn structs_compared(p: In) -> f32 {
     let c = Ball { mode: mode_of(p.i + 1), ..b };
     (a == b) as i32 as f32 + 2.0 * (b != c) as i32 as f32 + 4.0 * ([a, c] == [b, c]) as i32 as f32
 }
+
+pub fn elements_lent(p: In) -> f32 {
+    fn halve(x: &mut f32) {
+        *x *= 0.5;
+    }
+    fn all(list: &mut [f32; 3], by: f32) {
+        for x in list {
+            *x += by;
+        }
+    }
+    let mut list = [p.x, 2.0, p.y];
+    for x in &mut list {
+        *x = x.abs() + 1.0;
+    }
+    for (i, x) in list.iter_mut().enumerate() {
+        if i == 1 && p.c {
+            continue;
+        }
+        *x *= i as f32 + 0.5;
+        halve(x);
+    }
+    all(&mut list, p.x);
+    let mut grid = [[p.x, 1.0], [p.y, 3.0]];
+    for row in grid.iter_mut().rev() {
+        for (x, (n, y)) in row.iter_mut().zip([0.5, p.x].iter().enumerate()) {
+            *x += *y * n as f32;
+            if *x > 4.0 {
+                break;
+            }
+        }
+        row[0] -= row[1];
+    }
+    for x in &mut grid[(p.u % 2) as usize] {
+        *x += 0.25;
+    }
+    let mut pairs = [(p.x, p.v), (p.y, Vec3::ONE)];
+    for (x, v) in pairs.iter_mut() {
+        v.y += *x;
+        (*x, v.z) = (v.z, *x);
+    }
+    list[0]
+        + list[1]
+        + list[2]
+        + grid[0][0] * 2.0
+        + grid[1][0]
+        + grid[1][1]
+        + pairs[0].1.z
+        + pairs[1].0
+        + pairs[0].1.y
+}
+
+pub fn iterators_cut(p: In) -> f32 {
+    let list = [p.x, 1.5, p.y, -2.0, 0.25];
+    let mut seen = 0.0;
+    let some: f32 = list.iter().take_while(|x| **x < 3.0).map(|x| x * 2.0).sum();
+    let rest: f32 = list.iter().skip_while(|x| **x < 1.0).copied().skip(1).sum();
+    let first: f32 = list.iter().filter(|x| **x > 0.0).take((p.u % 4) as usize).sum();
+    let kept: f32 = list.into_iter().filter_map(|x| if x > p.y { Some(x - p.y) } else { None }).sum();
+    let until: f32 =
+        list.iter().inspect(|x| seen += **x * 0.5).map_while(|x| (x.abs() < 7.0).then(|| x + 1.0)).sum();
+    let mut last = 0.0;
+    for (i, x) in list.iter().enumerate().skip((p.u % 3) as usize).take(2) {
+        last += x * i as f32;
+    }
+    // What is behind the last one that is taken is not computed.
+    let mut computed = 0;
+    let two: f32 = (1..6)
+        .map(|i| {
+            computed += i;
+            i as f32 * p.x
+        })
+        .take(2)
+        .sum();
+    let mut passed = 0;
+    let late = (1..6).inspect(|i| passed += i).skip(3).count();
+    let none = list.iter().take(0).count() + list.iter().skip(9).count();
+    some + rest
+        + first
+        + kept
+        + until
+        + last
+        + two
+        + computed as f32
+        + (passed as usize + late + none) as f32
+        + seen
+}
+
+pub fn closures_move(p: In) -> f32 {
+    let k = p.x + 1.0;
+    let scaled = move |x: f32| x * k;
+    let list = [p.y, 2.0];
+    let at = move |i: usize| scaled(list[i]) + p.v.x;
+    let k = 100.0;
+    let sum: f32 = (0..2).map(move |i| at(i) + k).sum();
+    let mut x = 3.0;
+    x += sum;
+    let hidden = move |x: f32| x * 2.0;
+    x + hidden(p.y)
+}

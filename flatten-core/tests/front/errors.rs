@@ -254,7 +254,7 @@ const MISTAKES: &[(&str, &[&str])] = &[
     ),
     (
         "fn f(a: [f32; 3], x: f32) -> f32 {
-    let b = a.iter().take(2).sum::<f32>();
+    let b = a.iter().chain(&[x]).sum::<f32>();
     let c = a.iter().map(|w| w.missing()).sum::<f32>();
     let d: Vec<f32> = a.iter().map(|w| w * x).collect();
     let e = a.iter().filter(|w| **w > x).zip(a.iter()).count();
@@ -267,10 +267,10 @@ const MISTAKES: &[(&str, &[&str])] = &[
     let m = a.iter().cycle();
     let n = a.iter().count::<f32>();
     let o = [true, false].into_iter().sum::<bool>();
-    a.map(move |w| w * x)[0] + a.map(missing)[1] + a.map((|w| w)(x))[2] + a.iter().map(f32::missing).sum::<f32>()
+    a.map(async |w| w * x)[0] + a.map(missing)[1] + a.map((|w| w)(x))[2] + a.iter().map(f32::missing).sum::<f32>()
 }",
         &[
-            "2:22 for-source: a `for` loop cannot run over what `take` gives",
+            "2:22 for-source: a `for` loop cannot run over what `chain` gives",
             "3:32 unknown-method: `f32` has no method `missing` that can be flattened",
             "4:12 unknown-type: the type `Vec<..>` cannot be flattened",
             "4:47 unsupported-expression: `collect` of an iterator cannot be flattened",
@@ -286,11 +286,40 @@ const MISTAKES: &[(&str, &[&str])] = &[
             "12:22 unsupported-expression: an iterator as a value cannot be flattened",
             "13:22 unsupported-expression: a method with `::<..>` cannot be flattened",
             "14:39 unsupported-expression: the sum of `bool` cannot be flattened",
-            "15:11 unsupported-expression: `move` cannot be flattened",
-            "15:38 unknown-function: the function `missing` is not known here",
-            "15:58 unsupported-expression: a call of a value cannot be flattened",
-            "15:58 unsupported-expression: a function that is computed cannot be flattened",
-            "15:93 unknown-associated: `f32` has no constant or function `missing` that can be flattened",
+            "15:17 unsupported-expression: this closure cannot be flattened",
+            "15:39 unknown-function: the function `missing` is not known here",
+            "15:59 unsupported-expression: a call of a value cannot be flattened",
+            "15:59 unsupported-expression: a function that is computed cannot be flattened",
+            "15:94 unknown-associated: `f32` has no constant or function `missing` that can be flattened",
+        ],
+    ),
+    (
+        "fn f(x: f32) -> f32 {
+    let mut a = [x, 1.0];
+    let mut b = [(x, x)];
+    a.iter_mut().for_each(|v| *v *= 2.0);
+    for v in a.iter_mut().map(|v| v) { *v = 1.0; }
+    for v in a.iter_mut().skip(1) { *v = 1.0; }
+    for v in a.iter_mut() { let w = v; *w = 1.0; }
+    for mut v in a.iter_mut() { *v = 1.0; }
+    for (.., v) in b.iter_mut() { *v = 1.0; }
+    for v in x.iter_mut() { *v = 1.0; }
+    for v in (0..3).iter_mut() { *v = 1.0; }
+    for v in [1.0, x].iter_mut() { *v = 1.0; }
+    for v in a.iter().take(x) { a[0] += v; }
+    a[0]
+}",
+        &[
+            "4:18 unsupported-expression: `for_each` of elements that can be written to cannot be flattened",
+            "5:27 unsupported-expression: `map` of elements that can be written to cannot be flattened",
+            "6:27 unsupported-expression: `skip` of elements that can be written to cannot be flattened",
+            "7:37 reference: a `&mut` reference outside of an argument cannot be flattened",
+            "8:13 unsupported-expression: this pattern for elements that can be written to cannot be flattened",
+            "9:9 unsupported-expression: this pattern for elements that can be written to cannot be flattened",
+            "10:14 for-source: a `for` loop cannot run over what is lent of a value of type `f32`",
+            "11:15 unsupported-expression: a range outside of `for` cannot be flattened",
+            "12:14 for-source: a `for` loop cannot run over what is lent of a value of type `[f32; 2]`",
+            "13:28 type-mismatch: this is `f32`, but `usize` is needed",
         ],
     ),
     (
@@ -506,7 +535,7 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
         &["1:33 closure: a closure that no `let` names cannot be flattened"],
     ),
     (
-        "fn f(x: f32) -> f32 {
+        "fn f(mut x: f32) -> f32 {
     let a = move |y: f32| x * y;
     let b = |y: f32| { if y > 0.0 { return y; } -y };
     let c = |y: f32| y.missing();
@@ -519,7 +548,7 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
     a(x) + b(x) + c(x) + c(x) + d(x) + e(x) + e(1, (x, x)) + b + (|y: f32| y)(x)
 }",
         &[
-            "2:13 unsupported-expression: `move` cannot be flattened",
+            "2:13 unsupported-expression: a copy of `x`, which is `mut`, in a `move` closure cannot be flattened",
             "5:13 unsupported-expression: a closure as a value cannot be flattened",
             "9:7 unsupported-expression: `&mut` for a closure cannot be flattened",
             "10:40 label: this `break` is outside of a loop",

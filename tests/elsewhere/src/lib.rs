@@ -40,7 +40,9 @@ pub mod shapes {
     impl Ball {
         /// Which kind of ball it is.
         pub fn kind(&self, x: f32) -> f32 {
-            let grown = move |y: f32| sized(Vec2::splat(y));
+            let mut by = x;
+            by += 1.0;
+            let grown = move |y: f32| sized(Vec2::splat(y * by));
             if self.radius < x { 1.0 } else { grown(x) }
         }
     }
