@@ -141,7 +141,14 @@ impl Body<'_, '_> {
                 if call.method == "into_iter" && lends(&call.receiver).is_some() {
                     return self.begun(&call.receiver);
                 }
-                self.elements(&call.receiver, call.method == "iter")
+                let found = self.elements(&call.receiver, call.method == "iter");
+                if call.method == "iter"
+                    && let Some((Source::Array(array), _)) = &found
+                    && let Term::Array(item, count) = self.infer.target(&array.ty)
+                {
+                    self.prove_of_slices(&item, count, "iter", call.method.span());
+                }
+                found
             }
             other => match lends(other) {
                 Some(place) => return self.lent_elements(place, None),
