@@ -46,6 +46,7 @@ mod recursion;
 mod references;
 mod rows;
 mod shading;
+mod slices;
 mod solve;
 pub mod sources;
 mod stmts;

@@ -9,6 +9,7 @@ use super::methods::{self, Form, Row, Via};
 use super::names::owner;
 use super::options::Variant;
 use super::ranges::range_of;
+use super::slices::OfSlices;
 use super::swizzles::swizzle;
 use super::{ints, known, math, matrices, proofs, shading, swaps, takers};
 use crate::diag::codes;
@@ -41,6 +42,7 @@ impl Body<'_, '_> {
             return self.unsupported(span, "a method with `::<..>`", "write the method alone");
         }
         self.prove_way(&receiver.ty, &ty, &name, span);
+        let of_slices = OfSlices::named(&name, call.args.len());
         if let Some(columns) = self.items.columns(&ty) {
             let mut all = vec![receiver];
             all.extend(args().map(|a| self.expr(a)));
@@ -89,6 +91,11 @@ impl Body<'_, '_> {
             Term::Array(item, count) if name == "len" && call.args.is_empty() => {
                 self.prove_of_slices(&item, count, &name, span);
                 self.length_of(receiver, count, span)
+            }
+            Term::Array(item, count) if of_slices.is_some() => {
+                let method = of_slices.expect("asked above");
+                self.prove_of_slices(&item, count, &name, span);
+                self.of_slices(method, receiver, (&item, count), args(), span)
             }
             Term::Array(item, count) if name == "swap" => {
                 self.prove_of_slices(&item, count, &name, span);

@@ -190,6 +190,11 @@ impl Body<'_, '_> {
         }
         let left = self.expr(&expr.left);
         let right = self.expr(&expr.right);
+        self.operated(op, left, right, span)
+    }
+
+    /// An operator of two values, whoever gives it.
+    pub(super) fn operated(&mut self, op: BinOp, left: Expr, right: Expr, span: Span) -> Expr {
         let (left, right) = match self.own_operator(op, left, right, span) {
             Ok(value) => return value,
             Err(sides) => *sides,

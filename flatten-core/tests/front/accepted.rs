@@ -2024,3 +2024,26 @@ pub fn closures_move(p: In) -> f32 {
     let hidden = move |x: f32| x * 2.0;
     x + hidden(p.y)
 }
+
+pub fn elements_looked_up(p: In) -> f32 {
+    fn longer(list: &[f32; 3], i: usize) -> Option<f32> {
+        list.get(i).copied().filter(|x| *x > 0.0)
+    }
+    let list = [p.x, 2.0, p.y];
+    let at = (p.u % 5) as usize;
+    let mut sum = list.first().unwrap() + list.last().map_or(1.0, |x| x * 2.0);
+    for i in 0..3 {
+        if let Some(next) = list.get(i + 1) {
+            sum += next - list[i];
+        }
+    }
+    sum += longer(&list, at).unwrap_or(-1.0);
+    let grid = [[p.x, 1.0], [p.y, p.x]];
+    sum += grid.get(at).and_then(|row| row.get(1)).copied().unwrap_or_default();
+    if list.contains(&p.y) || [1, 3, 7].contains(&p.i) {
+        sum += 100.0;
+    }
+    let marks = [Some(p.i), None, Some(3)];
+    sum + (marks.contains(&Some(7)) as i32 + 2 * [p.v, Vec3::ONE].contains(&Vec3::new(p.x, 1.0, 1.0)) as i32)
+        as f32
+}

@@ -51,8 +51,17 @@ impl Writer<'_> {
             BOOL => {
                 self.mark("question to all");
                 let (items, item) = self.items_of_a_fold(depth);
-                let (names, holds) = self.inside(3, &[("&", false, item)], BOOL, depth);
                 let name = self.c.pick(&["any", "all"]);
+                if self.c.percent(30) {
+                    self.mark("items left out");
+                    let cut = self.items_left_out(item, depth);
+                    let (names, holds) = self.inside(3, &[("", false, item)], BOOL, depth);
+                    return Some(E::typed(format!(
+                        "{items}.into_iter(){cut}.{name}(|{}| {holds})",
+                        names[0]
+                    )));
+                }
+                let (names, holds) = self.inside(3, &[("&", false, item)], BOOL, depth);
                 Some(E::typed(format!("{items}.iter().{name}(|{}| {holds})", names[0])))
             }
             T::Value(ty) if ty.is_vector() && ty.scalar == Scalar::F32 => {
@@ -90,7 +99,14 @@ impl Writer<'_> {
     }
 
     fn float_fold(&mut self, depth: usize) -> String {
-        match self.c.below(3) {
+        match self.c.weighted(&[3, 3, 3, 5]) {
+            3 => {
+                self.mark("items left out");
+                let (items, item) = self.items_of_a_fold(depth);
+                let cut = self.items_left_out(item, depth);
+                let (names, value) = self.inside(3, &[("", false, item)], F32, depth);
+                format!("{items}.into_iter(){cut}.map(|{}| {value}).sum::<f32>()", names[0])
+            }
             0 => {
                 let (names, value) = self.inside(3, &[("", false, I32)], F32, depth);
                 format!("(0..{}i32).map(|{}| {value}).sum::<f32>()", 2 + self.c.below(2), names[0])
@@ -121,6 +137,29 @@ impl Writer<'_> {
                     }
                     false => format!("{items}.fold({first}, |{}, {}| {next})", names[0], names[1]),
                 }
+            }
+        }
+    }
+
+    /// What leaves out some of these items.
+    fn items_left_out(&mut self, item: T, depth: usize) -> String {
+        match self.c.below(6) {
+            0 => format!(".skip({})", self.c.below(3)),
+            1 => format!(".take({} % 3)", self.known(T::Usize, 0)),
+            2 => format!(".skip({} % 2).take(1)", self.known(T::Usize, 0)),
+            3 => {
+                let method = self.c.pick(&["take_while", "skip_while"]);
+                let (names, holds) = self.inside(3, &[("&", false, item)], BOOL, depth);
+                format!(".{method}(|{}| {holds})", names[0])
+            }
+            4 => {
+                let method = self.c.pick(&["filter_map", "map_while"]);
+                let (names, holds) = self.inside(3, &[("&", false, item)], BOOL, depth);
+                format!(".{method}(|kept| Some(kept).filter(|{}| {holds}))", names[0])
+            }
+            _ => {
+                let (names, holds) = self.inside(3, &[("", false, item)], BOOL, depth);
+                format!(".enumerate().filter(|&(_, {})| {holds}).skip(1).map(|(_, x)| x)", names[0])
             }
         }
     }

@@ -31,8 +31,9 @@ impl Writer<'_> {
         }
         let label = if self.loops == 0 { "'outer" } else { "'inner" };
         let sealed = self.open(trips.max(1), false);
-        let frozen = self.frozen.len();
+        let (frozen, hidden) = (self.frozen.len(), self.hidden.len());
         self.frozen.extend(source.borrowed.iter().copied());
+        self.hidden.extend(source.lent.iter().copied());
         let stmts = 1 + self.c.below(4);
         let text = self.scope(|w| {
             let pattern = w.pattern_of(&source);
@@ -42,6 +43,7 @@ impl Writer<'_> {
             format!("{before}{wish} {label}: for {pattern} in {} {{ {first}{exit} {rest}}}", source.text)
         });
         self.frozen.truncate(frozen);
+        self.hidden.truncate(hidden);
         self.close(trips.max(1), sealed);
         text
     }
@@ -75,7 +77,7 @@ impl Writer<'_> {
                 self.mark("number of a step");
             }
             pattern.push_str(name);
-            self.declare_by(name, *ty, *by, false);
+            self.declare_by(name, *ty, *by, *by == By::Mut);
             self.vars.last_mut().expect("just declared").typed = source.typed;
         }
         if taken.len() == 2 && source.text.contains(".zip(") {

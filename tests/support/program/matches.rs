@@ -104,7 +104,10 @@ impl Writer<'_> {
             }
             1 => {
                 let count = 2 + self.c.below(2);
-                let parts: Vec<T> = (0..count).map(|_| self.number_type()).collect();
+                let mut parts: Vec<T> = (0..count).map(|_| self.number_type()).collect();
+                if count == 2 && self.c.percent(30) {
+                    parts[1] = parts[0];
+                }
                 let texts: Vec<String> = parts.iter().map(|ty| self.known(*ty, depth)).collect();
                 Matched { text: format!("({})", texts.join(", ")), parts, whole: None }
             }

@@ -1,5 +1,6 @@
 //! What loops run over: ranges, arrays and what iterates them.
 
+use super::places::Place;
 use super::{By, F32, Form, I32, T, U32, Writer};
 
 /// What a loop runs over.
@@ -12,11 +13,20 @@ pub(super) struct Source {
     pub(super) typed: bool,
     /// The locals that are borrowed while the loop runs.
     pub(super) borrowed: Vec<&'static str>,
+    /// Those whose elements are lent to it.
+    pub(super) lent: Vec<&'static str>,
 }
 
 impl Source {
     pub(super) fn range(text: String, ty: T, typed: bool) -> Source {
-        Source { pattern: "$", text, items: vec![(ty, By::Value)], typed, borrowed: Vec::new() }
+        Source {
+            pattern: "$",
+            text,
+            items: vec![(ty, By::Value)],
+            typed,
+            borrowed: Vec::new(),
+            lent: Vec::new(),
+        }
     }
 }
 
@@ -89,8 +99,35 @@ impl Writer<'_> {
             // Its name is out of sight now.
             return (self.literal_elements(trips), trips);
         }
+        if self.c.percent(26)
+            && let Some(place) = self.writable(|p| p.ty == array)
+        {
+            return (self.lent_elements(place, ty, trips), trips);
+        }
         let place = self.c.pick(&places);
         (self.iterated(&place.path, place.local, ty, trips), trips)
+    }
+
+    /// The elements of an array that can be written, to be written to.
+    fn lent_elements(&mut self, place: Place, ty: T, trips: usize) -> Source {
+        self.mark("elements that are lent");
+        let (element, number) = ((ty, By::Mut), (T::Usize, By::Value));
+        let Place { path, local, .. } = self.computed(place);
+        let (pattern, text, items) = match self.c.below(5) {
+            0 => ("$", format!("&mut {path}"), vec![element]),
+            1 => ("$", format!("{path}.iter_mut()"), vec![element]),
+            2 => ("$", format!("{path}.iter_mut().rev()"), vec![element]),
+            3 => ("($, $)", format!("{path}.iter_mut().enumerate()"), vec![number, element]),
+            _ => {
+                self.mark("zip");
+                let hidden = self.hidden.len();
+                self.hidden.push(local);
+                let Source { text, items, .. } = self.literal_elements(trips);
+                self.hidden.truncate(hidden);
+                ("($, $)", format!("{path}.iter_mut().zip({text})"), vec![element, items[0]])
+            }
+        };
+        Source { pattern, text, items, typed: true, borrowed: Vec::new(), lent: vec![local] }
     }
 
     /// The elements of an array of so many.
@@ -99,9 +136,9 @@ impl Writer<'_> {
         let number = (T::Usize, By::Value);
         let source = |pattern, text, items, borrowed: bool| {
             let borrowed = if borrowed { vec![local] } else { Vec::new() };
-            Source { pattern, text, items, typed: true, borrowed }
+            Source { pattern, text, items, typed: true, borrowed, lent: Vec::new() }
         };
-        match self.c.weighted(&[6, 2, 4, 3, 4, 4, 2, 1]) {
+        match self.c.weighted(&[6, 2, 4, 4, 4, 6, 2, 1]) {
             0 => {
                 self.mark("loop over an array");
                 source("$", path.to_owned(), vec![element], false)

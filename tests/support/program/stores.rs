@@ -12,7 +12,7 @@ impl Writer<'_> {
         {
             return Some(text);
         }
-        if self.c.percent(9)
+        if self.c.percent(13)
             && let Some(place) = self.writable(|p| matches!(p.ty, T::Whole(_)))
             && let Some(text) = self.added(&place, depth)
         {
@@ -20,7 +20,7 @@ impl Writer<'_> {
         }
         // Lanes are many.
         let column = if self.c.percent(20) { self.writable(|p| p.kind == Kind::Column) } else { None };
-        let element = if self.c.percent(17) { self.writable(|p| p.kind == Kind::Element) } else { None };
+        let element = if self.c.percent(24) { self.writable(|p| p.kind == Kind::Element) } else { None };
         let place = match column.or(element) {
             Some(place) => place,
             None => self.writable(|_| true)?,

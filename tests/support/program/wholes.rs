@@ -138,7 +138,7 @@ impl Writer<'_> {
 
     /// A part of a call, of a literal, or of a constant.
     pub(super) fn part_of_value(&mut self, ty: T, depth: usize) -> E {
-        if self.c.percent(62)
+        if self.c.percent(75)
             && let Some(element) = self.element(ty)
         {
             return element;

@@ -1,0 +1,124 @@
+//! What slices give to arrays beside iterators: `first`, `last`, `get`, `contains`.
+//!
+//! ```text
+//! a.get(i)            if i < 3 { Some(&a[i]) } else { None }
+//! a.contains(&x)      a[0] == x || a[1] == x || a[2] == x
+//! ```
+
+use super::body::Body;
+use super::draft::{Expr, Kind};
+use super::infer::{Borrow, Term};
+use super::operators::BinOp;
+use crate::value::Value;
+use proc_macro2::Span;
+
+/// One of these methods.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum OfSlices {
+    First,
+    Last,
+    Get,
+    Contains,
+}
+
+/// By name, with the number of their arguments.
+const METHODS: [(&str, usize, OfSlices); 4] = [
+    ("first", 0, OfSlices::First),
+    ("last", 0, OfSlices::Last),
+    ("get", 1, OfSlices::Get),
+    ("contains", 1, OfSlices::Contains),
+];
+
+impl OfSlices {
+    /// The method of this name that takes so many arguments.
+    pub(super) fn named(name: &str, args: usize) -> Option<OfSlices> {
+        let found = METHODS.iter().find(|(of, count, _)| *of == name && *count == args);
+        found.map(|(_, _, method)| *method)
+    }
+}
+
+impl Body<'_, '_> {
+    /// A method of an array of so many items.
+    pub(super) fn of_slices<'e>(
+        &mut self,
+        method: OfSlices,
+        array: Expr,
+        (item, count): (&Term, u32),
+        args: impl Iterator<Item = &'e syn::Expr>,
+        span: Span,
+    ) -> Expr {
+        let mut before = Vec::new();
+        let whole = self.infer.target(&array.ty);
+        let array = self.retyped(array, whole);
+        let array = self.keep(array, &mut before);
+        let mut args: Vec<Expr> = args.map(|arg| self.expr(arg)).collect();
+        for arg in &mut args {
+            *arg = self.keep(arg.clone(), &mut before);
+        }
+        let value = match (method, args.pop()) {
+            (OfSlices::Contains, Some(wanted)) => self.contained(&array, (item, count), wanted, span),
+            (OfSlices::Get, Some(index)) => {
+                self.coerce(&index.ty, &Term::USIZE, index.span);
+                let known = match index.kind {
+                    Kind::Int(number) => Some(number),
+                    _ => None,
+                };
+                match known {
+                    Some(number) if number >= u128::from(count) => self.none_of(item, span),
+                    Some(_) => self.some_element(&array, item, index, span),
+                    None => {
+                        let end = self.make(Kind::Value(Value::u32(count)), Term::USIZE, span);
+                        let is_one = Kind::Binary(BinOp::Lt, Box::new(index.clone()), Box::new(end));
+                        let is_one = self.make(is_one, Term::BOOL, span);
+                        let element = self.some_element(&array, item, index, span);
+                        let none = self.none_of(item, span);
+                        self.branch(is_one, element, none, span)
+                    }
+                }
+            }
+            _ if count == 0 => self.none_of(item, span),
+            (method, _) => {
+                let at = if method == OfSlices::Last { count - 1 } else { 0 };
+                let index = self.make(Kind::Int(u128::from(at)), Term::USIZE, span);
+                self.some_element(&array, item, index, span)
+            }
+        };
+        self.in_block(before, value)
+    }
+
+    fn element_at(&self, array: &Expr, item: &Term, index: Expr, span: Span) -> Expr {
+        self.make(Kind::Index(Box::new(array.clone()), Box::new(index)), item.clone(), span)
+    }
+
+    fn some_element(&mut self, array: &Expr, item: &Term, index: Expr, span: Span) -> Expr {
+        let element = self.element_at(array, item, index, span);
+        let element = self.retyped(element, item.clone().borrowed(Borrow::Shared));
+        self.some(element, span)
+    }
+
+    fn none_of(&mut self, item: &Term, span: Span) -> Expr {
+        let none = self.none(span);
+        let ty = Term::Option(Box::new(item.clone().borrowed(Borrow::Shared)));
+        self.coerce(&none.ty, &ty, span);
+        none
+    }
+
+    /// `array.contains(wanted)`: elements are looked at until one is equal.
+    fn contained(&mut self, array: &Expr, (item, count): (&Term, u32), wanted: Expr, span: Span) -> Expr {
+        if !self.fits(&wanted.ty, &item.clone().borrowed(Borrow::Shared), wanted.span) {
+            return Expr::error(span);
+        }
+        let wanted = self.retyped(wanted, item.clone());
+        let mut any = Expr::value(Value::bool(false), span);
+        for i in 0..count {
+            let index = self.make(Kind::Int(u128::from(i)), Term::USIZE, span);
+            let element = self.element_at(array, item, index, span);
+            let equal = self.operated(BinOp::Eq, element, wanted.clone(), span);
+            any = match i {
+                0 => equal,
+                _ => self.make(Kind::Or(Box::new(any), Box::new(equal)), Term::BOOL, span),
+            };
+        }
+        any
+    }
+}
