@@ -331,6 +331,12 @@ impl Body<'_, '_> {
             let item = Term::Tuple(vec![Term::USIZE, inner.item.clone()]);
             return Some(Iterated { item, ..inner.over(Source::Enumerate) });
         }
+        // The number of an element that is lent is that of the source.
+        if inner.lends() {
+            let item = Term::Tuple(vec![Term::USIZE, inner.item.clone()]);
+            let stages = vec![Stage::Zip(Vec::new(), std::mem::take(&mut inner.stages))];
+            return Some(Iterated { item, stages, ..inner.over(Source::Enumerate) });
+        }
         let zero = self.make(Kind::Int(0), Term::USIZE, span);
         let count = self.counter(zero, &mut inner.before, span);
         Some(inner.with(Stage::Enumerate(count, span)))
