@@ -70,7 +70,8 @@ impl Body<'_, '_> {
     pub(super) fn finish_expr(&mut self, expr: draft::Expr) -> Expr {
         let span = expr.span;
         let ty = self.known(&expr.ty, span);
-        if self.infer.shallow(&expr.ty).is_mut() {
+        let is_kept = self.infer.shallow(&expr.ty).is_mut();
+        if is_kept {
             self.refuse_kept(span);
         }
         let kind = match expr.kind {
@@ -94,6 +95,7 @@ impl Body<'_, '_> {
             Kind::Block(block) => ExprKind::Block(self.finish_block(*block)),
             Kind::Call(id, args) => self.call_kind(id, args),
             // Refused above: only arguments borrow.
+            Kind::Borrow(_) if is_kept => ExprKind::Tuple(Vec::new()),
             Kind::Borrow(_) => self.untyped(span),
             Kind::Struct(id, fields) => self.struct_kind(id, fields),
             Kind::Tuple(items) => ExprKind::Tuple(self.list(items)),

@@ -563,8 +563,8 @@ impl Body<'_, '_> {
                 pats.elems.iter().zip(parts).for_each(|(pat, part)| self.bind_item(pat, part, binds));
             }
             _ if is_mut || self.has_mut(&item.ty) => {
-                let what = "this pattern for elements that can be written to";
-                self.unsupported(pat_start(pat), what, "give each a name: `for (i, x) in ..`");
+                let what = "this pattern for what can be written to";
+                self.unsupported(pat_start(pat), what, "give it a name, and write to its parts: `x.a = ..`");
                 self.bind(pat, Term::Error, None, binds);
             }
             _ => self.bind(pat, item.ty.clone(), Some(item), binds),

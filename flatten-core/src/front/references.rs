@@ -1,7 +1,9 @@
 //! References: `&x` is the value, `&mut x` a place that a call writes back to.
 //!
 //! Nothing can change what a shared reference points to while it lives, so it may stand wherever Rust lets it. A
-//! `&mut` exists only as an argument or before the dot: kept anywhere else it would be a second name of a place.
+//! `&mut` exists as an argument, before the dot, and as a second name of its place: `let r = &mut a[i];`, whose index is computed
+//! there, once. Rust lets nobody else write to the place meanwhile, so the name may be replaced by it. Kept anywhere else, in a
+//! tuple or behind a condition, it would be a value.
 
 use super::body::Body;
 use super::draft::{Expr, Kind, Place, Stmt};
@@ -129,7 +131,7 @@ impl Body<'_, '_> {
 
     /// A `&mut` outside of an argument.
     pub(super) fn refuse_kept(&mut self, span: Span) -> Expr {
-        let instead = "write to the variable by its own name, or pass `&mut variable` to a function";
+        let instead = "name the place, `let r = &mut place;`, or pass `&mut place` to a function";
         self.refuse_reference(span, "a `&mut` reference outside of an argument", instead)
     }
 

@@ -117,7 +117,16 @@ impl Body<'_, '_> {
             pat => (pat, None),
         };
         let written = written.map(|ty| self.items.term(self.env, ty, Some(&mut self.infer)));
-        let value = init.map(|i| self.expr(&i.expr)).map(|value| self.unless_mut(value));
+        let value = init.map(|i| self.argument(&i.expr, &mut [], stmts));
+        let value = match value {
+            Some(lent) if self.infer.shallow(&lent.ty).is_mut() => {
+                if let Some(ty) = &written {
+                    self.coerce(&lent.ty, ty, lent.span);
+                }
+                return self.second_name(pat, lent, stmts);
+            }
+            value => value,
+        };
         let ty = match (written, &value) {
             (Some(ty), Some(value)) => {
                 self.coerce(&value.ty, &ty, value.span);
@@ -132,6 +141,15 @@ impl Body<'_, '_> {
             return self.let_else(pat, value, (token.span, otherwise), stmts);
         }
         self.bind(pat, ty, value, stmts);
+    }
+
+    /// `let name = &mut place;`: the name is the place, wherever it stands.
+    fn second_name(&mut self, pat: &syn::Pat, lent: Expr, stmts: &mut Vec<Stmt>) {
+        let lent = match self.as_place(&lent) {
+            Some(place) => Expr { kind: Kind::Borrow(place), ..lent },
+            None => self.refuse_kept(lent.span),
+        };
+        self.bind_item(pat, lent, stmts);
     }
 
     // ---- Assignments.

@@ -300,7 +300,7 @@ const MISTAKES: &[(&str, &[&str])] = &[
     a.iter_mut().for_each(|v| *v *= 2.0);
     for v in a.iter_mut().map(|v| v) { *v = 1.0; }
     for v in a.iter_mut().skip(1) { *v = 1.0; }
-    for v in a.iter_mut() { let w = v; *w = 1.0; }
+    for v in a.iter_mut() { let mut w = v; *w = 1.0; }
     for mut v in a.iter_mut() { *v = 1.0; }
     for (.., v) in b.iter_mut() { *v = 1.0; }
     for v in x.iter_mut() { *v = 1.0; }
@@ -313,9 +313,9 @@ const MISTAKES: &[(&str, &[&str])] = &[
             "4:18 unsupported-expression: `for_each` of elements that can be written to cannot be flattened",
             "5:27 unsupported-expression: `map` of elements that can be written to cannot be flattened",
             "6:27 unsupported-expression: `skip` of elements that can be written to cannot be flattened",
-            "7:37 reference: a `&mut` reference outside of an argument cannot be flattened",
-            "8:13 unsupported-expression: this pattern for elements that can be written to cannot be flattened",
-            "9:9 unsupported-expression: this pattern for elements that can be written to cannot be flattened",
+            "7:37 unsupported-expression: this pattern for what can be written to cannot be flattened",
+            "8:13 unsupported-expression: this pattern for what can be written to cannot be flattened",
+            "9:9 unsupported-expression: this pattern for what can be written to cannot be flattened",
             "10:14 for-source: a `for` loop cannot run over what is lent of a value of type `f32`",
             "11:15 unsupported-expression: a range outside of `for` cannot be flattened",
             "12:14 for-source: a `for` loop cannot run over what is lent of a value of type `[f32; 2]`",
@@ -666,13 +666,13 @@ fn h(rng: &mut Rng) -> bool { rng.next() > 0 }",
     ),
     (
         "fn g(x: &mut f32) {}\n\
-         fn f(mut x: f32) -> f32 { g(x); g(&x); let y = &mut x; g(&mut (x + 1.0)); *x = 2.0; x }",
+         fn f(mut x: f32) -> f32 { g(x); g(&x); let y = Some(&mut x); g(&mut (x + 1.0)); *x = 2.0; x }",
         &[
             "2:29 type-mismatch: this is `f32`, but `&mut f32` is needed",
             "2:35 type-mismatch: this is `&f32`, but `&mut f32` is needed",
-            "2:48 reference: a `&mut` reference outside of an argument cannot be flattened",
-            "2:63 reference: `&mut` of what is no variable cannot be flattened",
-            "2:75 operator: `*` does not take `f32`",
+            "2:53 reference: a `&mut` reference outside of an argument cannot be flattened",
+            "2:69 reference: `&mut` of what is no variable cannot be flattened",
+            "2:81 operator: `*` does not take `f32`",
         ],
     ),
     (
@@ -1082,14 +1082,14 @@ fn f(x: f32) -> f32 {
 fn f(x: f32, i: usize) -> f32 {
     let mut a = [x; 3];
     g(&mut a[3]);
-    let r = &mut a[i];
+    let r = Some(&mut a[i]);
     g(&mut [x, x][i]);
     g(&mut a[x]);
     x
 }",
         &[
             "4:14 index-range: the element 3 of 3 does not exist",
-            "5:13 reference: a `&mut` reference outside of an argument cannot be flattened",
+            "5:18 reference: a `&mut` reference outside of an argument cannot be flattened",
             "6:12 reference: `&mut` of what is no variable cannot be flattened",
             "7:14 type-mismatch: this is `f32`, but `usize` is needed",
         ],

@@ -2047,3 +2047,52 @@ pub fn elements_looked_up(p: In) -> f32 {
     sum + (marks.contains(&Some(7)) as i32 + 2 * [p.v, Vec3::ONE].contains(&Vec3::new(p.x, 1.0, 1.0)) as i32)
         as f32
 }
+
+pub fn second_names(p: In) -> f32 {
+    #[derive(Clone, Copy)]
+    struct Grain {
+        at: Vec2,
+        speed: Vec2,
+        age: i32,
+    }
+    impl Grain {
+        fn step(&mut self, by: f32) -> f32 {
+            self.at += self.speed * by;
+            self.age += 1;
+            self.at.x
+        }
+    }
+    fn doubled(x: &mut f32) -> f32 {
+        let y = x;
+        *y *= 2.0;
+        *y
+    }
+    let mut grains: [Grain; 3] = [Grain { at: Vec2::new(p.x, p.y), speed: Vec2::ONE, age: p.i % 5 }; 3];
+    let grain = &mut grains[(p.u % 3) as usize];
+    let moved: f32 = grain.step(0.5);
+    grain.at.y -= moved;
+    let speed = &mut grain.speed;
+    speed.x = moved + 2.0;
+    speed.y += doubled(&mut speed.x);
+    let mut sum: f32 = grains[0].at.x + grains[1].speed.y * 2.0 + grains[2].at.y * 3.0 + grains[1].age as f32;
+    let mut pair: (f32, Vec3) = (p.x, p.v);
+    let (x, v) = &mut pair;
+    *x += v.y;
+    (v.x, v.z) = (*x, v.x);
+    let total: &mut f32 = &mut sum;
+    let mut add = |y: f32| *total += y;
+    add(pair.0);
+    add(pair.1.z);
+    let mut list: [f32; 4] = [p.x, 1.0, p.y, 4.0];
+    for i in 0..6 {
+        let slot = &mut list[(i * (p.u % 4) as usize + 1) % 4];
+        *slot += i as f32;
+        if *slot > 6.0 {
+            let other = &mut list[i % 4];
+            *other -= 3.0;
+            continue;
+        }
+        std::mem::swap(slot, &mut sum);
+    }
+    sum + list[0] * 2.0 + list[1] * 3.0 + list[2] * 5.0 + list[3] * 7.0
+}
