@@ -7,6 +7,7 @@ use flatten_core::interp;
 use flatten_core::op::RegionId;
 use flatten_core::options::Options;
 use flatten_core::steps;
+use flatten_core::ty::{Scalar, Ty};
 use flatten_core::value::Value;
 
 const ITEMS: &str = "
@@ -91,4 +92,46 @@ fn what_is_only_read_is_not_carried() {
     }
     // Beside what is written.
     assert_eq!(carried(&looped("r = r * s.a + a[0];", "r + v.x")), 2);
+}
+
+/// The optimised graph of a body with four elements, a vector and two run-time numbers, which is what Rust means by it.
+#[track_caller]
+fn numbered(body: &str) -> Graph {
+    let text = format!(
+        "{ITEMS} fn f(i: usize, j: usize, x: f32, y: f32, v: Vec3) -> f32 {{
+            let mut a = [x, y, x * y, 4.0];
+            let mut s = [Pt {{ a: x, v, k: [x, y] }}, Pt {{ a: y, v: v * y, k: [y, x] }}, Pt {{ a: x, v, k: [y, y] }}];
+            {body}
+        }}"
+    );
+    let options = Options::exact();
+    let (unit, entry) = steps::read(&text, "f", &options).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    let graph = steps::lower(&unit, entry, &options).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    let graph = steps::optimize(&unit, entry, &graph, &options).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    let v = Value::from_lanes(Ty::new(Scalar::F32, 3), |i| (i as f32 + 0.5).to_bits());
+    for (i, j) in [(0, 0), (1, 2), (2, 1), (2, 2), (0, 1)] {
+        let args = [Value::u32(i), Value::u32(j), Value::f32(3.0), Value::f32(-1.5), v];
+        let want = oracle::call(&unit, entry, &args).expect("nothing panics");
+        assert_eq!(interp::run(&graph, &args), Ok(want), "`{body}`, of {i} and {j}\n{graph}");
+    }
+    graph
+}
+
+/// What was written by a number that is known at run time only is what the same number reads: no element is chosen again.
+#[test]
+fn what_is_written_by_a_number_is_read_by_it() {
+    for (body, selects) in [
+        ("a[i] = y; a[i]", 0),
+        // One element is chosen of four, and no more.
+        ("a[i] += y; a[i] *= 2.0; let r = &mut a[i]; *r += x; *r", 3),
+        ("a[i] += y; for k in 0..3 { if a[i] < 2.0 { a[i] += 1.0; } } a[i]", 6),
+        ("s[i].v.x += y; s[i].v.y = s[i].v.x; s[i].v.y", 1),
+        ("let s = &mut s[i]; s.set(y); s.k[1] += s.a; s.k[1]", 2),
+        // Another number may mean another element.
+        ("a[j] = 7.0; a[i]", 7),
+        ("a[i] = y; a[j] = 7.0; a[i]", 7),
+    ] {
+        let graph = numbered(body);
+        assert_eq!(count::run(&graph).selects, selects, "`{body}`\n{graph}");
+    }
 }

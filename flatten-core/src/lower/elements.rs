@@ -2,6 +2,11 @@
 //! each writes one.
 //!
 //! Where Rust would panic, the last element is meant.
+//!
+//! ```text
+//! a[i] += x; a[i]                         what was written, and no element is chosen a second time
+//! if c { a[i] += x; } a[i]                if c { what was written } else { a[i] as it was }
+//! ```
 
 use super::{Leaves, Lowerer};
 use crate::graph::Ref;
@@ -10,6 +15,9 @@ use crate::op::Op;
 use crate::op::cost::Table;
 use crate::ty::Ty;
 use crate::value::Value;
+
+/// So many ways that meet are followed to where an element was written.
+const WAYS: usize = 24;
 
 impl Lowerer<'_> {
     /// `[x; N]`.
@@ -129,17 +137,79 @@ impl Lowerer<'_> {
             return leaves.into_iter().map(|ty| self.graph.constant(Value::zero(ty))).collect();
         }
         let column = |leaf: usize| elements.iter().map(|e| e[leaf]).collect::<Vec<Ref>>();
-        let tables: Vec<Option<Ref>> =
-            (0..elements[0].len()).map(|leaf| self.table(index, &column(leaf))).collect();
+        let columns: Vec<Vec<Ref>> =
+            (0..elements[0].len()).map(|leaf| self.as_they_are_meant(index, column(leaf))).collect();
+        let mut known = |column: &Vec<Ref>| {
+            let mut ways = WAYS;
+            self.read_back(index, column, &mut ways).or_else(|| self.table(index, column))
+        };
+        let tables: Vec<Option<Ref>> = columns.iter().map(&mut known).collect();
         if let Some(all) = tables.iter().copied().collect() {
             return all;
         }
         let is_left = |leaf: &usize| tables[*leaf].is_none();
-        let left: Vec<Vec<Ref>> =
-            elements.iter().map(|e| (0..e.len()).filter(is_left).map(|leaf| e[leaf]).collect()).collect();
+        let of = |i: usize| (0..columns.len()).filter(is_left).map(|leaf| columns[leaf][i]).collect();
+        let left: Vec<Vec<Ref>> = (0..elements.len()).map(of).collect();
         let mut picked = self.pick_from(index, 0, &left).into_iter();
         let mut leaf = |table: Option<Ref>| table.or_else(|| picked.next()).expect("a leaf for each");
         tables.into_iter().map(&mut leaf).collect()
+    }
+
+    /// Each element as it is where the index means it: of one that was written by the same index, what was written.
+    fn as_they_are_meant(&mut self, index: Ref, mut elements: Vec<Ref>) -> Vec<Ref> {
+        let count = elements.len();
+        if self.graph.as_const(index).is_some() {
+            return elements;
+        }
+        for (i, leaf) in elements.iter_mut().enumerate() {
+            while let Some([c, then, other]) = self.choice(*leaf) {
+                let meant = self.is_meant(index, i, count);
+                match () {
+                    () if c == meant => *leaf = then,
+                    () if c == !meant => *leaf = other,
+                    () => break,
+                }
+            }
+        }
+        elements
+    }
+
+    /// What the index reads of such elements, if it was written by the same index, also where that was done on one way only.
+    fn read_back(&mut self, index: Ref, elements: &[Ref], ways: &mut usize) -> Option<Ref> {
+        let first = *elements.first()?;
+        if elements.iter().all(|element| *element == first) {
+            return Some(first);
+        }
+        let [c, ..] = self.choice(first)?;
+        if *ways == 0 || elements.iter().any(|element| self.choice(*element).is_none_or(|[d, ..]| d != c)) {
+            return None;
+        }
+        *ways -= 1;
+        let arms = [1, 2].map(|arm| {
+            let arms = elements.iter().filter_map(|element| Some(self.choice(*element)?[arm])).collect();
+            self.as_they_are_meant(index, arms)
+        });
+        let read = [0, 1].map(|arm| self.read_back(index, &arms[arm], ways));
+        if read == [None, None] {
+            return None;
+        }
+        let [then, other] = [0, 1].map(|arm| match read[arm] {
+            Some(read) => read,
+            None => {
+                let elements: Vec<Vec<Ref>> = arms[arm].iter().map(|element| vec![*element]).collect();
+                self.pick_from(index, 0, &elements)[0]
+            }
+        });
+        Some(self.graph.add(Op::Select, &[c, then, other]))
+    }
+
+    /// The condition and the arms of a choice.
+    fn choice(&self, r: Ref) -> Option<[Ref; 3]> {
+        if self.graph.op(r) != Op::Select {
+            return None;
+        }
+        let [c, then, other] = *self.graph.args(r.id()) else { return None };
+        Some([c, then.complement_if(r.is_not()), other.complement_if(r.is_not())])
     }
 
     /// A read of a table, if the elements are constants and it is cheaper than a tree of selects.
