@@ -12,7 +12,7 @@
 use super::MAX_DEPTH;
 use super::body::{Binding, Body};
 use super::draft::{Block, Expr, If, Kind, Stmt};
-use super::infer::Term;
+use super::infer::{Borrow, Term};
 use super::operators::{self, Operator};
 use super::patterns::fits::Fit;
 use super::proofs;
@@ -54,7 +54,8 @@ pub(super) enum Computed {
 impl Body<'_, '_> {
     pub(super) fn match_(&mut self, expr: &syn::ExprMatch) -> Expr {
         let span = expr.match_token.span;
-        let value = self.expr(&expr.expr);
+        let mut stmts = Vec::new();
+        let value = self.argument(&expr.expr, &mut [], &mut stmts);
         if value.ty == Term::Never {
             return value;
         }
@@ -62,10 +63,12 @@ impl Body<'_, '_> {
             self.infer.poison(&value.ty);
             return self.unsupported(span, "a `match` without arms", "leave it out");
         }
-        let mut stmts = Vec::new();
-        let value = self.looked_at(value, &mut stmts);
+        let (value, lent) = match self.lent_value(&value) {
+            Some(value) => (value, true),
+            None => (self.looked_at(value, &mut stmts), false),
+        };
         let before = self.diverges;
-        let (arms, diverges) = self.arms(&expr.arms, &value);
+        let (arms, diverges) = self.arms(&expr.arms, &value, lent);
         self.diverges = before | diverges;
         let chain = self.chain(arms, span);
         self.in_block(stmts, chain)
@@ -81,6 +84,36 @@ impl Body<'_, '_> {
         if lent { self.keep_always(value, stmts) } else { self.keep(value, stmts) }
     }
 
+    /// What stands behind a `&mut`, to be looked at where it is: names of a pattern are its parts.
+    fn lent_value(&mut self, value: &Expr) -> Option<Expr> {
+        if !self.infer.shallow(&value.ty).is_mut() {
+            return None;
+        }
+        let (place, ty) = (self.as_place(value)?, self.infer.target(&value.ty));
+        Some(self.retyped(Expr { kind: Kind::Borrow(place), ..value.clone() }, ty))
+    }
+
+    /// Makes the names of a pattern the places that they are found at.
+    fn lend_names(&mut self, fit: &mut Fit) {
+        for (name, value) in &mut fit.names {
+            let plain = name.by_ref.is_none() && name.mutability.is_none();
+            *value = match self.as_place(value).filter(|_| plain) {
+                Some(place) => {
+                    let ty = value.ty.clone().borrowed(Borrow::Mut);
+                    self.make(Kind::Borrow(place), ty, value.span)
+                }
+                None => {
+                    let what = "this name for what can be written to";
+                    self.unsupported(
+                        name.ident.span(),
+                        what,
+                        "write a pattern for each place, of plain names",
+                    )
+                }
+            };
+        }
+    }
+
     fn not_mut(&mut self, value: Expr) -> Expr {
         if !self.infer.shallow(&value.ty).is_mut() {
             return value;
@@ -93,7 +126,7 @@ impl Body<'_, '_> {
     }
 
     /// The arms, and whether none of them comes to its end.
-    fn arms(&mut self, arms: &[syn::Arm], value: &Expr) -> (Vec<Arm>, bool) {
+    fn arms(&mut self, arms: &[syn::Arm], value: &Expr, lent: bool) -> (Vec<Arm>, bool) {
         let mut read = Vec::new();
         let (depth, mut diverges) = (self.items.depth, true);
         for arm in arms {
@@ -103,7 +136,7 @@ impl Body<'_, '_> {
                 break;
             }
             self.diverges = false;
-            read.push(self.arm(arm, value.clone()));
+            read.push(self.arm(arm, value.clone(), lent));
             diverges &= self.diverges;
             self.items.depth += 1;
         }
@@ -111,7 +144,7 @@ impl Body<'_, '_> {
         (read, diverges)
     }
 
-    fn arm(&mut self, arm: &syn::Arm, value: Expr) -> Arm {
+    fn arm(&mut self, arm: &syn::Arm, value: Expr, lent: bool) -> Arm {
         self.attributes(&arm.attrs);
         let mark = self.names.enter();
         let (pat, guard) = match &arm.pat {
@@ -119,6 +152,9 @@ impl Body<'_, '_> {
             pat => (pat, None),
         };
         let mut fit = self.fit_pattern(pat, value);
+        if lent {
+            self.lend_names(&mut fit);
+        }
         let test = self.test_with_guard(&mut fit, guard);
         self.diverges = false;
         let mut stmts = self.bind_names(fit.names);
@@ -156,11 +192,14 @@ impl Body<'_, '_> {
 
     /// Binds names.
     pub(super) fn bind_names(&mut self, names: Vec<Named>) -> Vec<Stmt> {
+        let (lent, kept): (Vec<Named>, Vec<Named>) =
+            names.into_iter().partition(|(_, value)| self.infer.shallow(&value.ty).is_mut());
+        self.name_values(&lent);
         let bind = |(p, value): Named| {
             let local = self.named_local(p, value.ty.clone(), p.mutability.is_some());
             Stmt::Let(local, Some(value))
         };
-        names.into_iter().map(bind).collect()
+        kept.into_iter().map(bind).collect()
     }
 
     /// The arms as branches. Behind one that is always taken no other is.
@@ -226,8 +265,20 @@ impl Body<'_, '_> {
         // The value will lie in an assignment, in a block, in `&&`.
         let deeper = if computed == Computed::Again { 3 } else { 0 };
         self.items.depth += deeper;
-        let value = self.expr(&of.expr);
+        let mut indices = Vec::new();
+        let value = self.argument(&of.expr, &mut [], &mut indices);
         self.items.depth -= deeper;
+        if let Some(lent) =
+            self.lent_value(&value).filter(|_| indices.is_empty() || computed == Computed::Once)
+        {
+            lets.before.extend(indices);
+            let mut fit = self.fit_pattern(&of.pat, lent);
+            self.lend_names(&mut fit);
+            let test = self.test_of(&mut fit);
+            self.name_values(&fit.names);
+            lets.names.extend(fit.names);
+            return test.unwrap_or_else(|| Expr::value(Value::bool(true), span));
+        }
         let value = self.not_mut(value);
         let (ty, at) = (value.ty.clone(), value.span);
         let local = self.declare(String::new(), ty.clone(), true, at);
@@ -263,8 +314,16 @@ impl Body<'_, '_> {
         self.diverges = before;
         let end = otherwise.tail.as_ref().map_or(token, |tail| tail.span);
         self.coerce(&otherwise.ty, &Term::Never, end);
-        let value = self.looked_at(value, stmts);
+        let lent = self.lent_value(&value);
+        let is_lent = lent.is_some();
+        let value = match lent {
+            Some(value) => value,
+            None => self.looked_at(value, stmts),
+        };
         let mut fit = self.fit_pattern(pat, value);
+        if is_lent {
+            self.lend_names(&mut fit);
+        }
         if let Some(test) = self.test_of(&mut fit) {
             let condition = self.make(Kind::Not(Box::new(test)), Term::BOOL, token);
             let branch = If { condition, then: otherwise, otherwise: None };

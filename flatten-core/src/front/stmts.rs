@@ -119,7 +119,9 @@ impl Body<'_, '_> {
         let written = written.map(|ty| self.items.term(self.env, ty, Some(&mut self.infer)));
         let value = init.map(|i| self.argument(&i.expr, &mut [], stmts));
         let value = match value {
-            Some(lent) if self.infer.shallow(&lent.ty).is_mut() => {
+            Some(lent)
+                if init.is_some_and(|i| i.diverge.is_none()) && self.infer.shallow(&lent.ty).is_mut() =>
+            {
                 if let Some(ty) = &written {
                     self.coerce(&lent.ty, ty, lent.span);
                 }

@@ -2096,3 +2096,84 @@ pub fn second_names(p: In) -> f32 {
     }
     sum + list[0] * 2.0 + list[1] * 3.0 + list[2] * 5.0 + list[3] * 7.0
 }
+
+#[derive(Clone, Copy, PartialEq)]
+enum Stage {
+    Waiting,
+    Grown(f32, i32),
+    Gone { at: Vec2, steps: u32 },
+}
+
+impl Stage {
+    fn step(&mut self, x: f32) -> bool {
+        match self {
+            Stage::Waiting => *self = Stage::Grown(x, 1),
+            Stage::Grown(size, age) if *age < 3 => {
+                *size += x;
+                *age += 1;
+            }
+            Stage::Grown(size, _) => *self = Stage::Gone { at: Vec2::splat(*size), steps: 0 },
+            Stage::Gone { at, steps } if *steps < 2 => {
+                at.x *= 2.0;
+                *steps += 1;
+            }
+            gone => {
+                *gone = Stage::Waiting;
+                return false;
+            }
+        }
+        true
+    }
+
+    fn size(&self) -> f32 {
+        match self {
+            Stage::Waiting => 1.0,
+            Stage::Grown(size, age) => size + *age as f32,
+            Stage::Gone { at, steps } => at.x - at.y * 0.5 + *steps as f32,
+        }
+    }
+}
+
+pub fn places_in_patterns(p: In) -> f32 {
+    let mut stage = if p.c { Stage::Waiting } else { Stage::Grown(p.x, p.i & 3) };
+    let mut returns = 0;
+    for i in 0..9 {
+        if i >= p.u % 10 {
+            break;
+        }
+        if !stage.step(p.y) {
+            returns += 1;
+        }
+    }
+    let mut best = (p.x > 0.0).then_some((p.x, p.v));
+    if let Some((x, v)) = &mut best
+        && *x < 5.0
+    {
+        *x += v.y;
+        v.z = *x;
+    }
+    let mut list = [Some(p.x), None, Some(2.0)];
+    match &mut list[(p.u % 3) as usize] {
+        Some(x) if *x > 1.0 => *x = 0.5,
+        Some(x) => *x *= 3.0,
+        none => *none = Some(9.0),
+    }
+    let mut left = Some(p.u % 7);
+    let mut counted = 0.0;
+    for _ in 0..5 {
+        let Some(n) = &mut left else { break };
+        counted += *n as f32;
+        if *n < 2 {
+            left = None;
+        } else {
+            *n -= 2;
+        }
+    }
+    let mut whole = (p.x, [p.y, 2.0, p.x]);
+    let (x, [first, .., last]) = &mut whole else { return 0.0 };
+    std::mem::swap(first, last);
+    *x += *first * 2.0;
+    let sum: f32 = list.iter().map(|x| x.unwrap_or(-1.0)).sum();
+    let best = best.map_or(-3.0, |(x, v)| x + v.z * 2.0);
+    stage.size() + returns as f32 + best + sum + counted + whole.0 + whole.1[0] * 3.0 + whole.1[2] * 5.0
+}

@@ -355,7 +355,6 @@ const MISTAKES: &[(&str, &[&str])] = &[
             "3:36 pattern: `@` as a pattern cannot be flattened yet",
             "4:28 type-mismatch: this is `i32`, but `Option<_>` is needed",
             "4:53 type-mismatch: this is `i32`, but `Option<_>` is needed",
-            "5:24 reference: a pattern for a `&mut` reference cannot be flattened",
             "6:28 pattern: a block as a pattern cannot be flattened yet",
             "6:52 pattern: this end of a range as a pattern cannot be flattened yet",
             "6:72 pattern: a macro as a pattern cannot be flattened yet",
