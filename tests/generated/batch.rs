@@ -10,7 +10,7 @@ pub const CASES: &[Case] = &[
     ("p001", |v| { let mut a0 = p001::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p001::entry(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a0.b), Leaf::write(a2)] }, |v| { let mut a0 = p001::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]) }; let a1 = Leaf::read(v[2]); let mut a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p001::entry_flat(&mut a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a0.a), Leaf::write(a0.b), Leaf::write(a2)] }),
     ("p002", |v| { let a0 = Leaf::read(v[0]); let a1 = p002::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p002::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p002::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p002::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
     ("p003", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p003::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p003::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p004", |v| { let a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = p004::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let a3 = Leaf::read(v[5]); let r = p004::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2.a), Leaf::write(a2.b)] }, |v| { let a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let mut a2 = p004::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let a3 = Leaf::read(v[5]); let r = p004::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2.a), Leaf::write(a2.b)] }),
+    ("p004", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p004::entry(&a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r.0), Leaf::write(a1), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p004::entry_flat(&a0, &mut a1, &a2, &mut a3); vec![Leaf::write(r.0), Leaf::write(a1), Leaf::write(a3)] }),
     ("p005", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p005::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p005::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p006", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p006::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p006::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
     ("p007", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p007::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p007::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
@@ -21,104 +21,104 @@ pub const CASES: &[Case] = &[
     ("p012", |v| { let a0 = Leaf::read(v[0]); let a1 = p012::Hit { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let r = p012::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p012::Hit { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let r = p012::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
     ("p013", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p013::entry(a0, &mut a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p013::entry_flat(a0, &mut a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a1)] }),
     ("p014", |v| { let a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]; let a3 = Mat2::from_cols(Leaf::read(v[6]), Leaf::read(v[7])); let r = p014::entry(a0, a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = [Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5])]; let a3 = Mat2::from_cols(Leaf::read(v[6]), Leaf::read(v[7])); let r = p014::entry_flat(a0, a1, &a2, a3); vec![Leaf::write(r)] }),
-    ("p015", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p015::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p015::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p015", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p015::entry(&a0, &a1, &a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p015::entry_flat(&a0, &a1, &a2); vec![Leaf::write(r)] }),
     ("p016", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p016::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a1[2])] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])]; let r = p016::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1]), Leaf::write(a1[2])] }),
-    ("p017", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p017::entry(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p017::entry_flat(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p018", |v| { let a0 = Leaf::read(v[0]); let a1 = p018::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p018::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p018::State(Leaf::read(v[1]), Leaf::read(v[2])); let r = p018::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p019", |v| { let a0 = Leaf::read(v[0]); let a1 = p019::Hit { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p019::entry(&a0, a1, &a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p019::Hit { a: Leaf::read(v[1]) }; let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p019::entry_flat(&a0, a1, &a2, a3); vec![Leaf::write(r)] }),
-    ("p020", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let mut a2 = [[Leaf::read(v[7]), Leaf::read(v[8]), Leaf::read(v[9])], [Leaf::read(v[10]), Leaf::read(v[11]), Leaf::read(v[12])]]; let r = p020::entry(&mut a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2[0][0]), Leaf::write(a2[0][1]), Leaf::write(a2[0][2]), Leaf::write(a2[1][0]), Leaf::write(a2[1][1]), Leaf::write(a2[1][2])] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let mut a2 = [[Leaf::read(v[7]), Leaf::read(v[8]), Leaf::read(v[9])], [Leaf::read(v[10]), Leaf::read(v[11]), Leaf::read(v[12])]]; let r = p020::entry_flat(&mut a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2[0][0]), Leaf::write(a2[0][1]), Leaf::write(a2[0][2]), Leaf::write(a2[1][0]), Leaf::write(a2[1][1]), Leaf::write(a2[1][2])] }),
-    ("p021", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p021::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p021::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p022", |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p022::entry(&a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p022::entry_flat(&a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p023", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p023::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p023::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p024", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p024::entry(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p024::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p025", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p025::entry(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p025::entry_flat(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p026", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p026::entry(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p026::entry_flat(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1)] }),
-    ("p027", |v| { let a0 = p027::Hit(p027::Pair); let a1 = Leaf::read(v[0]); let a2 = Leaf::read(v[1]); let mut a3 = Leaf::read(v[2]); let r = p027::entry(&a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = p027::Hit(p027::Pair); let a1 = Leaf::read(v[0]); let a2 = Leaf::read(v[1]); let mut a3 = Leaf::read(v[2]); let r = p027::entry_flat(&a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p028", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p028::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p028::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p017", |v| { let mut a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let mut a2 = [[Leaf::read(v[7]), Leaf::read(v[8]), Leaf::read(v[9])], [Leaf::read(v[10]), Leaf::read(v[11]), Leaf::read(v[12])]]; let r = p017::entry(&mut a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2[0][0]), Leaf::write(a2[0][1]), Leaf::write(a2[0][2]), Leaf::write(a2[1][0]), Leaf::write(a2[1][1]), Leaf::write(a2[1][2])] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = [[Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])], [Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6])]]; let mut a2 = [[Leaf::read(v[7]), Leaf::read(v[8]), Leaf::read(v[9])], [Leaf::read(v[10]), Leaf::read(v[11]), Leaf::read(v[12])]]; let r = p017::entry_flat(&mut a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2[0][0]), Leaf::write(a2[0][1]), Leaf::write(a2[0][2]), Leaf::write(a2[1][0]), Leaf::write(a2[1][1]), Leaf::write(a2[1][2])] }),
+    ("p018", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p018::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p018::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p019", |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p019::entry(&a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let mut a2 = Leaf::read(v[3]); let mut a3 = Leaf::read(v[4]); let r = p019::entry_flat(&a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p020", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p020::entry(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p020::entry_flat(a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p021", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p021::entry(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p021::entry_flat(&a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p022", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p022::entry(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p022::entry_flat(a0, &mut a1); vec![Leaf::write(r.0), Leaf::write(r.1), Leaf::write(a1)] }),
+    ("p023", |v| { let a0 = p023::Hit(p023::Pair); let a1 = Leaf::read(v[0]); let a2 = Leaf::read(v[1]); let mut a3 = Leaf::read(v[2]); let r = p023::entry(&a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = p023::Hit(p023::Pair); let a1 = Leaf::read(v[0]); let a2 = Leaf::read(v[1]); let mut a3 = Leaf::read(v[2]); let r = p023::entry_flat(&a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p024", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p024::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p024::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p025", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p025::entry(&mut a0, a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p025::entry_flat(&mut a0, a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p026", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p026::entry(a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p026::entry_flat(a0, &mut a1, &a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p027", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p027::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p027::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p028", |v| { let mut a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p028::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p028::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
     ("p029", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p029::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p029::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p030", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p030::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[0].c), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[1].c), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p030::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r[0].a), Leaf::write(r[0].b), Leaf::write(r[0].c), Leaf::write(r[1].a), Leaf::write(r[1].b), Leaf::write(r[1].c), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p031", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p031::entry(&mut a0, a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p031::entry_flat(&mut a0, a1, &a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p032", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p032::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p032::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p033", |v| { let mut a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p033::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p033::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p034", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p034::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p034::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p035", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let r = p035::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let r = p035::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p036", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p036::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p036::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p037", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p037::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p037::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p038", |v| { let a0 = (Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p038::entry(&a0, a1, a2, &a3); vec![Leaf::write(r)] }, |v| { let a0 = (Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p038::entry_flat(&a0, a1, a2, &a3); vec![Leaf::write(r)] }),
-    ("p039", |v| { let a0 = Leaf::read(v[0]); let a1 = p039::Pair; let a2 = Leaf::read(v[1]); let r = p039::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p039::Pair; let a2 = Leaf::read(v[1]); let r = p039::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p040", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p040::entry(a0, &a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1])] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let a3 = Leaf::read(v[4]); let r = p040::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1])] }),
-    ("p041", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let r = p041::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let r = p041::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p042", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p042::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p042::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p043", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p043::entry(&a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p043::entry_flat(&a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p044", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p044::entry(a0, &a1); vec![Leaf::write(r.0.a), Leaf::write(r.0.b), Leaf::write(r.1)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p044::entry_flat(a0, &a1); vec![Leaf::write(r.0.a), Leaf::write(r.0.b), Leaf::write(r.1)] }),
-    ("p045", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p045::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p045::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p046", |v| { let a0 = Leaf::read(v[0]); let a1 = p046::Pair(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let r = p046::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p046::Pair(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let r = p046::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p047", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p047::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p047::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p048", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p048::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p048::entry(a0, &mut a1, &a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p048::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p048::entry_flat(a0, &mut a1, &a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }),
-    ("p049", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p049::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p049::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p050", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p050::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p050::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p051", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p051::entry(&a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p051::entry_flat(&a0, &a1); vec![Leaf::write(r)] }),
-    ("p052", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p052::entry(&a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p052::entry_flat(&a0, &a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p053", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p053::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p053::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p054", |v| { let a0 = p054::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let mut a2 = Leaf::read(v[5]); let a3 = [Leaf::read(v[6]), Leaf::read(v[7])]; let r = p054::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = p054::Hit(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let mut a2 = Leaf::read(v[5]); let a3 = [Leaf::read(v[6]), Leaf::read(v[7])]; let r = p054::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p055", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p055::entry(a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p055::entry_flat(a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a1)] }),
-    ("p056", |v| { let a0 = Leaf::read(v[0]); let a1 = p056::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p056::entry(&a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p056::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p056::entry_flat(&a0, &a1); vec![Leaf::write(r)] }),
-    ("p057", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p057::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p057::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p030", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p030::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p030::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p031", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p031::entry(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p031::entry_flat(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a3)] }),
+    ("p032", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p032::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p032::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p033", |v| { let a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p033::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let r = p033::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p034", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let r = p034::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let r = p034::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p035", |v| { let a0 = Leaf::read(v[0]); let a1 = p035::Pair; let a2 = Leaf::read(v[1]); let r = p035::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p035::Pair; let a2 = Leaf::read(v[1]); let r = p035::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p036", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p036::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p036::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p037", |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let r = p037::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = (Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let r = p037::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p038", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p038::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p038::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p039", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p039::entry(&a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p039::entry_flat(&a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
+    ("p040", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p040::entry(a0, &a1); vec![Leaf::write(r.0.a), Leaf::write(r.0.b), Leaf::write(r.1)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p040::entry_flat(a0, &a1); vec![Leaf::write(r.0.a), Leaf::write(r.0.b), Leaf::write(r.1)] }),
+    ("p041", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p041::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p041::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p042", |v| { let a0 = Leaf::read(v[0]); let a1 = p042::Pair(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let r = p042::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p042::Pair(Leaf::read(v[1])); let a2 = Leaf::read(v[2]); let r = p042::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p043", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p043::entry(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p043::entry_flat(a0, a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p044", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p044::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p044::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p045", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p045::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p045::entry(a0, &mut a1, &a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p045::Pair { a: Leaf::read(v[3]), b: Leaf::read(v[4]) }; let r = p045::entry_flat(a0, &mut a1, &a2, &a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a1)] }),
+    ("p046", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p046::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p046::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p047", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p047::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p047::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p048", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p048::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p048::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p049", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p049::entry(a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p049::entry_flat(a0, &mut a1); vec![Leaf::write(r.a), Leaf::write(r.b), Leaf::write(a1)] }),
+    ("p050", |v| { let a0 = Leaf::read(v[0]); let a1 = p050::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p050::entry(&a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p050::Hit { a: Leaf::read(v[1]), b: Leaf::read(v[2]) }; let r = p050::entry_flat(&a0, &a1); vec![Leaf::write(r)] }),
+    ("p051", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p051::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p051::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p052", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p052::entry(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p052::entry_flat(a0, &a1, &mut a2, a3); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p053", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p053::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p053::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p054", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p054::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p054::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p055", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p055::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p055::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p056", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p056::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p056::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
+    ("p057", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p057::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p057::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
     ("p058", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p058::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p058::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p059", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p059::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p059::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p060", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p060::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p060::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p061", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p061::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p061::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
-    ("p062", |v| { let mut a0 = p062::State { a: p062::Hit(Leaf::read(v[0]), Leaf::read(v[1])) }; let a1 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p062::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0.a.0), Leaf::write(a0.a.1)] }, |v| { let mut a0 = p062::State { a: p062::Hit(Leaf::read(v[0]), Leaf::read(v[1])) }; let a1 = [Leaf::read(v[2]), Leaf::read(v[3])]; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p062::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0.a.0), Leaf::write(a0.a.1)] }),
-    ("p063", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p063::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p063::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p064", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p064::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let r = p064::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p064::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let r = p064::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p065", |v| { let mut a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let r = p065::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let r = p065::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p066", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p066::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p066::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p067", |v| { let a0 = Leaf::read(v[0]); let a1 = p067::Hit(Leaf::read(v[1])); let r = p067::entry(a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p067::Hit(Leaf::read(v[1])); let r = p067::entry_flat(a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis)] }),
+    ("p059", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p059::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p059::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p060", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p060::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let r = p060::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = p060::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let r = p060::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p061", |v| { let mut a0 = p061::Pair(Leaf::read(v[0])); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p061::entry(&mut a0, a1, &a2, a3); vec![Leaf::write(r.0), Leaf::write(a0.0)] }, |v| { let mut a0 = p061::Pair(Leaf::read(v[0])); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p061::entry_flat(&mut a0, a1, &a2, a3); vec![Leaf::write(r.0), Leaf::write(a0.0)] }),
+    ("p062", |v| { let a0 = (Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])), Leaf::read(v[3]), Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6]))); let a1 = Leaf::read(v[7]); let a2 = [[Leaf::read(v[8]), Leaf::read(v[9])], [Leaf::read(v[10]), Leaf::read(v[11])]]; let r = p062::entry(&a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1])] }, |v| { let a0 = (Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])), Leaf::read(v[3]), Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6]))); let a1 = Leaf::read(v[7]); let a2 = [[Leaf::read(v[8]), Leaf::read(v[9])], [Leaf::read(v[10]), Leaf::read(v[11])]]; let r = p062::entry_flat(&a0, a1, a2); vec![Leaf::write(r[0]), Leaf::write(r[1])] }),
+    ("p063", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p063::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [Leaf::read(v[3]), Leaf::read(v[4])]; let r = p063::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p064", |v| { let mut a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let r = p064::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2])); let r = p064::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p065", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p065::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p065::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p066", |v| { let a0 = Leaf::read(v[0]); let a1 = p066::Hit(Leaf::read(v[1])); let r = p066::entry(a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = p066::Hit(Leaf::read(v[1])); let r = p066::entry_flat(a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis)] }),
+    ("p067", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p067::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p067::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
     ("p068", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p068::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let a1 = Leaf::read(v[3]); let r = p068::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p069", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p069::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p069::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p070", |v| { let a0 = p070::Pair; let a1 = Leaf::read(v[0]); let mut a2 = Leaf::read(v[1]); let r = p070::entry(a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = p070::Pair; let a1 = Leaf::read(v[0]); let mut a2 = Leaf::read(v[1]); let r = p070::entry_flat(a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p071", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let r = p071::entry(a0, &a1, a2); vec![Leaf::write(r[0].a), Leaf::write(r[1].a), Leaf::write(r[2].a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let r = p071::entry_flat(a0, &a1, a2); vec![Leaf::write(r[0].a), Leaf::write(r[1].a), Leaf::write(r[2].a)] }),
-    ("p072", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p072::Hit; let r = p072::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p072::Hit; let r = p072::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p073", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p073::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p073::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p074", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p074::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p074::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p075", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p075::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p075::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p076", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p076::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p076::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p077", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p077::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p077::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p078", |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = p078::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p078::entry(&a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = p078::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p078::entry_flat(&a0, &a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p079", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = (p079::State(Leaf::read(v[2])), Leaf::read(v[3])); let r = p079::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.0.0), Leaf::write(a2.1)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = (p079::State(Leaf::read(v[2])), Leaf::read(v[3])); let r = p079::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2.0.0), Leaf::write(a2.1)] }),
-    ("p080", |v| { let a0 = Leaf::read(v[0]); let a1 = [[p080::Hit, p080::Hit], [p080::Hit, p080::Hit], [p080::Hit, p080::Hit]]; let mut a2 = Leaf::read(v[1]); let mut a3 = Leaf::read(v[2]); let r = p080::entry(a0, &a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [[p080::Hit, p080::Hit], [p080::Hit, p080::Hit], [p080::Hit, p080::Hit]]; let mut a2 = Leaf::read(v[1]); let mut a3 = Leaf::read(v[2]); let r = p080::entry_flat(a0, &a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p081", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p081::entry(&a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p081::entry_flat(&a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
-    ("p082", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p082::entry(a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p082::entry_flat(a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p083", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p083::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p083::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p069", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p069::entry(&a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p069::entry_flat(&a0, &mut a1, &a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p070", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p070::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p070::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p071", |v| { let a0 = p071::Pair; let a1 = Leaf::read(v[0]); let mut a2 = Leaf::read(v[1]); let r = p071::entry(a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = p071::Pair; let a1 = Leaf::read(v[0]); let mut a2 = Leaf::read(v[1]); let r = p071::entry_flat(a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p072", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let r = p072::entry(a0, &a1, a2); vec![Leaf::write(r[0].a), Leaf::write(r[1].a), Leaf::write(r[2].a)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3])); let r = p072::entry_flat(a0, &a1, a2); vec![Leaf::write(r[0].a), Leaf::write(r[1].a), Leaf::write(r[2].a)] }),
+    ("p073", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p073::Hit; let r = p073::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p073::Hit; let r = p073::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p074", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p074::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p074::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p075", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p075::entry(&a0, a1, a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p075::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }),
+    ("p076", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p076::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p076::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p077", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p077::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p077::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p078", |v| { let a0 = Leaf::read(v[0]); let a1 = [[[Leaf::read(v[1]), Leaf::read(v[2])], [Leaf::read(v[3]), Leaf::read(v[4])]], [[Leaf::read(v[5]), Leaf::read(v[6])], [Leaf::read(v[7]), Leaf::read(v[8])]], [[Leaf::read(v[9]), Leaf::read(v[10])], [Leaf::read(v[11]), Leaf::read(v[12])]]]; let r = p078::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [[[Leaf::read(v[1]), Leaf::read(v[2])], [Leaf::read(v[3]), Leaf::read(v[4])]], [[Leaf::read(v[5]), Leaf::read(v[6])], [Leaf::read(v[7]), Leaf::read(v[8])]], [[Leaf::read(v[9]), Leaf::read(v[10])], [Leaf::read(v[11]), Leaf::read(v[12])]]]; let r = p078::entry_flat(a0, a1); vec![Leaf::write(r)] }),
+    ("p079", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p079::entry(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p079::entry_flat(a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p080", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p080::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p080::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p081", |v| { let a0 = Leaf::read(v[0]); let a1 = [[p081::Hit, p081::Hit], [p081::Hit, p081::Hit], [p081::Hit, p081::Hit]]; let mut a2 = Leaf::read(v[1]); let mut a3 = Leaf::read(v[2]); let r = p081::entry(a0, &a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [[p081::Hit, p081::Hit], [p081::Hit, p081::Hit], [p081::Hit, p081::Hit]]; let mut a2 = Leaf::read(v[1]); let mut a3 = Leaf::read(v[2]); let r = p081::entry_flat(a0, &a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p082", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p082::entry(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1])]; let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p082::entry_flat(&mut a0, &a1, a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1])] }),
+    ("p083", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p083::entry(&a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p083::entry_flat(&a0, &a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
     ("p084", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p084::entry(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p084::entry_flat(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }),
     ("p085", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p085::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p085::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
     ("p086", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p086::entry(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Mat3::from_cols(Leaf::read(v[2]), Leaf::read(v[3]), Leaf::read(v[4])); let a3 = Leaf::read(v[5]); let r = p086::entry_flat(&mut a0, &mut a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
-    ("p087", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p087::entry(a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p087::entry_flat(a0, &mut a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2), Leaf::write(a3)] }),
+    ("p087", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p087::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p087::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0)] }),
     ("p088", |v| { let a0 = p088::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p088::entry(a0, &a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1)] }, |v| { let a0 = p088::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = Leaf::read(v[3]); let r = p088::entry_flat(a0, &a1, a2); vec![Leaf::write(r.0), Leaf::write(r.1)] }),
     ("p089", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p089::entry(a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p089::entry_flat(a0, a1); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(r.z_axis)] }),
     ("p090", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p090::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p090::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
     ("p091", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])), Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6]))]; let mut a2 = Leaf::read(v[7]); let r = p091::entry(&a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[0].z_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis), Leaf::write(a1[1].z_axis), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Mat3::from_cols(Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])), Mat3::from_cols(Leaf::read(v[4]), Leaf::read(v[5]), Leaf::read(v[6]))]; let mut a2 = Leaf::read(v[7]); let r = p091::entry_flat(&a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1[0].x_axis), Leaf::write(a1[0].y_axis), Leaf::write(a1[0].z_axis), Leaf::write(a1[1].x_axis), Leaf::write(a1[1].y_axis), Leaf::write(a1[1].z_axis), Leaf::write(a2)] }),
-    ("p092", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p092::entry(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p092::entry_flat(a0, &mut a1, &mut a2, a3); vec![Leaf::write(r.a.a), Leaf::write(r.a.b), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p093", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p093::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p093::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p094", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p094::entry(a0, &a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p094::entry_flat(a0, &a1, a2); vec![Leaf::write(r)] }),
-    ("p095", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p095::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p095::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p096", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p096::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p096::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p097", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p097::State { a: Leaf::read(v[1]) }; let r = p097::entry(&mut a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p097::State { a: Leaf::read(v[1]) }; let r = p097::entry_flat(&mut a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }),
-    ("p098", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [(Leaf::read(v[3]), Leaf::read(v[4])), (Leaf::read(v[5]), Leaf::read(v[6]))]; let r = p098::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = [(Leaf::read(v[3]), Leaf::read(v[4])), (Leaf::read(v[5]), Leaf::read(v[6]))]; let r = p098::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
-    ("p099", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p099::entry(&a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p099::entry_flat(&a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p100", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p100::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p100::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
-    ("p101", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p101::Pair(Leaf::read(v[1])); let r = p101::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.0)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p101::Pair(Leaf::read(v[1])); let r = p101::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.0)] }),
-    ("p102", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p102::Pair(Leaf::read(v[2]), Leaf::read(v[3])); let r = p102::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2.0), Leaf::write(a2.1)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p102::Pair(Leaf::read(v[2]), Leaf::read(v[3])); let r = p102::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2.0), Leaf::write(a2.1)] }),
-    ("p103", |v| { let a0 = p103::State { a: p103::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }, b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let a1 = Leaf::read(v[5]); let mut a2 = Leaf::read(v[6]); let mut a3 = Leaf::read(v[7]); let r = p103::entry(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }, |v| { let a0 = p103::State { a: p103::Hit { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }, b: Leaf::read(v[3]), c: Leaf::read(v[4]) }; let a1 = Leaf::read(v[5]); let mut a2 = Leaf::read(v[6]); let mut a3 = Leaf::read(v[7]); let r = p103::entry_flat(a0, a1, &mut a2, &mut a3); vec![Leaf::write(r), Leaf::write(a2), Leaf::write(a3)] }),
-    ("p104", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p104::entry(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p104::entry_flat(a0, a1, a2, &mut a3); vec![Leaf::write(r), Leaf::write(a3)] }),
-    ("p105", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p105::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p105::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p105::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p105::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p106", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p106::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p106::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
-    ("p107", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p107::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p107::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p108", |v| { let a0 = [Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])), Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3]))]; let mut a1 = Leaf::read(v[4]); let mut a2 = Leaf::read(v[5]); let a3 = Leaf::read(v[6]); let r = p108::entry(a0, &mut a1, &mut a2, &a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = [Mat2::from_cols(Leaf::read(v[0]), Leaf::read(v[1])), Mat2::from_cols(Leaf::read(v[2]), Leaf::read(v[3]))]; let mut a1 = Leaf::read(v[4]); let mut a2 = Leaf::read(v[5]); let a3 = Leaf::read(v[6]); let r = p108::entry_flat(a0, &mut a1, &mut a2, &a3); vec![Leaf::write(r.x_axis), Leaf::write(r.y_axis), Leaf::write(a1), Leaf::write(a2)] }),
-    ("p109", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p109::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p109::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p092", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p092::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p092::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p093", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p093::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p093::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p094", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p094::entry(a0, a1, a2); vec![Leaf::write(r.0)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p094::entry_flat(a0, a1, a2); vec![Leaf::write(r.0)] }),
+    ("p095", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p095::State { a: Leaf::read(v[1]) }; let r = p095::entry(&mut a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p095::State { a: Leaf::read(v[1]) }; let r = p095::entry_flat(&mut a0, a1); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(a0)] }),
+    ("p096", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p096::entry(&a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p096::entry_flat(&a0, a1); vec![Leaf::write(r)] }),
+    ("p097", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p097::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p097::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p098", |v| { let a0 = Leaf::read(v[0]); let mut a1 = p098::Pair(Leaf::read(v[1])); let r = p098::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.0)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = p098::Pair(Leaf::read(v[1])); let r = p098::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1.0)] }),
+    ("p099", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p099::Pair(Leaf::read(v[2]), Leaf::read(v[3])); let r = p099::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2.0), Leaf::write(a2.1)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = p099::Pair(Leaf::read(v[2]), Leaf::read(v[3])); let r = p099::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a2.0), Leaf::write(a2.1)] }),
+    ("p100", |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Mat3::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]))); let mut a2 = Leaf::read(v[6]); let r = p100::entry(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Mat3::from_cols(Leaf::read(v[3]), Leaf::read(v[4]), Leaf::read(v[5]))); let mut a2 = Leaf::read(v[6]); let r = p100::entry_flat(a0, a1, &mut a2); vec![Leaf::write(r), Leaf::write(a2)] }),
+    ("p101", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p101::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p101::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
+    ("p102", |v| { let a0 = p102::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = p102::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let a3 = p102::Pair(Leaf::read(v[5]), Leaf::read(v[6])); let r = p102::entry(a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = p102::Pair(Leaf::read(v[0]), Leaf::read(v[1])); let a1 = Leaf::read(v[2]); let a2 = p102::Pair(Leaf::read(v[3]), Leaf::read(v[4])); let a3 = p102::Pair(Leaf::read(v[5]), Leaf::read(v[6])); let r = p102::entry_flat(a0, a1, a2, a3); vec![Leaf::write(r)] }),
+    ("p103", |v| { let mut a0 = Leaf::read(v[0]); let a1 = p103::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p103::entry(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = p103::Pair { a: Leaf::read(v[1]), b: Leaf::read(v[2]), c: Leaf::read(v[3]) }; let a2 = Leaf::read(v[4]); let a3 = Leaf::read(v[5]); let r = p103::entry_flat(&mut a0, a1, a2, a3); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p104", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p104::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p104::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p105", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p105::entry(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p105::entry_flat(a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p106", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p106::entry(&mut a0, &a1, &a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p106::entry_flat(&mut a0, &a1, &a2, a3); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0)] }),
+    ("p107", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p107::entry(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p107::entry_flat(&mut a0, &mut a1); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p108", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p108::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p108::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
+    ("p109", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p109::entry(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p109::entry_flat(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1), Leaf::write(a2)] }),
     ("p110", |v| { let mut a0 = (Leaf::read(v[0]), p110::State { a: Leaf::read(v[1]) }); let a1 = [p110::Pair(Leaf::read(v[2])), p110::Pair(Leaf::read(v[3]))]; let a2 = Leaf::read(v[4]); let r = p110::entry(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1.a)] }, |v| { let mut a0 = (Leaf::read(v[0]), p110::State { a: Leaf::read(v[1]) }); let a1 = [p110::Pair(Leaf::read(v[2])), p110::Pair(Leaf::read(v[3]))]; let a2 = Leaf::read(v[4]); let r = p110::entry_flat(&mut a0, a1, a2); vec![Leaf::write(r), Leaf::write(a0.0), Leaf::write(a0.1.a)] }),
     ("p111", |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p111::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1])] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let a2 = Leaf::read(v[3]); let r = p111::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1[0]), Leaf::write(a1[1])] }),
-    ("p112", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p112::entry(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p112::entry_flat(a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
+    ("p112", |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p112::entry(a0, &a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = [Leaf::read(v[1]), Leaf::read(v[2])]; let r = p112::entry_flat(a0, &a1); vec![Leaf::write(r)] }),
     ("p113", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p113::entry(a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p113::entry_flat(a0, &mut a1, a2, &a3); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p114", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p114::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p114::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p115", |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let r = p115::entry(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a1.2)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = (Leaf::read(v[1]), Leaf::read(v[2]), Leaf::read(v[3])); let a2 = Leaf::read(v[4]); let r = p115::entry_flat(a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a1.0), Leaf::write(a1.1), Leaf::write(a1.2)] }),
@@ -130,7 +130,7 @@ pub const CASES: &[Case] = &[
     ("p121", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p121::entry(&a0, a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p121::entry_flat(&a0, a1, a2, a3); vec![Leaf::write(r)] }),
     ("p122", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p122::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p122::entry_flat(a0, a1); vec![Leaf::write(r)] }),
     ("p123", |v| { let a0 = p123::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = Leaf::read(v[3]); let r = p123::entry(a0, a1); vec![Leaf::write(r)] }, |v| { let a0 = p123::Pair { a: Leaf::read(v[0]), b: Leaf::read(v[1]), c: Leaf::read(v[2]) }; let a1 = Leaf::read(v[3]); let r = p123::entry_flat(a0, a1); vec![Leaf::write(r)] }),
-    ("p124", |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p124::entry(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }, |v| { let mut a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p124::entry_flat(&mut a0, &mut a1, a2); vec![Leaf::write(r), Leaf::write(a0), Leaf::write(a1)] }),
+    ("p124", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p124::entry(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p124::entry_flat(&mut a0, &a1); vec![Leaf::write(r), Leaf::write(a0)] }),
     ("p125", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p125::entry(a0, &a1, a2, a3); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let a3 = Leaf::read(v[3]); let r = p125::entry_flat(a0, &a1, a2, a3); vec![Leaf::write(r)] }),
     ("p126", |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p126::entry(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }, |v| { let a0 = Leaf::read(v[0]); let mut a1 = Leaf::read(v[1]); let r = p126::entry_flat(&a0, &mut a1); vec![Leaf::write(r), Leaf::write(a1)] }),
     ("p127", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p127::entry(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[0][2]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[1][2]), Leaf::write(a0), Leaf::write(a3)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let mut a3 = Leaf::read(v[3]); let r = p127::entry_flat(&mut a0, a1, a2, &mut a3); vec![Leaf::write(r[0][0]), Leaf::write(r[0][1]), Leaf::write(r[0][2]), Leaf::write(r[1][0]), Leaf::write(r[1][1]), Leaf::write(r[1][2]), Leaf::write(a0), Leaf::write(a3)] }),
@@ -154,8 +154,8 @@ pub const CASES: &[Case] = &[
     ("p145", |v| { let a0 = Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = p145::Pair(Leaf::read(v[4])); let r = p145::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Mat3::from_cols(Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])); let a1 = Leaf::read(v[3]); let a2 = p145::Pair(Leaf::read(v[4])); let r = p145::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
     ("p146", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p146::entry(&a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p146::entry_flat(&a0, a1, a2); vec![Leaf::write(r)] }),
     ("p147", |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p147::entry(a0, a1, a2); vec![Leaf::write(r)] }, |v| { let a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let a2 = Leaf::read(v[2]); let r = p147::entry_flat(a0, a1, a2); vec![Leaf::write(r)] }),
-    ("p148", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p148::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p148::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
-    ("p149", |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let mut a2 = Leaf::read(v[4]); let r = p149::entry(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1), Leaf::write(a2)] }, |v| { let mut a0 = [Leaf::read(v[0]), Leaf::read(v[1]), Leaf::read(v[2])]; let mut a1 = Leaf::read(v[3]); let mut a2 = Leaf::read(v[4]); let r = p149::entry_flat(&mut a0, &mut a1, &mut a2); vec![Leaf::write(r), Leaf::write(a0[0]), Leaf::write(a0[1]), Leaf::write(a0[2]), Leaf::write(a1), Leaf::write(a2)] }),
+    ("p148", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p148::entry(&mut a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a2)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let mut a2 = Leaf::read(v[2]); let r = p148::entry_flat(&mut a0, a1, &mut a2); vec![Leaf::write(r[0]), Leaf::write(r[1]), Leaf::write(r[2]), Leaf::write(a0), Leaf::write(a2)] }),
+    ("p149", |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p149::entry(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }, |v| { let mut a0 = Leaf::read(v[0]); let a1 = Leaf::read(v[1]); let r = p149::entry_flat(&mut a0, a1); vec![Leaf::write(r), Leaf::write(a0)] }),
 ];
 
 #[flatten]
@@ -594,10 +594,27 @@ mod p003 {
         pub a: f32,
         pub b: IVec2,
     }
-    const STEPS: i32 = 3;
+    impl std::ops::Add for Hit {
+        type Output = Hit;
+        fn add(self, other: Hit) -> Hit {
+            Hit {
+                a: if self.a < other.a { self.a } else { other.a },
+                b: self.b,
+            }
+        }
+    }
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const NARROW: u8 = 3;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -610,111 +627,120 @@ mod p003 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
+    impl Hit {
+        fn step(&self, a: f32, c: &Vec3, mut v: f32) -> Option<i32> {
+            let a_2: i32 = 'block: {
+                let mut x = (v
+                    + ({
+                        v = ((c.x).cos() - 0.5);
+                        c.y
+                    }));
+                if ((!('block_1: {
+                    if (self.b.y < self.b.y) {
+                        let c = ([self.b.y, self.b.x].into_iter().max())?;
+                        break 'block_1 true;
+                    }
+                    let mut k0 = ((MASK | MASK)) & 3;
+                    #[unroll(max = 4)]
+                    'outer: loop {
+                        if k0 == 0 {
+                            break;
+                        }
+                        let mut k1 = 0;
+                        'inner: while k1 < 2 {
+                            if k1 == 0 {
+                                k0 -= 1;
+                                let mut n: f32 = (v)
+                                    .remap(0.0, 2.0, ((c.y).min(HALF) + 0.0), v);
+                            }
+                            k1 += 1;
+                        }
+                    }
+                    false
+                }))) {
+                    break 'block self.b.x;
+                }
+                3
+            };
+            (if (a_2 < self.b.x) {
+                Some(
+                    (if self.b.x != 0 {
+                        (if (a_2 <= 10) {
+                            let (t, mut a_2) = (
+                                Mat4::from_diagonal(
+                                    Vec4::new(f32::NAN, 1.0_f32, c.y, 0.0_f32),
+                                ),
+                                (Vec4::new(self.a, (-1.0_f32), a, a)).min_position(),
+                            );
+                            self.b.y
+                        } else {
+                            let t = ([self.b.x, a_2]
+                                .into_iter()
+                                .filter(|&y| (1.0_f32 < v))
+                                .last())?;
+                            t
+                        }) / self.b.x
+                    } else {
+                        3_i32
+                    }),
+                )
+            } else {
+                None
+            })
+        }
+    }
     #[flatten(exact)]
     pub fn entry(a: f32, c: i32) -> f32 {
         {
-            if (a != a) {
-                if true {
-                    return round((-2.5_f32));
-                } else {
-                    return step(
-                        (TABLE[Hit::SIZE % 4] + a),
-                        ({
-                            let mut n = ((c - 1_i32)).div_euclid(-3);
-                            let mut x_2: [f32; 2] = (if (c <= c) {
-                                [a, a]
-                            } else {
-                                [HALF, (-1.0_f32)]
-                            });
-                            'outer: for x in x_2.iter().rev() {
-                                n >>= STEPS;
-                                let (mut y, _, Pair(_, ..)) = (if ((IVec2::new(c, c))
-                                    == (IVec2::new(0_i32, n)))
-                                {
-                                    (
-                                        ((-0.0_f32) > (*x)),
-                                        Mat4::from_diagonal(
-                                            Vec4::new(0.5_f32, (-0.0_f32), 3.0_f32, 2_147_483_648f32),
-                                        ),
-                                        Pair(n, (-1.0_f32)),
-                                    )
-                                } else {
-                                    (
-                                        (a < (*x)),
-                                        Mat4::from_cols(
-                                            Vec4::new(2.0_f32, (-1.0_f32), x_2[1], 1.5_f32),
-                                            Vec4::new(0.25_f32, x_2[1], x_2[0], (*x)),
-                                            Vec4::new(1.5_f32, x_2[0], 0.25_f32, x_2[0]),
-                                            Vec4::new(x_2[1], (-0.0_f32), x_2[1], (-1.0_f32)),
-                                        ),
-                                        Pair(7_i32, (*x)),
-                                    )
-                                });
-                                if (n >= ((c & 15) * (c & 7))) {
-                                    y = (((Some(n))
-                                        .map_or_else(
-                                            || [0.5_f32, (*x)],
-                                            |a| {
-                                                ([c, STEPS].into_iter().reduce(|a_2, a| a_2))
-                                                    .map_or_else(|| x_2, |b| x_2)
-                                            },
-                                        )) != (x_2));
-                                    break;
-                                }
-                                y
-                                    ^= ((if (2.0_f32 != 3.0) { None } else { Some(c) }))
-                                        .is_none();
-                                let mut n: f32 = (Some(n))
-                                    .map_or_else(
-                                        || {
-                                            (Mat2::from_cols(
-                                                    Vec2::new((*x), x_2[1]),
-                                                    Vec2::new(x_2[0], x_2[0]),
-                                                )
-                                                .determinant())
-                                                .signum()
-                                        },
-                                        |n| 0.5_f32,
-                                    );
-                            }
-                            x_2[1]
-                        }),
+            let a = Vec2::new(HALF, 2.0);
+        }
+        'outer: for y in (0..0).rev() {
+            let mut x: Hit = Hit {
+                a: ({
+                    let mut b: i32 = ((c).signum()).div_euclid(-3);
+                    let (y, a_2, Pair(_, ..)) = (
+                        false,
+                        (mat4(
+                            Vec4::new(2.0_f32, a, a, f32::INFINITY),
+                            Vec4::new(a, a, 0.5_f32, a),
+                            Vec4::new(a, a, a, 0.25_f32),
+                            Vec4::new(a, a, a, 3.0_f32),
+                        )
+                            * Mat4::from_diagonal(
+                                Vec4::new(a, 0.0_f32, (-1.0_f32), (-0.0_f32)),
+                            )),
+                        Pair(b, 0.0_f32),
                     );
-                }
-            }
+                    a_2.y_axis.y
+                }),
+                b: IVec2::new(3, i32::MIN),
+            };
+            let mut x_2: Hit = (x + x);
+            let a_2 = x_2
+                .step(
+                    (x.a).remap(0.0, 2.0, a, a),
+                    &{
+                        ((if (a <= 3.0) { Some((-1_i32)) } else { None }))
+                            .map_or_else(
+                                || Vec3::new(x_2.a, 3.0_f32, x_2.a),
+                                |n| POINTS[Hit::SIZE % 6],
+                            )
+                    },
+                    (a).to_radians(),
+                );
         }
-        match ((((c < c)).then_some(c))
-            .map_or_else(
-                || {
-                    if ((c > 1_i32) && (a != a)) {
-                        return ((if ((-2.5_f32) < a) { None } else { Some(2_i32) }))
-                            .map_or_else(|| MASK, |n| MASK);
-                    }
-                    (UVec2::new(MASK, MASK)).y
-                },
-                |a_2| {
-                    ({
-                        let q = (-1.0_f32);
-                        if q == q { q.to_bits() >> 20 } else { 7 }
-                    })
-                },
-            ))
-        {
-            ..=100 => {
-                let mut k0 = 2u32;
-                'outer: loop {
-                    if !(k0 > 0) {
-                        break;
-                    }
-                    k0 -= 1;
-                    let mut a: i32 = (-4);
-                }
-            }
-            0 => {}
-            0 => {}
-            _ => {}
-        }
-        0.0
+        (((a)
+            .max(
+                (if ((c > c) != ((NARROW as i32) > c)) {
+                    [c, 7_i32, c]
+                        .into_iter()
+                        .filter(|&x| (x < c))
+                        .map(|mut c| a)
+                        .sum::<f32>()
+                } else {
+                    a
+                }),
+            ) + 0.0) + flatten::math::dot(Vec2::new(a, (-1.0_f32)), Vec2::new(a, a)))
     }
 }
 
@@ -735,25 +761,28 @@ mod p004 {
         Far(bool),
         Other(u32),
     }
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair {
-                a: self.a ^ other.a,
-                b: self.b,
-            }
+    impl std::ops::Mul<f32> for Pair {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Pair { a: self.a, b: self.b }
         }
     }
-    impl std::ops::AddAssign for Pair {
-        fn add_assign(&mut self, other: Pair) {
-            *self = *self + other;
+    impl std::ops::Mul<i32> for Pair {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Pair {
+                a: self.a & other,
+                b: self.b,
+            }
         }
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -766,77 +795,135 @@ mod p004 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: Mat2, c: u32, y: &mut Pair, t: u32) -> f32 {
-        let a: f32 = 'block: {
-            let mut k0 = 1u32;
-            'outer: while k0 < 8 {
-                {
-                    let t: BVec3 = 'block_1: {
-                        if (((match Kind::Far(false) {
-                            Kind::Far(b) => 2_i32,
-                            Kind::Far(true) => (-4_i32),
-                            Kind::Other(3..100) => STEPS,
-                            _ => y.a,
-                        }) > (y.a & y.a)))
-                        {
-                            break 'outer;
-                        }
-                        ((if true { None } else { Some(b) }))
-                            .map_or_else(
-                                || {
-                                    (IVec3::new(10_i32, 2_i32, 3_i32))
-                                        .cmpeq(IVec3::new(3_i32, y.a, 10_i32))
-                                },
-                                |v| BVec3::new(false, (2_i32 < y.a), true),
-                            )
-                    };
-                    y.b.x = (if ((Vec2::new(0.25_f32, 1.0_f32)) != (b.y_axis)) {
-                        ((b.x_axis).y).cos()
-                    } else {
-                        ((y.b.x).mul_add(b.x_axis.y, b.x_axis.y) / 4.0)
-                    });
-                    let (x, x_2) = (
-                        (y.a).wrapping_shr(c),
-                        ((if (3_u32 < k0) {
-                            Vec3::new(f32::INFINITY, 0.0_f32, b.y_axis.x)
+    impl Pair {
+        fn step(self, a: &f32) -> Option<Mat2> {
+            {
+                let a_2 = ((if (('block: {
+                    if (((if ((*a) > (*a)) {
+                        (if ((-1.0_f32) < self.b.y) {
+                            Some(Mat2::from_cols(self.b, self.b))
                         } else {
-                            Vec3::new(0.25_f32, b.y_axis.x, (-0.0_f32))
-                        }))
-                            .min(CORNER),
-                    );
-                }
-                let mut a: bool = (match ((Vec3::new((-2.5_f32), b.x_axis.x, 1.5_f32))
-                    .normalize_and_length()
-                    .1 <= TABLE[(Kind::SIZE).min(3)])
-                {
-                    mut n if n => {
-                        let mut k1 = ((if (t > c) { k0 } else { k0 })) & 3;
+                            None
+                        })
+                    } else {
+                        (if (self.b.x > self.b.x) {
+                            Some(Mat2::from_cols(self.b, self.b))
+                        } else {
+                            None
+                        })
+                    }))
+                        .map_or_else(
+                            || {
+                                (if (self.a > self.a) {
+                                    (self.a <= 10_i32)
+                                } else {
+                                    (self.b.y < self.b.y)
+                                })
+                            },
+                            |c| {
+                                (Vec3::new(2_147_483_648f32, 0.0_f32, (-0.0_f32)))
+                                    .cmpeq(Vec3::new(c.x_axis.x, HALF, 0.5_f32))
+                                    .any()
+                            },
+                        ))
+                    {
                         #[keep]
-                        'inner: loop {
-                            let mut a: BVec3 = ((if (Hit::SIZE != 0) {
-                                Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)
+                        'outer: for b in ((MASK & 3)..=(MASK & 3)) {
+                            let a_2 = ((if (self.b.y != self.b.x) {
+                                None
                             } else {
-                                Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)
-                            }))
-                                .cmplt(Vec3::new(0.0, 0.0, 0.0));
-                            if k1 == 0 || (false) {
-                                break;
-                            }
-                            k1 -= 1;
+                                Some(
+                                    ((if (self.b.x != self.b.x) {
+                                        Some(Mat2::from_cols(self.b, Vec2::new((*a), self.b.x)))
+                                    } else {
+                                        None
+                                    }))
+                                        .map_or_else(
+                                            || Mat2::from_cols(self.b, Vec2::new(0.0_f32, self.b.x)),
+                                            |v| v,
+                                        ),
+                                )
+                            }))?;
                         }
-                        false
+                        break 'block false;
                     }
-                    _ => false,
-                });
-                k0 *= 2;
+                    (self.b.x < 3.0)
+                })) {
+                    return Some(Mat2::from_cols(self.b, self.b));
+                } else {
+                    Some(Mat2::from_diagonal(self.b))
+                }))?;
             }
-            if false {
-                break 'block 0.0;
+            Some(mat2(self.b, self.b))
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &f32, c: &mut UVec2, y: &f32, t: &mut u32) -> Hit {
+        let mut t: Pair = (Pair {
+            b: Vec2::new(0.0_f32, 2.0_f32),
+            a: STEPS,
+        } * 5);
+        let a_2 = t.step(&t.b.x);
+        match ((if (Vec4::new(t.b.x, 2.0_f32, 0.5_f32, t.b.x))
+            .abs_diff_eq(Vec4::new((*a), t.b.y, t.b.y, 3.0_f32), 0.5)
+        {
+            None
+        } else {
+            Some((Mat2::IDENTITY * mat2(t.b, t.b)))
+        })) {
+            Some(mut n) => {
+                let mut v = Mat2::IDENTITY;
             }
-            0.0
-        };
-        0.0
+            Some(_) => {
+                t.b.y
+                    *= (match (({
+                        let q = t.b.x;
+                        q == q && q.is_sign_negative()
+                    })) {
+                        _ => 0.5_f32,
+                        true => {
+                            if ([(0_i32 - t.a), (7_i32).wrapping_neg()]
+                                .into_iter()
+                                .take_while(|&c| {
+                                    if (((*y) != t.b.y) < ((*y) > 0.25_f32)) {
+                                        return (MASK <= MASK);
+                                    }
+                                    matches!(
+                                        Kind::Far((STEPS != c)), Kind::Near if (((- 1_i32) > t.a) &&
+                                        (t.a < t.a))
+                                    )
+                                })
+                                .all(|c| (0.0_f32 < (*a))))
+                            {
+                                let t: f32 = ((Pair::SIZE as f32) + 0.0);
+                                return ((if false {
+                                    Some(
+                                        Mat2::from_cols(
+                                            Vec2::new(0.5_f32, (*y)),
+                                            Vec2::new(t, 0.0_f32),
+                                        ),
+                                    )
+                                } else {
+                                    None
+                                }))
+                                    .map_or_else(|| Hit(7_i32), |y| Hit(STEPS));
+                            }
+                            ((a_2).map_or_else(|| t.b, |v| v.x_axis)).y
+                        }
+                        false => {
+                            let mut a: Pair = Pair { b: t.b, a: t.a };
+                            let b = a.step(&t.b.x);
+                            (*y)
+                        }
+                        mut x_2 => (*y),
+                    });
+            }
+            Some(_) => {}
+            _ => {
+                return Hit(t.a);
+            }
+        }
+        Hit((t.a + ((c.y & 255) as i32)))
     }
 }
 
@@ -1066,26 +1153,34 @@ mod p008 {
         Far(State),
         Other(u32),
     }
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair(if self.0 < other.0 { self.0 } else { other.0 }, self.1 ^ other.1)
-        }
-    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const FIRST: Self = Pair(0.5, -2);
-        const ALL: [Pair; 2] = [Pair(-0.0, i32::MAX), Self::FIRST];
-    }
     impl State {
         const FIRST: Self = State {
             a: IVec2::new(3, -2),
@@ -1128,92 +1223,87 @@ mod p008 {
             t
         };
         {
-            let x: Pair = 'block: {
-                if ((((if ((*t) <= (*t)) {
-                    Kind::Far(State {
-                        a: IVec2::new(STEPS, (WIDE as i32)),
-                        b: IVec3::new(STEPS, 5_i32, 10_i32),
-                    })
-                } else {
-                    let Pair(mut x, v) = Pair(b, LEVELS[5_usize % 8]);
-                    Kind::Near(c, 2_i32)
-                })) != (Kind::Other((*t)))))
-                {
-                    v
-                        += ({
-                            let mut k0 = ((((*t) & 15) * (2_u32 & 7))) & 3;
-                            #[keep] 'outer: while k0 > 0 {
-                                k0 -= 1;
-                                let mut x: Vec3 = Vec3::new(0.0, b, 1.0);
-                            }
-                            (if b <= c { (v).clamp(b, c) + 0.0 } else { c })
-                        });
-                    break 'block (Pair::FIRST + Pair::FIRST);
-                }
-                'outer: for n in [
-                    (Pair::ALL[(Pair::SIZE).min(1)]).0,
-                    (v - 0.5_f32),
-                    (if (c > b) {
-                        b /= 2.0;
-                        Pair::RATE
-                    } else {
-                        b
-                    }),
-                ] {
-                    let k1 = ((0_u32 + (*t))) & 3;
-                    'inner: loop {
-                        if (Some(Kind::Far(State::ALL[(k1 % 2) as usize])))
-                            .map_or_else(|| (k1 < 2_u32), |x_2| (MASK <= k1))
-                        {
-                            let mut y = (((0_u32 <= (*t))).then_some(State::FIRST))
-                                .map_or_else(
-                                    || ((c) as u32 as i32),
-                                    |x_2| {
-                                        (select(IVec2::new(x_2.a.y, 2_i32), x_2.a, (k1 < (*t)))).y
-                                    },
-                                );
-                            break;
-                        }
-                        if k1 < 4 {
-                            let given: f32 = fma(
-                                (b).atan2((c)),
-                                (Pair(b, (WIDE as i32))).0,
-                                ((b).max(c) + 0.0),
-                            );
-                            let v: f32 = {
-                                let t = first(given);
-                                const HALF: f32 = STEPS as f32 * 0.25;
-                                const STEPS: i32 = 2;
-                                fn first(x: f32) -> f32 {
-                                    if x < HALF { -x } else { x }
-                                }
-                                t
-                            };
-                            break;
-                        }
-                    }
-                    if (5_u32 < MASK) {
-                        break 'block Pair((-1.0_f32), (NARROW as i32));
-                    }
-                    'inner: for x_2 in 0..4 {
-                        let mut y = (match Pair(
-                            (Pair(b, (x_2 as i32))).0,
-                            (x_2 as i32),
-                        ) {
-                            Pair(-1.5..0.0, mut y) => n,
-                            Pair(1.0..8.0, 1_000..) => n,
-                            Pair(..=8.0, 0..5) => n,
-                            mut a => v,
-                        });
-                        if false {
-                            break;
-                        }
-                    }
-                }
-                Pair(3.0_f32, (WIDE as i32))
-            };
+            let x_2 = &mut v;
+            b %= 3.0;
         }
-        (c + b)
+        if (3_u32 <= (*t)) {
+            if ((*t) != (*t)) {
+                return ((if (b <= v) {
+                    b
+                } else {
+                    let mut k0 = (((MASK & 15) * ((*t) & 7))) & 3;
+                    'outer: loop {
+                        if k0 == 0 {
+                            break;
+                        }
+                        let mut k1 = 0;
+                        'inner: while k1 < 2 {
+                            if k1 == 0 {
+                                k0 -= 1;
+                                let mut y = (if matches!(
+                                    Kind::Near(2.0_f32, 5_i32), Kind::Far(b)
+                                ) {
+                                    Vec2::new(1.0, b)
+                                } else {
+                                    Vec2::new(c, (-1.0))
+                                });
+                                let mut x: Vec3 = Vec3::new(0.0, v, 1.0);
+                                y.x = select((x.z).ceil(), ((x).z).round(), (c).is_nan());
+                            }
+                            k1 += 1;
+                        }
+                    }
+                    c
+                })
+                    * ((if ((*t) < (*t)) {
+                        None
+                    } else {
+                        Some(State {
+                            a: IVec2::new((-4_i32), (NARROW as i32)),
+                            b: IVec3::new(3_i32, 2_i32, 7_i32),
+                        })
+                    }))
+                        .map_or_else(
+                            || b,
+                            |x_2| {
+                                if FLAGS[(Kind::SIZE).min(8)] {
+                                    return (v).clamp(-2.0, 2.0).sinh();
+                                }
+                                0.0_f32
+                            },
+                        ));
+            } else {
+                return hadd(
+                    ({
+                        if ((*t) != (*t)) {
+                            'outer: for n in [
+                                ((*t) | (*t)),
+                                (Some(State::FIRST)).map_or_else(|| 2_u32, |a_2| MASK),
+                                ((*t) + (*t)),
+                            ] {
+                                let (y, n) = (Hit, ({ (if (n < (*t)) { b } else { v }) }));
+                                let mut b = ({
+                                    ((POINTS[(Hit::SIZE).min(5)]).z)
+                                        .copysign(
+                                            ((match (v, Pair::SIZE, (*t)) {
+                                                (mut x_2, y, 2..) => x_2,
+                                                (y, _, (0 | 4)) if (1_u32 != 2) => v,
+                                                _ => n,
+                                            }))
+                                                .max(-9.0),
+                                        )
+                                });
+                                if ((*t) < (*t)) {
+                                    break 'outer;
+                                }
+                            }
+                        }
+                        Vec4::new(c, b, (-1.0_f32), (-0.0_f32))
+                    }),
+                );
+            }
+        }
+        v
     }
 }
 
@@ -1629,7 +1719,7 @@ mod p013 {
             #[keep] 'inner: while k1 > 0 {
                 k1 -= 1;
                 let given: f32 = ((if (b.a < b.a) {
-                    v[1] += (clamp(n[1][1], (n[1][1] * 0.0), v[0]) + a_2[0]);
+                    v[0] += (clamp(n[1][1], (n[1][1] * 0.0), v[0]) + a_2[0]);
                     0.0_f32
                 } else {
                     v[(10_i32 & 1) as usize] = (b.c).y;
@@ -1694,37 +1784,29 @@ mod p014 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
     const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
     ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    fn taken(x: f32, f: impl Fn(f32) -> f32) -> f32 {
-        let first = f(x);
-        if first > 2.0 {
-            return first;
-        }
-        f(first - 1.0)
-    }
     impl Pair {
         const FIRST: Self = Pair(0.5);
         const ALL: [Pair; 2] = [Pair(-0.0), Self::FIRST];
-    }
-    impl Hit {
-        const FIRST: Self = Hit { a: 0.5 };
-        const ALL: [Hit; 2] = [Hit { a: -0.0 }, Self::FIRST];
     }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
@@ -1786,93 +1868,99 @@ mod p014 {
                         |c| (Pair(a.y_axis.y) + Pair(t.y_axis.x)),
                     );
                 {
-                    if false {
-                        let (c, _) = (false, t.y_axis.x);
-                        let [mut t, _, a_2] = [
-                            (a.x_axis.x % y[1]),
-                            (t.x_axis.x).clamp(-4.0, 4.0).exp(),
-                            Mat3::from_cols(
-                                    POINTS[(1_i32 & 1) as usize],
-                                    Vec3::new(3.0_f32, t.x_axis.x, t.x_axis.x),
-                                    Vec3::new(3.0_f32, 1.0_f32, 3.0_f32),
-                                )
-                                .determinant(),
-                        ];
-                    }
-                    let (mut n, _) = ((c.y > c.x), t.x_axis.y);
-                    n = ((n, y[0])).0;
-                }
-            } else {
-                let mut a_2: [Mat2; 2] = [Mat2::from_cols(t.x_axis, a.x_axis), t];
-                'outer: for (x_2, _) in a_2
-                    .iter_mut()
-                    .zip([
-                        a.y_axis.y,
-                        (if (c.y > c.x) { TABLE[Hit::SIZE % 4] } else { t.y_axis.x }),
-                    ])
-                {
-                    if ((Some(c.x))
-                        .map_or_else(
-                            || (((a.y_axis.y != t.y_axis.x), a.y_axis.x)).0,
-                            |v| {
-                                if ((y[0] != t.y_axis.y) && (c.x < c.x)) {
-                                    return ((true, a.y_axis.x)).0;
-                                }
-                                ({
-                                    let q = x_2.y_axis.y;
-                                    q == q && q.is_sign_negative()
-                                })
-                            },
-                        ))
+                    if (FLAGS[(MASKS[(MASKS[(MASK % 7) as usize] % 7) as usize] % 9)
+                        as usize]
+                        && (((((WIDE as i32) != c.y), y[0]))
+                            != (((t.y_axis.y != a.y_axis.y), y[0]))))
                     {
-                        let mut a = (match (x_2.y_axis.y, (*y)[(MASK % 3) as usize]) {
-                            ((mut a_2, 1.0)
-                            | (0.0..=8.0, mut a_2)) if (((c.x <= c.x), t.x_axis.x)).0 => {
-                                (
-                                    (if (y[0] < 3.0) {
-                                        (t.y_axis.y != (-0.0_f32))
-                                    } else {
-                                        (c.x > c.y)
-                                    }),
-                                    (((a.x_axis.y < x_2.y_axis.x))
-                                        .then_some(
-                                            Hit::ALL[(MASKS[(Pair::SIZE).min(6)] % 2) as usize],
-                                        ))
-                                        .map_or_else(
-                                            || x_2.y_axis.y,
-                                            |t| {
-                                                if false {
-                                                    return (x_2.x_axis.y + f32::NAN);
-                                                }
-                                                t.a
-                                            },
-                                        ),
-                                )
-                            }
-                            ((mut x, (8.0 | -1.5)) | ((-1.5 | 0.0), mut x)) if false => {
-                                ((x != x_2.y_axis.y), (-0.0_f32))
-                            }
-                            ((b, (2.0 | 8.0))
-                            | (8.0, b)) if ((((-1_i32) < c.y), t.x_axis.y)).0 => {
-                                ((c.x <= c.y), t.x_axis.y)
-                            }
-                            _ => ((a.x_axis.x > HALF), t.y_axis.y),
-                        });
-                        continue;
+                        let Pair(_) = (((if ((-0.0_f32) > y[0]) {
+                            Some(c.y)
+                        } else {
+                            None
+                        }))
+                            .and_then(|y| {
+                                (if (t.y_axis.y <= t.x_axis.y) { None } else { Some(y) })
+                            }))
+                            .map_or_else(
+                                || Pair(t.y_axis.x),
+                                |a_2| {
+                                    if ((if false { Some(c.y) } else { None }))
+                                        .map_or_else(|| (3.0_f32 > a.y_axis.y), |v| true)
+                                    {
+                                        return Pair(y[1]);
+                                    }
+                                    (Pair(2.0_f32) + Pair(0.5_f32))
+                                },
+                            );
+                    } else {
+                        let mut a = Some(
+                            (((c.y > c.y)).then_some(c.y))
+                                .map_or_else(
+                                    || (c.x).saturating_sub_unsigned(MASK),
+                                    |n| (-1_i32),
+                                ),
+                        );
                     }
+                    let mut x = ((if ((Some(Hit { a: t.y_axis.y }))
+                        .is_some_and(|b| {
+                            if (7_i32 != c.y) {
+                                return ((((1_i32 > c.x), b.a))
+                                    == (((0.5_f32 <= a.y_axis.x), a.y_axis.y)));
+                            }
+                            (c.x > c.x)
+                        }))
+                    {
+                        None
+                    } else {
+                        Some((c.x).wrapping_mul(2_i32))
+                    }))
+                        .map_or_else(
+                            || 7_i32,
+                            |t| {
+                                (((if (7_i32 <= c.x) { a.x_axis.y } else { y[0] }) as i32)
+                                    .clamp(-64, 64))
+                            },
+                        );
+                }
+            }
+            let mut k0 = 253u8;
+            'outer: while k0 != u8::MAX {
+                k0 += 1;
+                'inner: for a in 0..2 {
+                    if true {
+                        let given: f32 = t.x_axis.x;
+                        let a: f32 = {
+                            const HALF: f32 = STEPS as f32 * 0.25;
+                            const STEPS: i32 = 2;
+                            fn first(t: f32) -> f32 {
+                                t * HALF + 1.0
+                            }
+                            let t = first(given);
+                            t
+                        };
+                    }
+                    let mut n = ((if (t.x_axis.x != (k0 as f32)) {
+                        t
+                    } else {
+                        Mat2::from_diagonal(t.y_axis)
+                    }) * ([t, t])[0]);
+                    n.y_axis = t.x_axis;
+                }
+                if ((({
+                    let q = (-2.5_f32);
+                    q == q && q.is_sign_negative()
+                }) && ((-2.5_f32)).is_nan()))
+                {
+                    if ((if (((k0 as i32) < c.y) && (c.x != c.x)) {
+                        FLAGS[(MASK % 9) as usize]
+                    } else {
+                        ((k0 as i32) < c.y)
+                    })) {} else {}
+                    break 'outer;
                 }
             }
         }
-        ((*y)[(0_usize).min(2)]
-            + taken(
-                (-0.0_f32),
-                |b| {
-                    if (a.y_axis.x != HALF) {
-                        return t.x_axis.x;
-                    }
-                    y[1]
-                },
-            ))
+        (y[1] + 0.0)
     }
 }
 
@@ -1892,30 +1980,13 @@ mod p015 {
         Far(f32),
         Other,
     }
-    impl std::ops::Mul<f32> for Pair {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Pair {
-                a: self.a,
-                b: self.b,
-                c: self.c,
-            }
-        }
-    }
-    impl std::ops::Mul<i32> for Pair {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Pair {
-                a: self.a & other,
-                b: self.b & other,
-                c: self.c,
-            }
-        }
-    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    static STILL: f32 = HALF - 1.25;
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -1946,10 +2017,6 @@ mod p015 {
             Self::FIRST,
         ];
     }
-    impl Kind {
-        const FIRST: Self = Kind::Empty(UVec2::new(2, 0));
-        const ALL: [Kind; 2] = [Kind::Near, Self::FIRST];
-    }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -1960,7 +2027,7 @@ mod p015 {
     }
     impl Pair {
         fn step(&self, a: i32, mut x: i32) -> Option<Kind> {
-            let (t, n) = (
+            let (b, mut x) = (
                 (if ((-1_i32) <= a) {
                     ('block: {
                         if ((('block_1: {
@@ -1989,91 +2056,123 @@ mod p015 {
                                 });
                             }
                             {
-                                x = (x
-                                    + ({
-                                        x = ((((2.0_f32 <= self.c.y)).then_some(a))
+                                let mut a_2 = ((self.a & 7) as usize);
+                            }
+                            let mut k0 = ((MASK | MASK)) & 3;
+                            #[keep]
+                            'outer: loop {
+                                let mut c = Kind::SIZE;
+                                let a = ((if FLAGS[(x & 1) as usize] {
+                                    None
+                                } else {
+                                    Some(
+                                        ((if (RAMP[(3_usize).min(8)] <= self.c.w) {
+                                            Some(a)
+                                        } else {
+                                            None
+                                        }))
                                             .map_or_else(
-                                                || {
-                                                    if (([self.c.y, self.c.x]) == ([self.c.z; 2])) {
-                                                        return (self.a - self.b);
-                                                    }
-                                                    self.b
-                                                },
-                                                |y| {
-                                                    if ((self.b != 5_i32) || (self.b > self.b)) {
-                                                        return self.b;
+                                                || a,
+                                                |x| {
+                                                    if (Pair::SIZE < c) {
+                                                        return a;
                                                     }
                                                     x
                                                 },
-                                            ) + ({ 2 }));
-                                        self.a
-                                    }));
+                                            ),
+                                    )
+                                }))?;
+                                if k0 == 0 || ((c > c)) {
+                                    break;
+                                }
+                                k0 -= 1;
                             }
-                            let mut x = (Vec2::new(0.5, (-1.0)) % 1.5);
-                            (if (self.c.w < x.x) { None } else { Some(a) })
+                            ((self.a < self.b)).then_some(a)
                         }))
-                            .is_none_or(|b| (self.c.x < self.c.x)))
+                            .is_some())
                         {
-                            break 'block (x != x);
+                            break 'block (self.c.z < self.c.z);
                         }
-                        (self.b > self.a)
+                        false
                     })
                 } else {
-                    (self.c.x < self.c.y)
+                    (1.0_f32 <= self.c.w)
                 }),
-                (-2.5_f32),
+                (-1.0_f32),
             );
-            Some(
-                (if ((if t {
-                    t
-                } else {
-                    return Some(
-                        (if (self.c.x > self.c.z) {
-                            Kind::Empty(UVec2::new(3_u32, 0_u32))
-                        } else {
-                            Kind::FIRST
-                        }),
-                    );
-                })) {
-                    Kind::Other
-                } else {
-                    Kind::Empty(UVec2::new(1_u32, 3_u32))
-                }),
-            )
+            (if b { None } else { Some(Kind::Empty(UVec2::new(8_u32, 2_u32))) })
         }
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: i32, mut v: f32) -> u32 {
-        {
-            let mut x_2: Pair = (Pair::ALL[(MASKS[(Kind::SIZE).min(6)] % 2) as usize]
-                * 3.0_f32);
-            let v = x_2
-                .step(
-                    ((STEPS & 15) * ((IVec2::new(2_i32, (-1_i32))).y & 7)),
-                    (({ x_2 }).step(x_2.b, 1_i32))
-                        .map_or_else(
-                            || (if (c <= x_2.b) { x_2.a } else { x_2.a }),
-                            |x| c,
-                        ),
-                );
-            'outer: for n in (1..7).step_by(3).rev() {
-                let mut n: usize = ((([5_i32, 0_i32]
-                    .iter()
-                    .fold(
-                        x_2.a,
-                        |x_2, &x| {
-                            if (if ((n as i32) < x_2) { true } else { (a < a) }) {
-                                return (n as i32);
-                            }
-                            3_i32
-                        },
-                    ) * 2) & 7) as usize);
-                if false {
-                    break;
+    pub fn entry(a: &f32, c: &Vec4, y: &Vec4) -> f32 {
+        let mut x_2: Pair = ((if (1.0_f32 != STILL) {
+            None
+        } else {
+            Some(Kind::Far(c.x))
+        }))
+            .map_or_else(
+                || {
+                    if (match (STEPS, (c.w <= y.z), false) {
+                        (
+                            v,
+                            true,
+                            false,
+                        ) if ((if (v > v) { (v <= v) } else { (v < v) })) => (v <= v),
+                        _ => (c.z < y.y),
+                    }) {
+                        return Pair::FIRST;
+                    }
+                    Pair {
+                        a: STEPS,
+                        b: (i32::MIN + 1),
+                        c: Vec4::new(y.y, 0.0_f32, 0.25_f32, (-1.0_f32)),
+                    }
+                },
+                |n| Pair {
+                    b: STEPS,
+                    c: (*c),
+                    a: (WIDE as i32),
+                },
+            );
+        let x = x_2
+            .step(
+                (if x_2.b != 0 { (x_2.a - x_2.b) / x_2.b } else { x_2.b }),
+                (x_2.a).min(3),
+            );
+        let mut turn = 0;
+        let a: i32 = 'value: loop {
+            let given: f32 = (((y.z).min(x_2.c.x) + 0.0)
+                - [x_2.c.z, (-2.5_f32)]
+                    .into_iter()
+                    .skip(1)
+                    .map(|x| {
+                        if ((x_2) != (x_2)) {
+                            return (c.y).rem_euclid(((-2.5_f32)));
+                        }
+                        c.w
+                    })
+                    .sum::<f32>());
+            let a: f32 = {
+                let t = second(given);
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn second(a_2: f32) -> f32 {
+                    (a_2 - HALF).max(HALF)
                 }
+                t
+            };
+            if (({
+                let c: f32 = 0.0;
+                (x_2.a < x_2.a)
+            })) {
+                break (NARROW as i32);
             }
-        }
-        MASK
+            turn += 1;
+            if turn >= 2 {
+                break 5;
+            }
+        };
+        (x_2.c.w + x_2.c.z)
     }
 }
 
@@ -2285,253 +2384,8 @@ mod p016 {
     }
 }
 
+#[flatten]
 mod p017 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: bool,
-    }
-    #[flatten]
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: i32,
-        pub b: bool,
-        pub c: Pair,
-    }
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &Vec3) -> f32 {
-        'outer: for _ in (0..((MASK + MASK) & 3)) {
-            let mut turn = 0;
-            let a: Option<Pair> = 'value: loop {
-                let Hit { a: a, b: _, c: Pair { a: _ } } = ({
-                    let Pair { a: a } = (if (c.y != c.x) {
-                        Pair { a: (c.x <= c.x) }
-                    } else {
-                        Pair { a: false }
-                    });
-                    Hit {
-                        a: 0_i32,
-                        b: false,
-                        c: Pair { a: false },
-                    }
-                });
-                turn += 1;
-                if turn >= 1 {
-                    break (false).then_some(Pair { a: false });
-                }
-            };
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p018 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: i32,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State(pub BVec3, pub IVec3);
-    impl std::ops::Sub<Self> for &State {
-        type Output = State;
-        fn sub(self, other: Self) -> Self::Output {
-            State(self.0, self.1)
-        }
-    }
-    impl std::ops::Mul<f32> for State {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            State(self.0, self.1)
-        }
-    }
-    impl std::ops::Mul<i32> for State {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            State(self.0, self.1)
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: State) -> f32 {
-        'outer: for n in -1..-1 {
-            if [0.0_f32, a, a]
-                .into_iter()
-                .enumerate()
-                .filter(|&(_, y)| ((-1.0_f32) <= 0.0_f32))
-                .skip(1)
-                .map(|(_, x)| x)
-                .any(|y| (y > 2.0_f32))
-                && let (n, t) = (
-                    (Vec4::new(0.5_f32, (-1.0_f32), a, a)).min_position(),
-                    8_usize,
-                )
-            {
-                let mut k1 = 1u32;
-                'inner: while k1 < 8 {
-                    k1 <<= 1;
-                    match ((
-                        ((match (Hit { a: c.1.y }) {
-                            Hit { a: (1_000 | 1_000) } if (t <= 3) => c.1.x,
-                            Hit {
-                                a: mut x_2 @ -1,
-                            } if (IVec2::new(0, 7) == IVec2::new(7, (-4))) => c.1.x,
-                            Hit { a: _ } if (c.1.x != 5) => c.1.y,
-                            _ => c.1.z,
-                        }) + (Hit { a: c.1.x }).a),
-                        (match (a != a) {
-                            false => (c.1.y).max(c.1.y),
-                            mut x => (!7_i32),
-                            _ => (c.1.y % 7),
-                            t => ((a) as i32 >> 2),
-                        }),
-                    )) {
-                        ((t, -7..=0) | ((1 | 1_000), t)) => {
-                            ((k1 < k1) < true);
-                        }
-                        ((t, 1_000..) | (-7..=0, t)) => {
-                            let c = k1;
-                        }
-                        _ => {}
-                    }
-                }
-            }
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p019 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub IVec2);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: Vec4,
-    }
-    impl std::ops::Mul<f32> for Hit {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Hit { a: self.a }
-        }
-    }
-    impl std::ops::Mul<i32> for Hit {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Hit { a: self.a }
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
-        f(x, 1) && !f(-x, 2)
-    }
-    impl Hit {
-        const FIRST: Self = Hit {
-            a: Vec4::new(0.5, -0.0, 2.0, -1.5),
-        };
-        const ALL: [Hit; 2] = [
-            Hit {
-                a: Vec4::new(-0.0, 2.0, -1.5, 0.5),
-            },
-            Self::FIRST,
-        ];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn sum(&mut self, a: [i32; 2], c: i32, y: f32) -> i32 {
-            let mut c = (if ((if (!(y <= y)) {
-                (MASK).is_power_of_two()
-            } else {
-                'outer: for b in 0..3 {
-                    let Hit { a: x_2 } = Hit {
-                        a: Vec4::new(0.25_f32, 1.5_f32, y, 2.0_f32),
-                    };
-                    if (asked(
-                        &|n, a| {
-                            (Some(Hit::FIRST))
-                                .map_or_else(
-                                    || {
-                                        if (Some(Hit { a: x_2 }))
-                                            .map_or_else(|| FLAGS[Self::SIZE % 9], |c| ((-1_i32) != b))
-                                        {
-                                            return (3_i32 > b);
-                                        }
-                                        (3.0_f32 < y)
-                                    },
-                                    |v| (v.a.w > v.a.w),
-                                )
-                        },
-                        x_2.z,
-                    )) {
-                        return b;
-                    }
-                }
-                true
-            })) {
-                y
-            } else {
-                1.5
-            });
-            ((-1) + self.0.y)
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: Hit, y: &f32, t: u32) -> f32 {
-        if ((Some(c))
-            .is_some_and(|y| {
-                if (Some(c)).is_some() {
-                    return ((NARROW as i32) == (WIDE as i32));
-                }
-                ((STEPS + (NARROW as i32)) > ((((c.a.x < c.a.x) as i8) + 3) as i32))
-            }))
-        {
-            let mut a: Pair = ((false).then_some(Hit { a: c.a }))
-                .map_or_else(
-                    || Pair(IVec2::new(0_i32, 0_i32)),
-                    |a| Pair(IVec2::new(0_i32, 0_i32)),
-                );
-            a.sum([0_i32, 0_i32], 0, 0.0);
-        }
-        0.0
-    }
-}
-
-#[flatten]
-mod p020 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -2780,7 +2634,7 @@ mod p020 {
 }
 
 #[flatten]
-mod p021 {
+mod p018 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair;
@@ -2816,7 +2670,7 @@ mod p021 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: f32, c: [f32; 2], mut v: f32) -> bool {
         let mut t: f32 = (-0.0);
         'outer: for a in -1..1 {
@@ -2851,6 +2705,7 @@ mod p021 {
             }
             let mut t = Mat2::from_cols(Vec2::new(t, (-0.0)), Vec2::new(0.5, 3.0));
             t.x_axis *= Vec2::ONE;
+            #[unroll(max = 4)]
             'inner: for x_2 in ((0_i32 & 3)..8).step_by(2) {
                 if ((c[1] <= t.y_axis.y) != true) {
                     break;
@@ -2871,7 +2726,7 @@ mod p021 {
 }
 
 #[flatten]
-mod p022 {
+mod p019 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair(pub f32);
@@ -3018,76 +2873,7 @@ mod p022 {
 }
 
 #[flatten]
-mod p023 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty(u32),
-        Near(bool),
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Kind {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, mut x: i32, y: &mut f32) -> bool {
-        let mut k0 = 0i32;
-        'outer: while k0 < 3 {
-            x = ((match (k0).min(k0) {
-                _ if ((a > (*y)) && (x <= k0)) => {
-                    (match (a != a) {
-                        false => {
-                            'inner: for b in k0..=3 {
-                                let mut x_2 = (Vec4::new(a, 0.25_f32, (-0.0_f32), (*y)))
-                                    .reflect(
-                                        (Vec4::new((*y), 2.0_f32, (-0.0_f32), a) * 0.25_f32),
-                                    );
-                            }
-                            IVec2::new(k0, 5_i32)
-                        }
-                        true => {
-                            'inner: for _ in 0..k0 {
-                                _ = (((x, UVec2::new(0_u32, MASK)))
-                                    == ((x, UVec2::new(MASK, MASK))));
-                                let mut a: usize = (if ((k0 | x) != 1) {
-                                    Kind::SIZE
-                                } else {
-                                    Kind::SIZE
-                                });
-                                if (k0 > x) {
-                                    break;
-                                }
-                            }
-                            IVec2::new(x, 1_i32)
-                        }
-                        _ => IVec2::new(k0, 1_i32),
-                        true => IVec2::new((-4_i32), i32::MAX),
-                        false => IVec2::new(1_i32, (WIDE as i32)),
-                    })
-                }
-                2.. => IVec2::new(k0, 1_i32),
-                _ => IVec2::new(3_i32, 0_i32),
-            }))
-                .y;
-            if (k0 != x) {
-                break;
-            }
-            k0 += 1;
-        }
-        ((x <= x) ^ (x > 1))
-    }
-}
-
-#[flatten]
-mod p024 {
+mod p020 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub enum Kind {
@@ -3131,7 +2917,7 @@ mod p024 {
 }
 
 #[flatten]
-mod p025 {
+mod p021 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -3393,7 +3179,7 @@ mod p025 {
 }
 
 #[flatten]
-mod p026 {
+mod p022 {
     use super::*;
     use flatten::math::*;
     const STEPS: i32 = 3;
@@ -3485,7 +3271,7 @@ mod p026 {
 }
 
 #[flatten]
-mod p027 {
+mod p023 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair;
@@ -3537,102 +3323,7 @@ mod p027 {
 }
 
 #[flatten]
-mod p028 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: Vec2,
-        pub b: i32,
-        pub c: u32,
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn step(self, a: [u32; 2], mut x: [f32; 2], y: f32) -> bool {
-            'outer: for c in (0..4).rev() {
-                if ((self.c != self.c) || (x[0] < (-1.0))) {
-                    if (((self, x[0], self.a.y))
-                        != ((self, ((c as i32) as f32), 0.5_f32)))
-                    {} else if FLAGS[(Pair::SIZE).min(8)] {} else {}
-                    continue;
-                }
-            }
-            (true ^ (x[1] > 0.5))
-        }
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: i32) -> bool {
-        if (1_i32 != c) {
-            'outer: for t in 0u32..2 {
-                let n = round((*a));
-            }
-        } else {
-            let start = (if MASK != 0 { MASK / MASK } else { MASK });
-            let mut a_2 = 1;
-            a_2 += start;
-        }
-        match Pair::SIZE {
-            x @ 2..3 if ((match (Pair {
-                c: MASK,
-                a: Vec2::new((-2.5_f32), (-0.0_f32)),
-                b: c,
-            }) {
-                Pair { a: mut n, b: ..2, c: _ } => FLAGS[(x).min(8)],
-                _ => {
-                    let mut k0 = (((MASK | 7) - (MASK & 7))) & 3;
-                    #[keep]
-                    'outer: loop {
-                        let mut x: Pair = Pair {
-                            b: c,
-                            c: k0,
-                            a: Vec2::new((-1.0), 0.5),
-                        };
-                        let a_2 = x
-                            .step(
-                                [k0, x.c],
-                                ((if ((-2.5_f32) > (*a)) { None } else { Some(2.0_f32) }))
-                                    .map_or_else(|| [(*a), x.a.y], |n| [HALF, x.a.y]),
-                                x.a.y,
-                            );
-                        if k0 == 0 || ((x.a.x < x.a.x)) {
-                            break;
-                        }
-                        k0 -= 1;
-                    }
-                    (Pair::SIZE != x)
-                }
-            })) => {
-                return FLAGS[x % 9];
-            }
-            b => {}
-        }
-        ((c != c) ^ ((*a) > 0.5))
-    }
-}
-
-#[flatten]
-mod p029 {
+mod p024 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -3844,116 +3535,14 @@ mod p029 {
         #[keep]
         'outer: for y in (0..((MASKS[(3_usize).min(6)] & 0_u32) & 3)) {
             {
-                let mut turn = 0;
-                let a: f32 = 'value: loop {
-                    'inner: for a in 0..2 {}
-                    turn += 1;
-                    if turn >= 1 {
-                        break 0.0;
-                    }
-                };
+                (*c) = 0;
             }
         }
         0.0
     }
 }
 
-#[flatten]
-mod p030 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: Vec4,
-        pub b: f32,
-        pub c: usize,
-    }
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair {
-                a: self.a,
-                b: if self.b < other.b { self.b } else { other.b },
-                c: self.c ^ other.c,
-            }
-        }
-    }
-    impl std::ops::Mul<f32> for Pair {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Pair {
-                a: self.a,
-                b: if self.b < other { other } else { self.b },
-                c: self.c,
-            }
-        }
-    }
-    impl std::ops::Mul<i32> for Pair {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Pair {
-                a: self.a,
-                b: (other & 15) as f32,
-                c: self.c,
-            }
-        }
-    }
-    impl std::ops::AddAssign for Pair {
-        fn add_assign(&mut self, other: Pair) {
-            *self = *self + other;
-        }
-    }
-    const HALF: f32 = 0.5;
-    static STILL: f32 = HALF - 1.25;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: i32, y: &mut usize, t: &mut u32) -> [Pair; 2] {
-        if (((if ((*t) < MASK) {
-            (*y) = (*y);
-            (STILL + a)
-        } else {
-            flatten::math::sign(a)
-        }) <= a))
-        {
-            'block: {
-                if ([
-                    (a + a),
-                    (match 0_usize {
-                        _ => {
-                            if ((*y) >= 0) {}
-                            0.0_f32
-                        }
-                        0 => 0.0_f32,
-                        0 => 0.0_f32,
-                        _ => 0.0_f32,
-                    }),
-                ]
-                    .iter()
-                    .any(|&a| false))
-                {
-                    break 'block;
-                }
-            }
-        }
-        [
-            Pair {
-                a: Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                b: 0.0_f32,
-                c: 0_usize,
-            },
-            Pair {
-                a: Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                b: 0.0_f32,
-                c: 0_usize,
-            },
-        ]
-    }
-}
-
-mod p031 {
+mod p025 {
     use super::*;
     use flatten::math::*;
     #[flatten]
@@ -3972,7 +3561,7 @@ mod p031 {
     }
     #[flatten]
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(source)]
+    #[flatten(source, loops, max_unroll = 0)]
     fn first(a: &Vec3) -> bool {
         if ((distance(Vec2::new(0.25_f32, a.z), Vec2::new(a.y, 1.0_f32)) < (-2.5))
             && (flatten::math::dot(Vec2::new(a.x, (-0.0_f32)), Vec2::new(0.0_f32, a.x))
@@ -4001,12 +3590,11 @@ mod p031 {
                 false
             }))
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &mut f32, c: f32, y: &f32) -> bool {
         if ((*a) < (*a)) {
             return ({
                 let mut k0 = (MASK) & 3;
-                #[unroll(max = 4)]
                 'outer: loop {
                     if (((if (k0 < 5) { Some((-1_i32)) } else { None }))
                         .map_or_else(
@@ -4053,7 +3641,162 @@ mod p031 {
 }
 
 #[flatten]
-mod p032 {
+mod p026 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: u32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: bool,
+        pub b: f32,
+        pub c: BVec3,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty,
+        Near,
+        Far(f32, u32),
+        Other(Vec2),
+    }
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair { a: self.a ^ other.a }
+        }
+    }
+    impl std::ops::Add for Hit {
+        type Output = Hit;
+        fn add(self, other: Hit) -> Hit {
+            Hit {
+                a: self.a ^ other.a,
+                b: if self.b < other.b { self.b } else { other.b },
+                c: self.c,
+            }
+        }
+    }
+    impl std::ops::Mul<f32> for Hit {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Hit {
+                a: self.a,
+                b: if self.b < other { other } else { self.b },
+                c: self.c,
+            }
+        }
+    }
+    impl std::ops::Mul<i32> for Hit {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Hit {
+                a: self.a,
+                b: (other & 15) as f32,
+                c: self.c,
+            }
+        }
+    }
+    impl std::ops::AddAssign for Hit {
+        fn add_assign(&mut self, other: Hit) {
+            if self.a {
+                return;
+            }
+            *self = *self + other;
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Kind {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &mut i32, y: &usize, t: u32) -> u32 {
+        'outer: for Hit { a, b: y, c: mut c } in [
+            (Hit {
+                c: BVec3::new((t < t), false, true),
+                a: false,
+                b: a,
+            } * 5),
+            (Hit {
+                c: BVec3::new(((*y) <= (*y)), (a < a), ((*y) > (*y))),
+                a: false,
+                b: 2.0_f32,
+            } * 2_i32),
+        ] {
+            let mut k1 = 1u32;
+            'inner: while k1 < 8 {
+                k1 <<= 1;
+                let v: Kind;
+                if (2_u32).is_power_of_two() {
+                    v = Kind::Far((y).round(), k1);
+                } else {
+                    v = (if (y <= y) { Kind::Empty } else { Kind::Empty });
+                }
+                if FLAGS[Pair::SIZE % 9] {
+                    break;
+                }
+                c = (!BVec3::new((!a), (t < t), ((NARROW as i32) >= (-4_i32))));
+                let x_2: BVec3 = ((if a {
+                    let mut c = Vec3::new(y, 3.0, y);
+                    (IVec3::new((-1_i32), (-1_i32), 3_i32))
+                        .cmplt(IVec3::new(5_i32, i32::MAX, 10_i32))
+                } else {
+                    (if a { BVec3::new((y <= y), a, false) } else { c })
+                }) | c);
+            }
+            if a {
+                continue 'outer;
+            }
+        }
+        ((((if ((*y) < (*y)) {
+            t
+        } else {
+            if ((if ((if ((*y) != (*y)) {
+                ((*c) < 0)
+            } else {
+                let mut k0 = 2u32;
+                'outer: loop {
+                    if !(k0 > 0) {
+                        break;
+                    }
+                    k0 -= 1;
+                    (*c) = (*c);
+                }
+                (a != (-0.0))
+            })) {
+                false
+            } else {
+                false
+            })) {} else {}
+            t
+        }) + t) & t) + (((*c) & 255) as u32))
+    }
+}
+
+#[flatten]
+mod p027 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -4193,7 +3936,7 @@ mod p032 {
                 if (taken(self.a.y, |x| x) >= self.a.y) {
                     let mut k0 = (flatten::math::select(MASK, MASK, (self.c > 2_usize)))
                         & 3;
-                    'outer: while k0 > 0 {
+                    #[unroll(max = 3)] 'outer: while k0 > 0 {
                         k0 -= 1;
                         let mut k1 = 0i32;
                         'inner: while k1 < 3 {
@@ -4223,7 +3966,7 @@ mod p032 {
                 })
         }
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: f32, c: f32) -> f32 {
         'outer: for a in [
             (if true {
@@ -4279,7 +4022,7 @@ mod p032 {
 }
 
 #[flatten]
-mod p033 {
+mod p028 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
@@ -4360,7 +4103,7 @@ mod p033 {
 }
 
 #[flatten]
-mod p034 {
+mod p029 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
@@ -4480,8 +4223,7 @@ mod p034 {
                                     k1
                                 },
                             )) & 1;
-                        let v: Mat3 = #[unroll(max = 2)]
-                        'value: loop {
+                        let v: Mat3 = 'value: loop {
                             c = c;
                             turn += 1;
                             if turn >= 2 {
@@ -4505,7 +4247,7 @@ mod p034 {
         }
         ((c.0.a <= c.0.a)).then_some(c.0)
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(mut b: f32, c: &mut i32) -> f32 {
         let mut a = (Mat3::from_diagonal(Vec3::new((-1.0_f32), b, b))
             * ({
@@ -4593,36 +4335,296 @@ mod p034 {
     }
 }
 
-mod p035 {
+#[flatten]
+mod p030 {
     use super::*;
     use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty,
+        Near { a: UVec2, b: bool, c: bool },
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    fn counted<F>(f: &F) -> i32
+    where
+        F: Fn(i32) -> i32,
+    {
+        let mut sum = 0_i32;
+        for i in 0..3 {
+            let v = f(i);
+            if v < 0 {
+                return sum;
+            }
+            sum ^= v;
+        }
+        sum
+    }
+    impl Kind {
+        const FIRST: Self = Kind::Empty;
+        const ALL: [Kind; 2] = [
+            Kind::Near {
+                a: UVec2::new(0, 5),
+                b: true,
+                c: false,
+            },
+            Self::FIRST,
+        ];
+    }
+    impl Kind {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: Mat3, y: i32) -> f32 {
-        let mut k0 = ((if (y != (-1)) {
-            let mut a: f32 = 0.0;
-            0_u32
-        } else {
-            0_u32
-        })) & 3;
-        #[unroll(max = 4)]
+    pub fn entry(a: f32, c: &mut u32, y: &mut f32) -> f32 {
+        let mut k0 = 253u8;
         'outer: loop {
-            if k0 == 0 {
+            if !(k0 != u8::MAX) {
                 break;
             }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
+            k0 += 1;
+            let mut x_2: i32 = [
+                (!((-1_i32) - STEPS)),
+                ((((k0 as usize) & 255) as i32)
+                    | ([(k0 as i32), (k0 as i32), (NARROW as i32)])[0]),
+            ]
+                .iter()
+                .fold(
+                    counted(
+                        &|y| {
+                            if ((*c) < (k0 as u32)) {
+                                return (((y > y)).then_some(y)).map_or_else(|| y, |y| y);
+                            }
+                            y
+                        },
+                    ),
+                    |a, &n| (k0 as i32),
+                );
+            if (((if ((*c) > 2) {
+                ((*y) <= a)
+            } else {
+                let mut k1 = ((k0 as u32)) & 3;
+                #[unroll(max = 4)]
+                'inner: while k1 > 0
+                    && ((Vec3::new(a, 3.0, 3.0))
+                        .cmplt(
+                            (Vec3::new(0.0, (-0.0), (*y))
+                                - Vec3::new((k0 as f32), 1.0, a)),
+                        )
+                        .any())
+                {
+                    k1 -= 1;
+                    (*y) = clamp(
+                        (match ((match Kind::FIRST {
+                            Kind::Empty if ((a > 1.0) && (1.0_f32 != (-1.0))) => {
+                                Kind::SIZE
+                            }
+                            Kind::Near { a: mut b, b: mut a_2, c: false } => {
+                                (k0 as usize)
+                            }
+                            Kind::Near { a: mut t, b: mut n, c: false } => 0_usize,
+                            _ => Kind::SIZE,
+                        })) {
+                            1 => (*y),
+                            _ if ((k0 as i32) < (k0 as i32)) => a,
+                            c => a,
+                        }),
+                        f32::MIN,
+                        (*y),
+                    );
                 }
-                k1 += 1;
+                false
+            })
+                || ({
+                    (*y) = a;
+                    false
+                })))
+            {
+                continue;
             }
         }
-        0.0
+        (a + (*y))
     }
 }
 
 #[flatten]
-mod p036 {
+mod p031 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: Vec3,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const FIRST: Self = Pair {
+            a: 0.5,
+            b: Vec3::new(-0.0, 2.0, -1.5),
+        };
+        const ALL: [Pair; 2] = [
+            Pair {
+                a: -0.0,
+                b: Vec3::new(2.0, -1.5, 0.5),
+            },
+            Self::FIRST,
+        ];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn step(self, a: &mut f32, c: &mut i32, y: &f32) -> bool {
+            'block: {
+                if false {
+                    'outer: for a in (0..3).rev() {
+                        if let (true, mut v @ 0..4) = (
+                            any(
+                                (IVec3::new((*c), (*c), (*c)))
+                                    .cmpeq(
+                                        IVec3::new(1_i32, 5_i32, LEVELS[(MASK % 8) as usize]),
+                                    ),
+                            ),
+                            MASK,
+                        ) {
+                            let mut a_2 = self.b.x;
+                            if (((((*y).abs() as u32 & 255)
+                                < (if 0_u32 != 0 { v / 0_u32 } else { 2 }))
+                                || ({
+                                    a_2 = (self.b.x + (*y));
+                                    (if ((*y) != 0.0) {
+                                        (0.5_f32 <= self.a)
+                                    } else {
+                                        FLAGS[(Self::SIZE).min(8)]
+                                    })
+                                })))
+                            {} else if (5_u32 <= v) {} else {}
+                        } else {}
+                        if false {
+                            break;
+                        }
+                    }
+                    break 'block;
+                }
+            }
+            (((*a) < self.a) ^ ((*a) > 0.5))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut IVec3, mut x: bool, y: u32, t: &mut f32) -> bool {
+        let mut k0 = 0i32;
+        'outer: while k0 < 1 {
+            k0 += 1;
+            if (({ Pair::ALL[Pair::SIZE % 2] })
+                .step(t, &mut a.y, &{ ((RAMP[Pair::SIZE % 9]).min(Pair::RATE) + 0.0) }))
+            {
+                break;
+            }
+            let n: BVec3 = 'block: {
+                if ((Vec2::new((*t), 0.25_f32)) != (Vec2::new((*t), (-2.5_f32)))) {
+                    let mut v = (((*t)).clamp(-4.0, 4.0).exp2() + 0.0);
+                    break 'block (match 2_usize {
+                        mut x_2 => {
+                            let mut turn_1 = 0;
+                            let b: f32 = #[keep]
+                            'value_1: loop {
+                                let mut v = (*t);
+                                if ((match ((match (x, k0) {
+                                    (_, -1..2) => {
+                                        Pair {
+                                            b: POINTS[(({
+                                                x |= (y <= y);
+                                                1_u32
+                                            }) % 6) as usize],
+                                            ..Pair { b: CORNER, a: 1.0_f32 }
+                                        }
+                                    }
+                                    (
+                                        false,
+                                        _,
+                                    ) if (BVec3::new(x, x, (y > y))).test(5_usize % 2) => {
+                                        Pair::ALL[(y % 2) as usize]
+                                    }
+                                    (false, mut x) if ((a.z <= x) | false) => Pair::FIRST,
+                                    _ => {
+                                        Pair {
+                                            a: (*t),
+                                            b: POINTS[(a.x & 1) as usize],
+                                        }
+                                    }
+                                })) {
+                                    Pair { a: _, b: _ } => x,
+                                    Pair { a: y @ 2.0..=8.0, b: x } => {
+                                        (match x_2 {
+                                            t => (t != t),
+                                            _ => true,
+                                        })
+                                    }
+                                    Pair { a: 2.0, b: x } => (x.z).is_nan(),
+                                    _ => (k0 <= k0),
+                                })) {
+                                    break v;
+                                }
+                                let mut c: Pair = ({
+                                    Pair {
+                                        b: Vec3::new((-1.0), v, (*t)),
+                                        a: v,
+                                    }
+                                });
+                                c.step(&mut (*t), &mut a.y, &c.b.z);
+                                if x {
+                                    break c.b.x;
+                                }
+                                turn_1 += 1;
+                                if turn_1 >= 1 {
+                                    break (*t);
+                                }
+                            };
+                            BVec3::new(true, true, false)
+                        }
+                        mut a_2 => BVec3::new(false, false, x),
+                    });
+                }
+                BVec3::new(false, false, false)
+            };
+        }
+        (0_u32 < 3)
+    }
+}
+
+#[flatten]
+mod p032 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -4873,7 +4875,7 @@ mod p036 {
 }
 
 #[flatten]
-mod p037 {
+mod p033 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair(pub f32);
@@ -4997,53 +4999,114 @@ mod p037 {
 }
 
 #[flatten]
-mod p038 {
+mod p034 {
     use super::*;
-    use flatten::math::*;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     #[flatten(exact)]
-    pub fn entry(a: &(Mat2, f32), c: i32, y: usize, t: &f32) -> i32 {
-        'outer: for t in 0..3 {
-            let mut t = (((if any(BVec3::new(false, (c < t), false)) {
-                (a.0.x_axis.x).atan2(((-2.5_f32)))
-            } else {
-                'inner: for c in 0..4 {
-                    let b: IVec3 = IVec3::new(2, t, t);
-                }
-                a.0.x_axis.y
-            }))
-                .max(a.0.y_axis.y) + 0.0);
-            'block: {
-                let start = (((-0.0_f32) + a.0.y_axis.x).abs() as usize & 15);
-                let mut a = 2;
-                a += start;
-                if ((if (y != a) {
-                    (if (a > a) { (1_usize != a) } else { (2.0_f32 > t) })
-                } else {
-                    return c;
-                })) {
-                    break 'block;
-                }
-                'inner: for v in (1..10).step_by(3) {
-                    if (((if (0.25_f32 < t) { v } else { 5_i32 })).is_negative()) {
-                        let mut c: i32 = v;
+    pub fn entry(a: [f32; 3], c: &mut i32) -> f32 {
+        let a: f32 = 'block: {
+            if ((a[1] <= a[1])
+                || ((BVec3::new((a[2] < a[0]), ((*c) > (*c)), FLAGS[COUNT % 9]))
+                    == (BVec3::new(false, false, true))))
+            {
+                let mut a = (mat2(
+                    Vec2::new((-0.0_f32), 3.0_f32),
+                    Vec2::new(0.5_f32, 1.5_f32),
+                )
+                    * (if (5_i32 != (*c)) {
+                        Mat2::IDENTITY
                     } else {
-                        (a, t) = (
-                            a,
-                            (if (t > t) { (Vec2::new(1.0_f32, t)).y } else { t }),
-                        );
-                    }
-                    if true {
-                        continue 'outer;
-                    }
-                }
+                        if (((*c) >= (if (*c) != 0 { (*c) % (*c) } else { (*c) }))) {
+                            let mut x_2: bool = (a[1]
+                                == (Vec4::new(
+                                    a[2],
+                                    3.0_f32,
+                                    f32::EPSILON,
+                                    1.0_f32,
+                                ))[COUNT % 2]);
+                            let mut n = [
+                                a[2],
+                                ((Vec2::new(1.0_f32, a[1])).dot(Vec2::new((-2.5_f32), a[2]))
+                                    - ((a[2]).max((-0.0_f32)) + 0.0)),
+                                ((if a[1] <= a[2] {
+                                    (a[2]).clamp(a[1], a[2]) + 0.0
+                                } else {
+                                    1.5_f32
+                                }))
+                                    .trunc(),
+                            ];
+                        } else if ([
+                            (0..2i32).map(|x_2| a[2]).sum::<f32>(),
+                            ({
+                                let q = a[0];
+                                if q == q {
+                                    f32::from_bits(q.to_bits() ^ 0x8000_0000)
+                                } else {
+                                    0.5
+                                }
+                            }),
+                        ]
+                            .into_iter()
+                            .map_while(|kept| {
+                                Some(kept)
+                                    .filter(|&c| {
+                                        (Vec2::new(0.5_f32, 2.0_f32) == Vec2::new(1.0_f32, a[0]))
+                                    })
+                            })
+                            .any(|b| ((*c) > 1_i32)))
+                        {
+                            let mut k0 = -1i32;
+                            'outer: while k0 <= 1 {
+                                if ((!(k0 < k0)) ^ (k0 != (*c))) {
+                                    break 'outer;
+                                }
+                                let [mut a_2, x, y] = [
+                                    (a[1] - a[2]),
+                                    a[(MASK % 3) as usize],
+                                    ((-0.0_f32)).mul_add(HALF, a[0]),
+                                ];
+                                k0 = k0 + 2;
+                            }
+                            let mut n: Vec2 = Vec2::new(1.0, a[2]);
+                        } else {
+                            let k0 = ((MASK).wrapping_mul(MASK)) & 3;
+                            'outer: loop {
+                                if k0 > 3 {
+                                    continue;
+                                }
+                                break;
+                            }
+                        }
+                        mat2(Vec2::new(0.0_f32, 0.0_f32), Vec2::new(0.0_f32, 0.0_f32))
+                    }));
+                a.x_axis = Vec2::new(0.0_f32, 0.0_f32);
+                break 'block 0.0;
             }
-        }
-        (c).midpoint(((a.0.y_axis.y as i32).clamp(-64, 64)))
+            0.0
+        };
+        0.0
     }
 }
 
 #[flatten]
-mod p039 {
+mod p035 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair;
@@ -5152,83 +5215,109 @@ mod p039 {
 }
 
 #[flatten]
-mod p040 {
+mod p036 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub usize, pub bool);
-    const STEPS: i32 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const fn doubled(n: u32) -> u32 {
-        n * 2
+    pub struct Pair {
+        pub a: Vec2,
     }
-    const MASK: u32 = doubled(3) + 1;
-    fn counted<F>(f: &F) -> i32
-    where
-        F: Fn(i32) -> i32,
-    {
-        let mut sum = 0_i32;
-        for i in 0..3 {
-            let v = f(i);
-            if v < 0 {
-                return sum;
-            }
-            sum ^= v;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State(pub Pair);
+    impl std::ops::Mul<f32> for Pair {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Pair { a: self.a }
         }
-        sum
+    }
+    impl std::ops::Mul<i32> for Pair {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Pair { a: self.a }
+        }
+    }
+    impl std::ops::Add for State {
+        type Output = State;
+        fn add(self, other: State) -> State {
+            State(self.0)
+        }
+    }
+    const STEPS: i32 = 3;
+    const NARROW: u8 = 3;
+    impl Pair {
+        fn step(&self, a: &usize) -> f32 {
+            all(
+                (IVec3::new((-1_i32), STEPS, STEPS))
+                    .cmplt(IVec3::new((-4_i32), 2_i32, 1_i32)),
+            );
+            let mut turn = 0;
+            let y: i32 = 'value: loop {
+                let mut x_2 = UVec2::new(0, 8);
+                let Pair { a } = (*self);
+                if (x_2.y > x_2.x) {
+                    break (((NARROW as i32) - STEPS) / (!STEPS));
+                }
+                turn += 1;
+                if turn >= 2 {
+                    break STEPS;
+                }
+            };
+            let mut v = (Vec4::new((-1.0_f32), self.a.y, self.a.y, self.a.y))
+                .min_position();
+            ((vec3((-2.5_f32), self.a.y, self.a.y)).normalize_and_length().1
+                + (v as f32))
+        }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: [i32; 2], c: &usize, y: f32, t: Vec3) -> [i32; 2] {
-        let mut turn = 0;
-        let t: [i32; 2] = 'value: loop {
-            if (Pair((*c), (t.x < t.y))).1 {
-                break 'value [
-                    counted(
-                        &|v| {
-                            if ((Vec2::new(2.0_f32, 0.0_f32)) != (Vec2::new(t.x, t.y))) {
-                                return ((10_i32 & 15) * (a[0] & 7));
-                            }
-                            5_i32
-                        },
-                    ),
-                    a[0],
-                ];
+    pub fn entry(a: f32, c: i32, y: &mut f32) -> i32 {
+        let given: f32 = select(
+            (*y),
+            (a).copysign((a).max(-9.0)),
+            (((*y) <= 3.0) && (2.0_f32 > 0.25)),
+        );
+        let y: f32 = {
+            fn first(a_2: f32) -> f32 {
+                if a_2 < 0.5 { -a_2 } else { a_2 }
             }
+            let t = first(given);
+            t
+        };
+        let mut k0 = 254u8;
+        'outer: while k0 != u8::MAX {
             {
-                let mut k0 = (MASK) & 3;
+                let mut v: State = (State(Pair { a: Vec2::new(3.0_f32, y) })
+                    + State(Pair {
+                        a: Vec2::new((-0.0_f32), 2.0_f32),
+                    }));
                 #[keep]
-                'outer: while k0 > 0
-                    && ((((if (t.z <= y) {
-                        Vec2::new(3.0, 2.0)
-                    } else {
-                        Vec2::new(3.0, 0.5)
-                    })
-                        == (if (STEPS != a[0]) {
-                            Vec2::new(3.0, t.y)
+                'inner: for a in (0..((k0 as i32) & 3)).rev() {
+                    if (((k0 as i32) <= a) || true)
+                        && let _ = ((if (k0 as usize) >= (k0 as usize) {
+                            (k0 as usize) - (k0 as usize)
                         } else {
-                            Vec2::new(3.0, (-0.0))
-                        }))))
-                {
-                    k0 -= 1;
-                    if ((match ((a[0] < (WIDE as i32)) != (3_usize >= (*c))) {
-                        true if ((Vec2::new(0.5_f32, 3.0_f32))
-                            != (Vec2::new((-2.5_f32), t.z))) => (3_usize != (*c)),
-                        t => t,
-                        x => (t.y <= 0.0),
-                        _ => (a[1] != a[0]),
-                    })) {}
+                            (k0 as usize)
+                        }))
+                    {
+                        let mut c: Pair = (v.0 * (-0.5));
+                        let a_2 = c.step(&{ ({ 8_usize }) });
+                        let mut x = (Vec2::new(1.5_f32, 3.0_f32)).perp();
+                    }
+                    if (v.0.a.y > (-0.0)) {
+                        continue;
+                    }
                 }
             }
-            turn += 1;
-            if turn >= 2 {
-                break a;
+            if (c != c) {
+                break;
             }
-        };
-        [(t[1] + a[1]), (a[0] + 7)]
+            k0 += 1;
+        }
+        (c + (c + c))
     }
 }
 
 #[flatten]
-mod p041 {
+mod p037 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
@@ -5326,7 +5415,7 @@ mod p041 {
 }
 
 #[flatten]
-mod p042 {
+mod p038 {
     use super::*;
     use flatten::math::*;
     const STEPS: i32 = 3;
@@ -5451,7 +5540,7 @@ mod p042 {
 }
 
 #[flatten]
-mod p043 {
+mod p039 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair(pub u32);
@@ -5561,7 +5650,7 @@ mod p043 {
 }
 
 #[flatten]
-mod p044 {
+mod p040 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -5611,8 +5700,12 @@ mod p044 {
     const COUNT: usize = 2;
     const NARROW: u8 = 3;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
     const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -5624,6 +5717,22 @@ mod p044 {
         true,
         false,
     ];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const FIRST: Self = Pair { a: 0.5, b: -0.0, c: true };
+        const ALL: [Pair; 2] = [Pair { a: -0.0, b: 2.0, c: false }, Self::FIRST];
+    }
     impl Hit {
         const FIRST: Self = Hit {
             a: BVec3::new(true, false, true),
@@ -5685,77 +5794,121 @@ mod p044 {
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(mut b: f32, c: &usize) -> State {
         {
-            let mut x = [3_i32; 3];
-        }
-        b = ((if (!(b <= 1.0)) {
-            ((b).abs() + 1.0).recip()
-        } else {
-            let mut a_2: f32 = flatten::math::mad(b, (-1.0_f32), (-1.0_f32));
-            ({
-                let q = RAMP[(8_usize).min(8)];
-                if q == q { f32::from_bits(q.to_bits() ^ 0x8000_0000) } else { 0.5 }
-            })
-        })
-            + ((match ((NARROW as i32), STEPS) {
-                ((v, 1_000) | (5..1_000, v)) => {
-                    let mut k0 = 1u32;
-                    'outer: loop {
-                        if !(k0 < 4) {
-                            break;
-                        }
-                        if ((((Hit {
-                            b: Pair::SIZE,
-                            a: BVec3::new(false, true, true),
-                        }
-                            + Hit {
-                                b: (*c),
-                                ..Hit {
-                                    a: BVec3::new(
-                                        FLAGS[(k0 % 9) as usize],
-                                        FLAGS[(*c) % 9],
-                                        ((*c) > 0_usize),
-                                    ),
-                                    b: (*c),
-                                }
-                            })) == (Hit::FIRST)))
-                        {
-                            let mut x_2: Pair = (if FLAGS[(k0 % 9) as usize] {
-                                Pair {
-                                    c: (b <= 3.0),
-                                    ..Pair { b: 0.25, c: (v < v), a: b }
-                                }
-                            } else {
-                                Pair {
-                                    a: b,
-                                    ..Pair {
-                                        b: (-2.5),
-                                        c: false,
-                                        a: HALF,
+            let mut v = Hit {
+                a: ((Vec3::new((-0.0_f32), 2.0_f32, b)).round())
+                    .cmpge(
+                        (if (0_usize <= (*c)) {
+                            let v: Pair = 'block: {
+                                if ((match ((
+                                    mad(2.0_f32, 1.0_f32, 0.0_f32),
+                                    (IVec2::new((-1_i32), STEPS)).y,
+                                    (match (Pair {
+                                        c: (b <= b),
+                                        ..Pair::ALL[(MASK % 2) as usize]
+                                    }) {
+                                        Pair { a: (8.0 | 0.25), b: 1.0, c: false } => (WIDE as i32),
+                                        Pair {
+                                            a: 2.0..,
+                                            b: 1.0,
+                                            c: true,
+                                        } if (([(-1_i32), STEPS, (NARROW as i32)])
+                                            != ([(-4_i32), (NARROW as i32), STEPS])) => (WIDE as i32),
+                                        Pair {
+                                            a: 0.0..2.0,
+                                            b: _,
+                                            c: _,
+                                        } if (TABLE[(7_i32 & 1) as usize] != b) => (NARROW as i32),
+                                        _ => 0_i32,
+                                    }),
+                                )) {
+                                    ((8.0 | 1.0), 1, mut c) => (c > c),
+                                    _ => {
+                                        (false
+                                            || ({
+                                                b = (-(-1.0));
+                                                (b < b)
+                                            }))
                                     }
+                                })) {
+                                    break 'block Pair { b: b, c: true, a: b };
                                 }
+                                Pair {
+                                    c: (b != b),
+                                    a: (if ((*c) != (*c)) { b } else { b }),
+                                    b: STILL,
+                                }
+                            };
+                            Vec3::new(HALF, HALF, v.a)
+                        } else {
+                            let mut c = (if (((*c) + (*c))
+                                >= ((MASKS[(MASK % 7) as usize]).count_ones() as usize))
+                            {
+                                (MASK
+                                    - ((((8_usize > (*c)) as i8) <= (true as i8)) as u32 & 255))
+                            } else {
+                                let (mut t, (mut n, _)) = (
+                                    (POINTS[(*c) % 6])
+                                        .refract(Vec3::new(b, 0.5_f32, 2.0_f32), 0.75),
+                                    (MASK, ((b).min(b) + 0.0)),
+                                );
+                                ((1 + 5)
+                                    & (n
+                                        + ({
+                                            n = n;
+                                            n
+                                        })))
                             });
-                            let y = x_2.step(&{ ({ b }) });
-                        } else {}
-                        k0 *= 2;
-                    }
-                    b
+                            Vec3::new((-0.0), b, 3.0)
+                        }),
+                    ),
+                b: (*c),
+            };
+            'outer: for c in 0..1u8 {
+                let t: f32;
+                if ((b + (-0.0)) == floor((-1.0_f32))) {
+                    v = ((State(Hit::ALL[5_usize % 2], (NARROW as i32))).0
+                        + Hit { a: v.a, b: v.b });
+                    t = (if ((c as usize) > v.b) {
+                        ((c as f32) + 0.25)
+                    } else {
+                        let start = (b).abs().sqrt();
+                        let mut t = 0.0;
+                        t += start;
+                        (State::RATE + 2.0)
+                    });
+                } else {
+                    b = b;
+                    t = (c as f32);
                 }
-                ((mut c, 2) | ((1_000 | 2), mut c)) => b,
-                ((mut t, 2..5) | ((1_000 | -7), mut t)) if (3_usize != Pair::SIZE) => b,
-                _ => b,
-            }) * 0.0));
+                if (Vec3::new(1.5, 0.5, (-0.0)))
+                    .cmple(
+                        (Vec3::new((c as f32), 0.5_f32, 0.5_f32)).clamp_length_max(2.0),
+                    )
+                    .all()
+                {
+                    break;
+                }
+                let mut a: Pair = Pair {
+                    a: t,
+                    b: RAMP[(1_u32 % 9) as usize],
+                    c: FLAGS[(MASK % 9) as usize],
+                };
+                let b = a.step(&t);
+                let [_, b, v] = [b; 3];
+            }
+        }
         State(
             Hit {
-                a: BVec3::new((b != b), (b != 1.5_f32), true),
-                b: Hit::SIZE,
+                a: BVec3::new(false, (b < STILL), false),
+                b: 0_usize,
             },
-            (-4_i32),
+            0_i32,
         )
     }
 }
 
 #[flatten]
-mod p045 {
+mod p041 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair(pub f32, pub u32);
@@ -5834,7 +5987,7 @@ mod p045 {
 }
 
 #[flatten]
-mod p046 {
+mod p042 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -6065,7 +6218,7 @@ mod p046 {
 }
 
 #[flatten]
-mod p047 {
+mod p043 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -6265,7 +6418,113 @@ mod p047 {
 }
 
 #[flatten]
-mod p048 {
+mod p044 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit(pub bool);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State;
+    impl std::ops::Add for Hit {
+        type Output = Hit;
+        fn add(self, other: Hit) -> Hit {
+            Hit(self.0 ^ other.0)
+        }
+    }
+    impl std::ops::Mul<f32> for Hit {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Hit(self.0)
+        }
+    }
+    impl std::ops::Mul<i32> for Hit {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Hit(self.0)
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const FIRST: Self = Pair;
+        const ALL: [Pair; 2] = [Pair, Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: Vec4) -> f32 {
+        let mut turn = (MASK) & 1;
+        let a_2: Pair = 'value: loop {
+            if (Hit(FLAGS[Pair::SIZE % 9])).0 {
+                break Pair::ALL[(MASK % 2) as usize];
+            }
+            {
+                let b = &mut (*a);
+                if (c.z).is_finite() {
+                    return ((Mat3::from_cols(
+                        Vec3::new((*b), c.x, (-1.0_f32)),
+                        Vec3::new(2.0_f32, c.w, (*b)),
+                        Vec3::new(c.w, (-2.5_f32), 1.0_f32),
+                    ) * Vec3::new((*b), c.z, 1.5_f32)))
+                        .z;
+                }
+                let mut k0 = ((MASK + MASK)) & 3;
+                #[keep] 'outer: while k0 > 0 && ((c.x != TABLE[State::SIZE % 4])) {
+                    k0 -= 1;
+                    let Hit(mut x_2) = Hit((c).abs_diff_eq(c, 0.5));
+                    {
+                        if (((((k0).count_ones() as usize) <= State::SIZE)
+                            == (x_2
+                                || ({
+                                    (*b) += c.x;
+                                    x_2
+                                }))))
+                        {}
+                    }
+                }
+            }
+            if (c.y > (*a)) {
+                break Pair::ALL[(STEPS & 1) as usize];
+            }
+            turn += 1;
+            if turn >= 3 {
+                break Pair;
+            }
+        };
+        (c.w + (*a))
+    }
+}
+
+#[flatten]
+mod p045 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -6382,7 +6641,7 @@ mod p048 {
 }
 
 #[flatten]
-mod p049 {
+mod p046 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -6423,7 +6682,7 @@ mod p049 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: Vec2, c: i32) -> f32 {
         (if (matches!(
             (Hit { a : Vec3::new(0.25_f32, a.x, a.y) }), Hit { a : mut a } if (a.z)
@@ -6446,6 +6705,7 @@ mod p049 {
                     b: Vec3::new(HALF, (-2.5_f32), 2.0_f32),
                 })
                     .c) & 3;
+                #[unroll(max = 4)]
                 'outer: loop {
                     if k0 == 0 {
                         break;
@@ -6490,7 +6750,7 @@ mod p049 {
 }
 
 #[flatten]
-mod p050 {
+mod p047 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -6499,9 +6759,6 @@ mod p050 {
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -6513,18 +6770,17 @@ mod p050 {
         true,
         false,
     ];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
+    fn taken(x: f32, f: impl Fn(f32) -> f32) -> f32 {
+        let first = f(x);
+        if first > 2.0 {
+            return first;
+        }
+        f(first - 1.0)
+    }
     impl Pair {
         const FIRST: Self = Pair(true);
         const ALL: [Pair; 2] = [Pair(false), Self::FIRST];
@@ -6568,333 +6824,68 @@ mod p050 {
     #[flatten(exact)]
     pub fn entry(mut b: f32, c: i32) -> f32 {
         {
-            if false {
-                'outer: for c in 0..1 {
-                    if (((c - c) as i32) < ([(c as i32), (c as i32)])[0]) {
-                        let [mut t, y] = [(c as i32); 2];
-                        break 'outer;
-                    }
-                    'inner: for _ in -1..2 {
-                        let mut b = (if ((((if ((c as i32) <= c) {
-                            Some(Pair(FLAGS[((c as i32) & 1) as usize]))
-                        } else {
-                            None
-                        }))
-                            .unwrap_or(Pair(((-1.0_f32) < b))))
-                            .0)
-                        {
-                            (if (b <= b) { Some(Pair(((c as i32) <= c))) } else { None })
-                        } else {
-                            (((c as i32) <= c)).then_some(Pair((b > b)))
-                        });
-                        if ((c as i32) != c) {
-                            let mut a: Vec3 = (Vec2::new(Pair::RATE, Pair::RATE))
-                                .extend(sign(RAMP[(MASK % 9) as usize]));
-                            continue;
-                        }
-                        let mut t: f32 = (if true {
-                            HALF
-                        } else {
-                            ((flatten::math::round(STILL)).min(HALF) + 0.0)
-                        });
-                    }
-                }
-                if (('block: {
-                    if (f32::MAX != 2.0) {
-                        b = b;
-                        break 'block ({
-                            let q = (-0.0_f32);
-                            q == q && q.is_sign_negative()
-                        });
-                    }
-                    first(&mut b)
-                })) {
-                    'outer: for x_2 in 1..=2 {
-                        let mut c: f32 = dot(
-                            (cos(Vec3::new(b, 0.0_f32, 1.5_f32)))
-                                .min(POINTS[((x_2 as i32) & 1) as usize]),
-                            Vec3::new(0.5_f32, b, 1.5_f32),
-                        );
-                    }
-                } else if (c > 0) {} else {}
-            } else {}
-        }
-        ('block: {
-            let mut a: Vec4 = ((('block_1: {
-                b = ((if (c != (-4)) { None } else { Some(b) }))
-                    .unwrap_or(
-                        select(
-                            ({
-                                let mut a_2: [i32; 2] = [c, c];
-                                'outer: for (x, a_2) in a_2.iter().enumerate() {
-                                    if (b <= b) {
-                                        break;
-                                    }
-                                }
-                                b
-                            }),
-                            0.5_f32,
-                            (0_i32 <= 0_i32),
-                        ),
-                    );
-                if false {
-                    break 'block_1 (false).then_some(0.0_f32);
-                }
-                (false).then_some(0.0_f32)
-            }))
-                .map_or_else(
-                    || Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                    |a| Vec4::new(0.0_f32, 0.0_f32, 0.0_f32, 0.0_f32),
-                ) / 2.0);
-            if false {
-                break 'block 0.0;
-            }
-            0.0
-        })
-    }
-}
-
-#[flatten]
-mod p051 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: IVec2,
-        pub b: f32,
-        pub c: i32,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty,
-        Near(i32),
-        Far,
-        Other { a: f32, b: BVec3, c: f32 },
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Kind {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &IVec3, c: &i32) -> f32 {
-        let mut a: f32 = ((if ((*c) <= (*c)) {
-            None
-        } else {
-            Some((0..3i32).map(|v| Kind::RATE).sum::<f32>())
-        }))
-            .map_or(
-                ((POINTS[((-1_i32) & 1) as usize] * STILL))
-                    .dot(
-                        ({
-                            let mut turn = 0;
-                            let a: Vec3 = 'value: loop {
-                                let mut t = (((*a)).min((*a)))
-                                    .saturating_sub(((*a)).saturating_sub((*a)));
-                                if (STEPS != 7) {
-                                    break 'value Vec3::new((-1.0), STILL, HALF);
-                                }
-                                let mut k0 = -1i32;
-                                'outer: while k0 <= -3 {
-                                    k0 = k0 + 2;
-                                    match ((
-                                        ((MASK % (MASK | 1))
-                                            == ((((t.y != 0_i32) as u8) <= ((t.x != (-4_i32)) as u8))
-                                                as u32 & 255)),
-                                        (MASK
-                                            | ((if (a.x <= (*c)) {
-                                                None
-                                            } else {
-                                                Some((
-                                                    HALF,
-                                                    Pair {
-                                                        b: (-2.5_f32),
-                                                        ..Pair {
-                                                            b: RAMP[(Pair::SIZE).min(8)],
-                                                            c: t.z,
-                                                            a: IVec2::new(0_i32, (-4_i32)),
-                                                        }
-                                                    },
-                                                    Pair {
-                                                        b: STILL,
-                                                        c: t.x,
-                                                        a: IVec2::new(a.y, a.y),
-                                                    },
-                                                ))
-                                            }))
-                                                .map_or_else(|| MASK, |a_2| MASK)),
-                                        Pair::SIZE,
-                                    )) {
-                                        (true, _, _) if ((a.x > t.z) & ((-4_i32) < (-4))) => {
-                                            return ([0.0_f32, STILL, 1.0_f32]
-                                                .into_iter()
-                                                .filter(|&y| (HALF > y))
-                                                .last())
-                                                .map_or(
-                                                    (if (0_i32 < 0) { 0.0_f32 } else { 0.0_f32 }),
-                                                    |a| (a).abs().sqrt(),
-                                                );
+            if first(&mut b) {
+                b = 1.5;
+                let y: i32;
+                if (((FLAGS[(Pair::SIZE).min(8)]).then_some(Pair::FIRST))
+                    .is_none_or(|y| {
+                        if ((if y.0 { None } else { Some(y) })).is_some() {
+                            return ((if y.0 { Some(b) } else { None }))
+                                .map_or_else(
+                                    || {
+                                        if (!y.0) {
+                                            return (Some(y)).is_none_or(|b| b.0);
                                         }
-                                        (true, 0, 0) => {}
-                                        _ => {}
-                                    }
-                                }
-                                if false {
-                                    break Vec3::new(0.0, 0.0, 0.0);
-                                }
-                                turn += 1;
-                                if turn >= 1 {
-                                    break Vec3::new(0.0, 0.0, 0.0);
-                                }
-                            };
-                            Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)
-                        }),
-                    ),
-                |v| (((2_i32 < a.x)).then_some(2.0_f32)).unwrap_or(v),
-            );
-        0.0
-    }
-}
-
-#[flatten]
-mod p052 {
-    use super::*;
-    const STEPS: i32 = 3;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: &i32, y: f32, t: u32) -> f32 {
-        if ((((Vec2::new(2.0, 1.0)).min(Vec2::new(2.0, 2.0)) * Vec2::new(y, (-1.0)))
-            == Vec2::new(
-                (if ((*c) > (*c)) { y } else { y }),
-                ('block: {
-                    _ = [
-                        ({
-                            'outer: for _ in 0..2u8 {
-                                let mut y = (({ (COUNT).max(COUNT) })) else {
-                                    let mut n = [y, (*a)];
-                                    break 'outer;
-                                };
-                                let mut x_2: f32 = (*a);
-                                'inner: for _ in 0..STEPS {
-                                    let mut v: Option<i32> = ((2.0_f32 != 1.5))
-                                        .then_some(7_i32);
-                                    if (MASK <= t) {
-                                        let mut x = (match ((((if ((WIDE as i32) != (*c)) {
-                                            Some((*a))
-                                        } else {
-                                            None
-                                        }))
-                                            .map(|v| (*a)))
-                                            .is_some())
-                                        {
-                                            true => BVec3::new(true, true, (t != t)),
-                                            true => BVec3::splat((y < y)),
-                                            false => BVec3::new(((*a) < (*a)), true, true),
-                                        });
-                                        break 'inner;
-                                    }
-                                    let mut a = Some(x_2);
-                                }
-                            }
-                            (-4_i32)
-                        }),
-                        (if (t != t) {
-                            let mut a: [f32; 2] = [(*a), (*a)];
-                            'outer: for &v in &a {
-                                if ((*c) != 5) {
-                                    continue;
-                                }
-                            }
-                            (*c)
+                                        y.0
+                                    },
+                                    |a| y.0,
+                                );
+                        }
+                        ((Pair(y.0)) == (Pair(true)))
+                    }))
+                {
+                    y = c;
+                } else {
+                    b *= select((0_usize as f32), taken(b, |x| x), (0_u32 < MASK));
+                    y = (((c & 15) * (c & 7)) + (2_i32).wrapping_rem((c) | 1));
+                }
+            } else {
+                let mut k0 = 0i32;
+                'outer: while k0 < 2 {
+                    'inner: for x in k0..=2 {
+                        b = b;
+                        let mut x_2: f32 = (if true {
+                            b
                         } else {
-                            let mut k0 = -1i32;
-                            'outer: while k0 <= 1 {
-                                k0 = k0 + 2;
-                                if ((match ((if (8_u32 > t) {
-                                    None
-                                } else {
-                                    Some(STEPS)
-                                })) {
-                                    Some((1_000 | 1_000)) if ((*c) != (-4)) => FLAGS[COUNT % 9],
-                                    _ => {
-                                        ({
-                                            let q = (*a);
-                                            q == q && q.is_sign_negative()
-                                        })
-                                    }
-                                })) {
-                                    let a_2: IVec2 = IVec2::new(10, k0);
-                                    continue;
-                                }
-                                let mut k1 = ((t + t)) & 3;
-                                #[keep]
-                                'inner: loop {
-                                    if (({
-                                        let q = 1.5_f32;
-                                        q == q && q.is_sign_negative()
-                                    })) || k1 == 0
-                                    {
-                                        break;
-                                    }
-                                    k1 -= 1;
-                                }
-                            }
-                            (*c)
-                        }),
-                        (*c),
-                    ]
-                        .iter()
-                        .any(|&v| (0_i32 < (-4_i32)));
-                    if ((*c) != (NARROW as i32)) {
-                        break 'block y;
+                            ((Vec2::new(HALF, 0.0_f32)).y - 0.0)
+                        });
+                        if (STEPS <= x) {
+                            break 'outer;
+                        }
+                        let mut x_2: Option<f32> = ((if ((if (0.5_f32 > x_2) {
+                            (x <= c)
+                        } else {
+                            (c < c)
+                        })) {
+                            None
+                        } else {
+                            Some((x_2).round())
+                        }))
+                            .filter(|&a_2| FLAGS[(Pair::SIZE).min(8)]);
                     }
-                    0.25
-                }),
-            )))
-        {} else if ((*a) < 1.5) {} else {}
-        (y + (*a))
+                    if (b != b) {
+                        break;
+                    }
+                    k0 += 1;
+                }
+            }
+        }
+        b
     }
 }
 
 #[flatten]
-mod p053 {
+mod p048 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -7018,52 +7009,7 @@ mod p053 {
 }
 
 #[flatten]
-mod p054 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub usize, pub Vec3);
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty { a: IVec2, b: f32, c: Hit },
-        Near(BVec3, u32),
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const NARROW: u8 = 3;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    #[flatten(exact)]
-    pub fn entry(a: Hit, c: Mat3, y: &mut usize, t: [f32; 2]) -> f32 {
-        if let Kind::Empty { a: _, b: -1.5, c: _ } = ((if true {
-            Kind::Near(
-                BVec3::new(true, ((*y) <= (*y)), ((*y) > 0_usize)),
-                (if (a.0 != (*y)) {
-                    2_u32
-                } else {
-                    return c.x_axis.x;
-                }),
-            )
-        } else {
-            Kind::Near(
-                BVec3::new(
-                    true,
-                    (c.x_axis.z
-                        < TABLE[(({
-                            (*y) = ((LEVELS[((NARROW as i32) & 1) as usize] & 7)
-                                as usize);
-                            8_u32
-                        }) % 4) as usize]),
-                    false,
-                ),
-                ({ 0_u32 }),
-            )
-        })) {}
-        0.0
-    }
-}
-
-#[flatten]
-mod p055 {
+mod p049 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair;
@@ -7161,7 +7107,7 @@ mod p055 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: i32, c: &mut f32) -> Hit {
         let mut x: Option<i32> = (((*c) > (*c))).then_some(a);
         let mut k0 = ((if ((*c) <= (*c)) {
@@ -7259,7 +7205,7 @@ mod p055 {
 }
 
 #[flatten]
-mod p056 {
+mod p050 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -7320,7 +7266,7 @@ mod p056 {
             (b + (self.1.x as f32))
         }
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &f32, c: &Hit) -> bool {
         if ((match ((c.b.z < c.b.y), Pair::SIZE) {
             (x_2, 1) => x_2,
@@ -7420,7 +7366,131 @@ mod p056 {
 }
 
 #[flatten]
-mod p057 {
+mod p051 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub UVec2);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: f32,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, mut x: Vec2, y: f32) -> bool {
+        let given: f32 = ((if (x.y != (*a)) {
+            (*a)
+        } else {
+            let mut k0 = 2u32;
+            'outer: while k0 > 0 {
+                let k1 = (((STEPS & 255) as u32)) & 3;
+                'inner: loop {
+                    if (2.0_f32 >= (*a)) {
+                        if ((if (((1.0_f32) as u32 & 1023) <= ((k0 | 7) - (MASK & 7))) {
+                            (k1).is_power_of_two()
+                        } else {
+                            ((Pair::SIZE % 3) != (Hit::SIZE & 7))
+                        })) {
+                            let mut a: f32 = (((y * (-0.0_f32)))
+                                .copysign((((*a) - 0.5_f32)).max(-9.0)) + (-0.0));
+                            let mut b = ((3_u32 & 7) as usize);
+                        } else if ((k1 == ({ k0 }))) {
+                            let start = (if (Hit::SIZE >= Hit::SIZE) {
+                                x.x
+                            } else {
+                                (x.x - 0.0)
+                            });
+                            let mut a = 0.0;
+                            a += start;
+                            let mut a = ({ Mat2::from_cols(x, x) });
+                            a.x_axis = Vec2::new(0.5_f32, a.x_axis.x);
+                        } else {
+                            x.x = (x.y).powi(2);
+                        }
+                        break;
+                    }
+                    if k1 < 4 {
+                        break;
+                    }
+                }
+                let b: i32 = 'block: {
+                    if (k0 != k0) {
+                        let a: Hit = Hit { a: (*a) };
+                        x = x;
+                        x.y = y;
+                    } else {
+                        let start = (((k0) as f32 as u32) % (k0 | 1));
+                        let mut v = 1;
+                        v += start;
+                    }
+                    if all(BVec3::splat((k0 != 1_u32))) {
+                        let k1 = ((UVec2::new(3_u32, k0)).y) & 3;
+                        'inner: loop {
+                            if (k0 <= k1) {
+                                let mut v: f32 = rcp(
+                                    ((Vec4::new(0.0_f32, 1.5_f32, 3.0_f32, y) / 2.0))
+                                        .dot(Vec4::new(y, (-0.0_f32), (-2.5_f32), 2.0_f32)),
+                                );
+                                break;
+                            }
+                            if k1 < 4 {
+                                break;
+                            }
+                        }
+                        break 'outer;
+                    }
+                    let k1 = (((Hit::SIZE & 255) as u32)) & 3;
+                    'inner: loop {
+                        if k1 > 3 {
+                            continue;
+                        }
+                        (*a) = ((*a) + ({ ({ HALF }) }));
+                        break;
+                    }
+                    (((k0 + MASK) & 255) as i32)
+                };
+                k0 -= 1;
+            }
+            1.0
+        })
+            + (match 0.5_f32 {
+                (-1.5 | 8.0) => {
+                    let (-7, -7) = (LEVELS[(MASK % 8) as usize], (STEPS & 2_i32)) else {
+                        return (!all(BVec3::new((y != (*a)), false, false)));
+                    };
+                    0.0
+                }
+                -1.5 => 0.0,
+                _ => 0.0,
+            }));
+        let a: f32 = {
+            let t = first(given);
+            fn first(a: f32) -> f32 {
+                a * 0.5 + 1.0
+            }
+            t
+        };
+        false
+    }
+}
+
+#[flatten]
+mod p052 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Hit(pub f32);
@@ -7492,7 +7562,7 @@ mod p057 {
 }
 
 #[flatten]
-mod p058 {
+mod p053 {
     use super::*;
     use flatten::math::*;
     const HALF: f32 = 0.5;
@@ -7502,7 +7572,7 @@ mod p058 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: f32, mut x: i32) -> f32 {
         if (((sign(a)
             + (if (10_i32 != x) {
@@ -7510,7 +7580,6 @@ mod p058 {
                 a
             } else {
                 let mut k0 = ((MASKS[(2_u32 % 7) as usize] - MASK)) & 3;
-                #[unroll(max = 4)]
                 'outer: loop {
                     if (a >= a) || k0 == 0 {
                         break;
@@ -7559,7 +7628,7 @@ mod p058 {
 }
 
 #[flatten]
-mod p059 {
+mod p054 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -7689,7 +7758,7 @@ mod p059 {
 }
 
 #[flatten]
-mod p060 {
+mod p055 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair(pub u32, pub usize);
@@ -7719,7 +7788,7 @@ mod p060 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: f32, c: i32) -> f32 {
         let mut k0 = ((5_u32).max(2_u32)) & 3;
         #[keep]
@@ -7784,7 +7853,7 @@ mod p060 {
 }
 
 #[flatten]
-mod p061 {
+mod p056 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -7890,59 +7959,7 @@ mod p061 {
     }
 }
 
-#[flatten]
-mod p062 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub bool, pub Vec3);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State {
-        pub a: Hit,
-    }
-    impl std::ops::Add for Hit {
-        type Output = Hit;
-        fn add(self, other: Hit) -> Hit {
-            Hit(self.0 ^ other.0, self.1)
-        }
-    }
-    impl std::ops::AddAssign for Hit {
-        fn add_assign(&mut self, other: Hit) {
-            if self.0 {
-                return;
-            }
-            *self = *self + other;
-        }
-    }
-    fn taken(x: f32, f: impl Fn(f32) -> f32) -> f32 {
-        let first = f(x);
-        if first > 2.0 {
-            return first;
-        }
-        f(first - 1.0)
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &mut State, c: [f32; 2], y: f32, mut n: u32) -> f32 {
-        a.a
-            += Hit(
-                (!((BVec3::new(((-0.0_f32) > c[0]), (n < n), true))
-                    == (BVec3::new(true, (n <= n), (n < n))))),
-                (Vec3::new(1.5_f32, 0.25_f32, c[0])
-                    * (Vec3::new(1.0_f32, (-1.0_f32), c[1])).yzx()),
-            );
-        taken(
-            ((y).copysign((a.a.1.y).max(-9.0)) - 0.0),
-            |x_2| {
-                (-(if a.a.1.z <= y {
-                    (a.a.1.y).clamp(a.a.1.z, y) + 0.0
-                } else {
-                    a.a.1.y
-                }))
-            },
-        )
-    }
-}
-
-mod p063 {
+mod p057 {
     use super::*;
     use flatten::math::*;
     #[flatten]
@@ -7952,14 +7969,13 @@ mod p063 {
     const STEPS: i32 = 3;
     #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &f32, mut x: u32) -> f32 {
         [
             (if ((*a) > 0.5) {
                 HALF
             } else {
                 let mut k0 = ((if (x > x) {
-                    #[unroll(max = 4)]
                     'outer: for _ in ((STEPS & 3)..8).step_by(2).rev() {
                         'inner: for c in 0..2i64 {
                             let mut b = Hit;
@@ -8037,7 +8053,266 @@ mod p063 {
 }
 
 #[flatten]
-mod p064 {
+mod p058 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub bool);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: i32,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: f32, c: i32) -> f32 {
+        let given: f32 = (b).clamp(-1.0, 1.0).asin();
+        let n: f32 = {
+            const HALF: f32 = STEPS as f32 * 0.25;
+            const STEPS: i32 = 2;
+            fn doubled(x_2: f32) -> f32 {
+                if x_2 < HALF { -x_2 } else { x_2 }
+            }
+            let t = doubled(given);
+            t
+        };
+        let mut k0 = -1i32;
+        'outer: while k0 <= 3 {
+            let mut a_2 = trunc(
+                ((Vec2::new(1.5_f32, b) + Vec2::new((-0.0_f32), 1.0_f32)) % 1.5),
+            );
+            if ((a_2.y.abs() as usize & 15) >= (Hit::SIZE + Hit::SIZE)) {
+                break;
+            }
+            let mut a = (if any(BVec3::new(true, true, false)) {
+                (({
+                    (b, [a_2.x, _]) = (n, [(({ 3.0_f32 })).atan2(((n + n))), b]);
+                    (if (c != c) { Some(Hit { a: c }) } else { None })
+                }))
+                    .map_or_else(|| [Hit { a: k0 }; 3], |a_2| [a_2, a_2, a_2])
+            } else {
+                'inner: for y in (1..10).step_by(3) {
+                    let (b, a_2) = (BVec3::new(true, false, false), Pair(true));
+                    if a_2.0 {
+                        break 'outer;
+                    }
+                    let b: [Hit; 2] = [Hit { a: 10_i32 }; 2];
+                }
+                [Hit { a: (-4_i32) }, Hit { a: c }, Hit { a: k0 }]
+            });
+            let mut x_2 = ((3_i32 <= c))
+                .then_some(
+                    ((if (a_2.x != (-0.0)) { None } else { Some(Hit { a: 1_i32 }) }))
+                        .map_or_else(
+                            || a[1],
+                            |t| {
+                                if (a_2.y > b) {
+                                    return t;
+                                }
+                                a[0]
+                            },
+                        ),
+                );
+            k0 = k0 + 2;
+        }
+        (((Vec3::new(b, 3.0_f32, b)).reflect(Vec3::new(1.5_f32, b, b))).yzx()).z
+    }
+}
+
+#[flatten]
+mod p059 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: i32,
+        pub b: i32,
+        pub c: i32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: f32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State;
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty { a: u32, b: u32, c: i32 },
+        Near(f32, i32),
+        Far(bool),
+        Other { a: f32, b: bool, c: f32 },
+    }
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair {
+                a: self.a ^ other.a,
+                b: self.b ^ other.b,
+                c: self.c ^ other.c,
+            }
+        }
+    }
+    impl std::ops::AddAssign for Pair {
+        fn add_assign(&mut self, other: Pair) {
+            *self = *self + other;
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const FIRST: Self = Pair { a: 3, b: -2, c: i32::MAX };
+        const ALL: [Pair; 2] = [Pair { a: -2, b: i32::MAX, c: 3 }, Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Kind {
+        const RATE: f32 = 3.25 + HALF;
+        const SIZE: usize = COUNT + 3;
+    }
+    impl Pair {
+        fn step(mut self, a: &f32) -> bool {
+            let a: bool;
+            if (((if (self.b != self.c) { None } else { Some(self.b) })).is_none()) {
+                self.c = (((5_i32 * 0) & 63) << 2);
+                a = (self.a <= self.b);
+            } else {
+                a = (self.c < self.a);
+            }
+            let mut k0 = 0i32;
+            'outer: while k0 < 1 {
+                'inner: for x in 0..k0 {
+                    (!(a
+                        || ({
+                            self = ([LEVELS[Kind::SIZE % 8], self.a, self.c]
+                                .into_iter()
+                                .filter(|&x| a)
+                                .last())
+                                .map_or_else(|| self, |a_2| self);
+                            a
+                        })));
+                    a;
+                    self.b >>= STEPS;
+                    let mut x_2 = ((((if a {
+                        let x: Option<i32>;
+                        if ((State) != (State)) {
+                            self += Pair { a: 1_i32, ..Pair::FIRST };
+                            x = (if a { Some((NARROW as i32)) } else { None });
+                        } else {
+                            self.a = (((if a { None } else { Some(self.b) }))
+                                .map_or_else(|| k0, |b| 1_i32) - (k0 - self.a));
+                            x = [(Pair { a: 2_i32, b: self.c, c: k0 }).a, self.c]
+                                .into_iter()
+                                .max();
+                        }
+                        Self::SIZE
+                    } else {
+                        5_usize
+                    }) & 255) as u32))
+                        .min(MASK);
+                }
+                if a {
+                    break;
+                }
+                k0 += 1;
+            }
+            (({
+                let q = RAMP[(MASKS[Hit::SIZE % 7] % 9) as usize];
+                q == q && q.is_sign_negative()
+            }) ^ (self.b > 1))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: bool, mut x: Vec2) -> f32 {
+        let mut y: Pair = Pair {
+            c: STEPS,
+            ..Pair {
+                a: (WIDE as i32),
+                b: (NARROW as i32),
+                c: (NARROW as i32),
+            }
+        };
+        let t = y.step(&x.x);
+        let start = ((UVec2::new(1_u32, 8_u32)).max(UVec2::new(2_u32, 8_u32))).y;
+        let mut n = 1;
+        n += start;
+        'outer: for n in 0..3 {
+            let given: f32 = round(
+                ('block: {
+                    'inner: for x_2 in 1..=2 {
+                        if ((match (MASK).reverse_bits() {
+                            _ if b => (x.x < x.x),
+                            1 => (MASK > MASK),
+                            mut a_2 => {
+                                ((if b { None } else { Some(y.c) }))
+                                    .is_none_or(|y| {
+                                        if (t | b) {
+                                            return (!b);
+                                        }
+                                        t
+                                    })
+                            }
+                            _ => (if t { t } else { (y.a != x_2) }),
+                        })) {
+                            break 'block x.y;
+                        }
+                    }
+                    if (7_i32 != (-4)) {
+                        break 'outer;
+                    }
+                    Kind::RATE
+                }),
+            );
+            let v: f32 = {
+                let t = first(given);
+                const HALF: f32 = STEPS as f32 * 0.25;
+                const STEPS: i32 = 2;
+                fn first(x_2: f32) -> f32 {
+                    x_2 * HALF + 1.0
+                }
+                t
+            };
+            if b {
+                continue;
+            }
+        }
+        (RAMP[(n % 9) as usize] + (y.c as f32))
+    }
+}
+
+#[flatten]
+mod p060 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair(pub BVec3, pub usize);
@@ -8099,8 +8374,159 @@ mod p064 {
     }
 }
 
+mod p061 {
+    use super::*;
+    #[flatten]
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub Vec3);
+    #[flatten]
+    const STEPS: i32 = 3;
+    #[flatten]
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    #[flatten]
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut Pair, c: usize, y: &f32, t: u32) -> Pair {
+        'outer: for c in 0..WIDE as i32 + 1 {
+            let x: i32 = 'block: {
+                #[keep]
+                'inner: for x_2 in (0..((UVec2::new(MASK, MASK)).y & 3)).rev() {
+                    if ((if ((t < 8) || (c != c)) {
+                        (0.5_f32 <= (*y))
+                    } else {
+                        (c != c)
+                    })) {
+                        let start = (((2_i32) as usize & 31) % 3);
+                        let mut n = 2;
+                        n += start;
+                        break 'inner;
+                    }
+                    (*a) = Pair(({ (Vec3::new(0.5_f32, 0.5_f32, (-1.0_f32)) * a.0.x) }));
+                }
+                if (3_u32 < t) {
+                    continue 'outer;
+                }
+                c
+            };
+        }
+        Pair(a.0)
+    }
+}
+
 #[flatten]
-mod p065 {
+mod p062 {
+    use super::*;
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: &(Mat3, Vec2, Mat3), mut x: i32, y: [[f32; 2]; 2]) -> [f32; 2] {
+        let mut k0 = -1i32;
+        'outer: loop {
+            if !(k0 <= 1) {
+                break;
+            }
+            let a: Mat3 = a.0;
+            'inner: for a in y {
+                if ((y[1][1] <= y[0][0]) || (MASK != 1)) {
+                    break;
+                }
+                x = ((x
+                    - ({
+                        x = (x - k0);
+                        0_i32
+                    })))
+                    .max(((true as i32) - (WIDE as i32)));
+            }
+            k0 = k0 + 2;
+        }
+        [(RAMP[3_usize % 9] + (x as f32)), (a.2.y_axis.y + (x as f32))]
+    }
+}
+
+#[flatten]
+mod p063 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: UVec2,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: i32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State {
+        pub a: i32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty,
+        Near(State),
+        Far(Vec4),
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Kind {
+        const RATE: f32 = 3.25 + HALF;
+        const SIZE: usize = COUNT + 3;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &i32, mut v: Vec2, t: [f32; 2]) -> f32 {
+        'outer: for _ in 0..3usize {
+            'inner: for a_2 in 0..STEPS {
+                let mut x_2 = Vec3::new(0.25, t[0], v.x);
+                let (mut n, ([mut a_2, mut b], c)) = (
+                    Vec4::new(0.0_f32, (-1.0_f32), 1.0_f32, 2.0_f32),
+                    (
+                        [
+                            ({
+                                let mut x_2: f32 = ((if (a <= x_2.y) {
+                                    t[Hit::SIZE % 2]
+                                } else {
+                                    (if (x_2.x < 2.0) { t[0] } else { 0.25 })
+                                }) - degrees(v.x));
+                                a
+                            }),
+                            a,
+                        ],
+                        (mat3(x_2, x_2, Vec3::new(v.x, x_2.y, (-1.0_f32))) * x_2),
+                    ),
+                );
+                if (c.z > 2.0) {
+                    break 'outer;
+                }
+            }
+        }
+        v.y
+    }
+}
+
+#[flatten]
+mod p064 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -8179,7 +8605,7 @@ mod p065 {
 }
 
 #[flatten]
-mod p066 {
+mod p065 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
@@ -8212,7 +8638,7 @@ mod p066 {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &mut bool, c: i32) -> u32 {
         let given: f32 = (((-0.0_f32)).rem_euclid(((-0.0_f32))) + 0.0);
         let v: f32 = {
@@ -8276,7 +8702,6 @@ mod p066 {
                         },
                         |v| 3_u32,
                     )) & 3;
-                #[unroll(max = 4)]
                 'outer: while k0 > 0
                     && (([c, (c).max(c), 5_i32]
                         .into_iter()
@@ -8297,7 +8722,7 @@ mod p066 {
 }
 
 #[flatten]
-mod p067 {
+mod p066 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -8423,6 +8848,135 @@ mod p067 {
 }
 
 #[flatten]
+mod p067 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: f32,
+        pub c: bool,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty(Vec2),
+        Near,
+    }
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair {
+                a: if self.a < other.a { self.a } else { other.a },
+                b: if self.b < other.b { self.b } else { other.b },
+                c: self.c ^ other.c,
+            }
+        }
+    }
+    impl std::ops::Mul<f32> for Pair {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Pair {
+                a: if self.a < other { other } else { self.a },
+                b: if self.b < other { other } else { self.b },
+                c: self.c,
+            }
+        }
+    }
+    impl std::ops::Mul<i32> for Pair {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Pair {
+                a: (other & 15) as f32,
+                b: (other & 15) as f32,
+                c: self.c,
+            }
+        }
+    }
+    impl std::ops::AddAssign for Pair {
+        fn add_assign(&mut self, other: Pair) {
+            if other.a < self.a {
+                return;
+            }
+            *self = *self + other;
+        }
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    impl Kind {
+        const FIRST: Self = Kind::Empty(Vec2::new(0.5, -0.0));
+        const ALL: [Kind; 2] = [Kind::Near, Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Kind {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut bool, c: i32, y: &mut f32) -> f32 {
+        let mut k0 = 0i32;
+        'outer: loop {
+            if !(k0 < 2) {
+                break;
+            }
+            k0 += 1;
+            'inner: for x_2 in k0..=2 {
+                let x_2 = (match Kind::ALL[(k0 & 1) as usize] {
+                    Kind::Near => {
+                        let mut x_2: i32 = (if (((Pair::SIZE == Pair::SIZE)
+                            && ({
+                                (*a) ^= (5_usize < 8_usize);
+                                (*a)
+                            })))
+                        {
+                            ((if (*a) { k0 } else { k0 }) >> 1)
+                        } else {
+                            k0
+                        });
+                        ((c | k0) - x_2)
+                    }
+                    Kind::Near => {
+                        let mut b = Pair { c: (*a), a: (*y), b: 0.5 };
+                        k0
+                    }
+                    mut t => {
+                        {
+                            let c = &mut (*y);
+                            (*a) = (Pair {
+                                c: (k0 < x_2),
+                                a: (*c),
+                                b: (*c),
+                            })
+                                .c;
+                            (t, (*c)) = (
+                                Kind::Empty(radians(Vec2::new(1.5_f32, (-2.5_f32)))),
+                                (*c),
+                            );
+                        }
+                        x_2
+                    }
+                });
+            }
+            if (*a) {
+                break;
+            }
+        }
+        ((flatten::math::select(
+            Vec3::new((*y), (*y), (*y)),
+            (if (*a) {
+                Vec3::new((*y), 0.25_f32, (*y))
+            } else {
+                Vec3::new((-1.0_f32), (*y), 0.25_f32)
+            }),
+            (*a),
+        ))
+            .z + (*y))
+    }
+}
+
+#[flatten]
 mod p068 {
     use super::*;
     use flatten::math::*;
@@ -8448,16 +9002,6 @@ mod p068 {
         Near(Hit),
         Far,
         Other,
-    }
-    impl std::ops::Neg for Pair {
-        type Output = Self;
-        fn neg(self) -> Self {
-            Pair {
-                a: -self.a,
-                b: -self.b,
-                c: self.c,
-            }
-        }
     }
     impl std::ops::Mul<f32> for Hit {
         type Output = Self;
@@ -8580,58 +9124,138 @@ mod p068 {
                     if (v.c < v.c) {
                         if (c < v.c) {}
                         {
-                            let mut n: [f32; 3] = [
-                                (if (c < v.c) {
-                                    Hit::step(
-                                        Hit {
-                                            a: Vec2::new(f32::MIN, a[2]),
-                                            b: v,
-                                        },
-                                        2.0_f32,
-                                    )
-                                } else {
-                                    (match v {
-                                        Pair { a: a_2 @ 1.0, b: -1.5, c: v } => a[1],
-                                        Pair { a: 0.25.., b: _, c: (1_000 | -1) } => 1.0_f32,
-                                        Pair { a: 8.0, b: (8.0 | -1.5), c: a_2 } => a[0],
-                                        _ => a[1],
-                                    })
+                            let mut y = (((v.c - c)) >> ((MASK + MASK) & 31));
+                            y = v.c;
+                        }
+                    } else {
+                        'outer: for b in (1..1).step_by(3).rev() {
+                            let mut b = [
+                                (match v.c {
+                                    _ => (-v.a),
+                                    c @ 1_000 => v.a,
+                                    _ => ((-0.0_f32)).copysign((a[0]).max(-9.0)),
                                 }),
-                                flatten::math::mad(
-                                    a[0],
-                                    ({ a[1] }),
-                                    Hit::step(
-                                        Hit {
-                                            a: Vec2::new(v.a, 2.0_f32),
-                                            b: v,
-                                        },
-                                        v.b,
-                                    ),
-                                ),
-                                Hit::step(
-                                    (({ Hit::FIRST }) * 5),
-                                    (Vec3::new(16_777_217f32, (-0.0_f32), a[1]))
-                                        .normalize_and_length()
-                                        .1,
+                                ({
+                                    Hit {
+                                        b: Pair { c: v.c, a: a[0], b: a[2] },
+                                        a: Vec2::new(a[1], a[0]),
+                                    }
+                                })
+                                    .step((5_u32 as f32)),
+                                flatten::math::select(
+                                    (a[1] + (-0.0)),
+                                    Hit::step((Hit::FIRST * (-0.5)), a[2]),
+                                    (c < c),
                                 ),
                             ];
+                            let (v, mut n) = (a[0], c);
+                            let a_2: Pair = (if false {
+                                Pair { c: c, a: v, b: b[0] }
+                            } else {
+                                Pair { b: a[2], c: n, a: a[2] }
+                            });
                         }
-                    } else {}
+                    }
                 }
-                Hit { a: mut x_2, b: b } if (c != c) => {}
-                _ => {}
+                Hit { a: mut a, b: _ } => {
+                    return (-1);
+                }
+                v => {}
             }
-            MASKS[((-4_i32) & 1) as usize]
+            MASK
         })) & 3;
-        #[keep] 'outer: while k0 > 0 && ((c != c)) {
+        'outer: loop {
+            if (k0 <= MASK) || k0 == 0 {
+                break;
+            }
             k0 -= 1;
         }
-        c
+        ((Pair {
+            c: c,
+            ..Pair { a: a[2], b: a[2], c: c }
+        })
+            .c ^ 1)
     }
 }
 
 #[flatten]
 mod p069 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: usize,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State {
+        pub a: u32,
+        pub b: Pair,
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &f32, c: &mut i32, y: &f32) -> f32 {
+        'outer: for _ in [
+            (8_u32 >> (MASK & 31)),
+            ((*a).abs() as u32 & 255),
+            MASKS[8_usize % 7],
+        ] {
+            (*c) = (*c);
+            'inner: for c in (u32::MAX - (MASK & 3)..=u32::MAX) {
+                let given: f32 = ((State::RATE - f32::EPSILON) * 1.0);
+                let x_2: f32 = {
+                    const HALF: f32 = STEPS as f32 * 0.25;
+                    const STEPS: i32 = 2;
+                    fn second(c: f32) -> f32 {
+                        if c < HALF { -c } else { c }
+                    }
+                    let t = second(given);
+                    t
+                };
+                if ((('block: {
+                    if ((*y) < 1.0) {
+                        break 'block (1.5_f32).atan2((1.0_f32));
+                    }
+                    1.0_f32
+                }) != (Vec2::new(3.0_f32, (*a))).to_angle()))
+                {
+                    let mut a_2 = State {
+                        b: Pair {
+                            a: ((c).count_ones() as usize),
+                        },
+                        a: c,
+                    };
+                } else {}
+                if (c != c) {
+                    break;
+                }
+            }
+        }
+        ((*a) + ((*c) as f32))
+    }
+}
+
+#[flatten]
+mod p070 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -8741,7 +9365,7 @@ mod p069 {
             Some(Mat2::from_cols(Vec2::new((-1.0_f32), y[2]), Vec2::new(y[1], y[2])))
         }
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &f32, mut x: i32, mut v: f32) -> f32 {
         let mut a_2: i32 = 10;
         let Hit(x_2) = Hit::ALL[(1_usize).min(1)];
@@ -8796,7 +9420,7 @@ mod p069 {
 }
 
 #[flatten]
-mod p070 {
+mod p071 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -8896,43 +9520,18 @@ mod p070 {
 }
 
 #[flatten]
-mod p071 {
+mod p072 {
     use super::*;
+    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
         pub a: Vec2,
     }
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair { a: self.a }
-        }
-    }
-    impl std::ops::Neg for Pair {
-        type Output = Self;
-        fn neg(self) -> Self {
-            Pair { a: self.a }
-        }
-    }
-    impl std::ops::Mul<f32> for Pair {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Pair { a: self.a }
-        }
-    }
-    impl std::ops::Mul<i32> for Pair {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Pair { a: self.a }
-        }
-    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
     const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -8945,134 +9544,60 @@ mod p071 {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: Vec3, c: &bool, y: Mat2) -> [Pair; 3] {
         {
-            let mut k0 = 2u32;
-            'outer: loop {
-                if !(k0 > 0) {
-                    break;
-                }
-                if (*c) {
-                    'inner: for v in 0..k0 {
-                        let mut x_2 = y;
-                        x_2.x_axis *= Vec2::ONE;
-                        if (*c) {
-                            x_2.y_axis = x_2.x_axis;
-                            break 'outer;
+            let mut y: [f32; 3] = ({
+                #[keep]
+                'outer: for x in (0..(MASK & 3)) {
+                    match (
+                        (((-1_i32)).signum() ^ ((STEPS & 15) * (10_i32 & 7))),
+                        LEVELS[Pair::SIZE % 8],
+                    ) {
+                        ((c, (-7 | 1_000)) | (1_000, c)) => {
+                            let mut x_2 = Pair {
+                                a: (({ y.x_axis })).floor(),
+                            };
                         }
-                        ((Pair::SIZE).saturating_sub(Pair::SIZE) == Pair::SIZE);
-                        let mut n: i32 = ({
-                            (((WIDE as i32) + LEVELS[(Pair::SIZE).min(7)]) + ({ STEPS }))
-                        });
-                    }
-                    break;
-                }
-                let mut k1 = 1u32;
-                'inner: loop {
-                    if !(k1 < 1) {
-                        break;
-                    }
-                    k1 <<= 1;
-                    if (((*c) || (*c)) && (Pair::SIZE >= Pair::SIZE)) {
-                        let given: f32 = ((Vec4::new(
-                            y.y_axis.x,
-                            (-1.0_f32),
-                            1.5_f32,
-                            (-1.0_f32),
-                        ))
-                            .dot(
-                                Vec4::new(TABLE[((-4_i32) & 1) as usize], 1.0, 1.5, 1.5),
-                            ) * (a.y * 1.0));
-                        let v: f32 = {
-                            const HALF: f32 = STEPS as f32 * 0.25;
-                            const STEPS: i32 = 2;
-                            fn doubled(y: f32) -> f32 {
-                                y * HALF + 1.0
-                            }
-                            let t = doubled(given);
-                            t
-                        };
-                        break;
-                    }
-                    if (k0 > 1) {
-                        if ((([
-                            Pair { a: y.y_axis },
-                            Pair {
-                                a: Vec2::new(1.5_f32, 2.0_f32),
-                            },
-                            Pair { a: y.x_axis },
-                        ])
-                            == ([
-                                Pair { a: y.y_axis },
-                                Pair { a: y.y_axis },
-                                Pair { a: y.x_axis },
-                            ])))
-                        {
-                            let mut t = ([Pair {
-                                a: Vec2::new(0.5_f32, y.y_axis.y),
-                            }; 3])[0];
-                            break 'outer;
-                        } else {
-                            return [
-                                (-Pair { a: y.y_axis }),
-                                (Pair { a: y.y_axis } * STEPS),
-                                (Pair { a: y.y_axis } * 5),
-                            ];
+                        ((mut x_2, 0) | (..=1_000, mut x_2)) => {
+                            x_2 = (!((x_2).min(x_2)).max(((x_2 & 15) * (x_2 & 7))));
+                        }
+                        _ => {
+                            let mut x_2: [f32; 3] = (if (select(x, x, (*c)) == x) {
+                                [
+                                    ((RAMP[(x % 9) as usize]).max(y.y_axis.y) + 0.0),
+                                    (y.x_axis.y).mul_add(a.y, y.y_axis.x),
+                                    (a).z,
+                                ]
+                            } else {
+                                [
+                                    (y.y_axis.x).fract(),
+                                    (1.5_f32).round(),
+                                    (y.y_axis.x - y.y_axis.y),
+                                ]
+                            });
                         }
                     }
+                    if ((match ((Pair::SIZE / 2) * 2) {
+                        v @ 0.. => ((if v >= v { v - v } else { v }) != v),
+                        3.. => (*c),
+                        mut a_2 => (*c),
+                    })) {}
                 }
-                k0 -= 1;
+                [y.x_axis.x, y.y_axis.y, y.x_axis.x]
+            });
+            'outer: for &_ in &y {
+                if (HALF != a.z) {
+                    continue;
+                }
             }
         }
-        [
-            (Pair { a: y.x_axis } * (-1_i32)),
-            (-(Pair::FIRST
-                + Pair {
-                    a: Vec2::new((-2.5_f32), 1.5_f32),
-                })),
-            ({
-                ((match a.z {
-                    t => {
-                        let start = (((MASKS[(Pair::SIZE).min(6)]).count_ones() as usize)
-                            + Pair::SIZE);
-                        let mut a_2 = 2;
-                        a_2 += start;
-                        (-1_i32)
-                    }
-                    t => STEPS,
-                    a => STEPS,
-                    n => {
-                        let mut x: [f32; 3] = [n; 3];
-                        'outer: for (_, [Pair { a: x_2 }, Pair { a }, Pair { a: _ }]) in x
-                            .iter_mut()
-                            .zip([
-                                [
-                                    Pair { a: y.y_axis },
-                                    Pair { a: y.y_axis },
-                                    Pair {
-                                        a: Vec2::new((-2.5_f32), (-0.0_f32)),
-                                    },
-                                ],
-                                [Pair { a: y.x_axis }; 3],
-                                [Pair { a: y.x_axis }; 3],
-                            ])
-                        {
-                            if (*c) {
-                                break;
-                            }
-                        }
-                        STEPS
-                    }
-                }) < STEPS);
-                Pair { a: y.y_axis }
-            }),
-        ]
+        [Pair::FIRST, Pair { a: y.y_axis }, Pair { a: y.x_axis }]
     }
 }
 
 #[flatten]
-mod p072 {
+mod p073 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -9254,7 +9779,197 @@ mod p072 {
 }
 
 #[flatten]
-mod p073 {
+mod p074 {
+    use super::*;
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &mut f32, y: u32) -> f32 {
+        (*c) /= 2.0;
+        a
+    }
+}
+
+#[flatten]
+mod p075 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair;
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty(Vec4, (f32, f32)),
+        Near,
+        Far(f32),
+        Other { a: usize, b: Mat3, c: bool },
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Kind {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &f32, c: i32, y: f32, mut n: u32) -> Mat3 {
+        n ^= n;
+        Mat3::from_cols(
+            ((mat3(
+                Vec3::new(0.0_f32, (-1.0_f32), y),
+                Vec3::new((-2.5_f32), (*a), (*a)),
+                Vec3::new(3.0_f32, (-1.0_f32), (-2.5_f32)),
+            ) * Vec3::new(3.0, 0.25, 2.0)) + Vec3::splat((n as f32))),
+            (flatten::math::select(
+                (Some(c))
+                    .map_or_else(
+                        || Vec3::new(0.0_f32, 2.0_f32, (*a)),
+                        |v| Vec3::new(0.5_f32, (-1.0_f32), (*a)),
+                    ),
+                (if false {
+                    let mut t = (
+                        ((Mat3::IDENTITY).x_axis).z,
+                        ((match (Kind::Other {
+                            a: 2_usize,
+                            b: mat3(
+                                Vec3::new(0.0_f32, (-1.0_f32), (-2.5_f32)),
+                                Vec3::new(y, (-0.0_f32), y),
+                                Vec3::new(0.0_f32, y, (-0.0_f32)),
+                            ),
+                            c: true,
+                        }) {
+                            Kind::Near => {
+                                let mut c = (((((if (n <= n) { None } else { Some(c) }))
+                                    .is_some_and(|y| (y <= 5_i32))))
+                                    .then_some((c).div_euclid(-3)))
+                                    .map_or_else(
+                                        || c,
+                                        |x_2| {
+                                            if (0.0_f32 != (*a)) {
+                                                return c;
+                                            }
+                                            ((match 10_i32 {
+                                                c => c,
+                                                a_2 => STEPS,
+                                            }) | c)
+                                        },
+                                    );
+                                y
+                            }
+                            Kind::Near if ((c < c) && (c != 5)) => {
+                                let mut a: [f32; 2] = ({
+                                    if (c <= c) {
+                                        let mut x = [
+                                            (if (Pair::SIZE >= Pair::SIZE) {
+                                                (c * 2)
+                                            } else {
+                                                (match Some(c) {
+                                                    Some(n) => n,
+                                                    Some(_) => c,
+                                                    Some((0 | 1_000)) => c,
+                                                    n => c,
+                                                })
+                                            }),
+                                            ({ c }),
+                                        ]
+                                            .into_iter()
+                                            .find(|&y| {
+                                                (Vec3::new(0.25_f32, (-0.0_f32), (*a)))
+                                                    .cmplt(
+                                                        Vec3::select(
+                                                            (Vec3::new((*a), (*a), (*a)))
+                                                                .cmplt(Vec3::new((-2.5_f32), 0.0_f32, 0.0_f32)),
+                                                            Vec3::new((*a), (*a), (*a)),
+                                                            POINTS[(n % 6) as usize],
+                                                        ),
+                                                    )
+                                                    .any()
+                                            });
+                                        return Mat3::from_cols(
+                                            Vec3::new(1.0, 1.5, (-1.0)),
+                                            Vec3::new(0.25, y, (-1.0)),
+                                            Vec3::new(y, (*a), (*a)),
+                                        );
+                                    }
+                                    [y, (*a)]
+                                });
+                                'outer: for (_, t) in a.iter().enumerate() {
+                                    n &= ((n & 15) * (((n + n) ^ 0_u32) & 7));
+                                    let (true, _, 4..) = ((
+                                        (STEPS == c),
+                                        ((if (n < n) {
+                                            Some(c)
+                                        } else {
+                                            (((*t) != Pair::RATE)).then_some(c)
+                                        }))
+                                            .map_or((c + c), |a_2| ((a_2 & 15) * (c & 7))),
+                                        2_u32,
+                                    )) else {
+                                        break;
+                                    };
+                                    let c: f32;
+                                    if (((3_usize).saturating_sub(Pair::SIZE)
+                                        <= ((if true { None } else { Some(STEPS) }))
+                                            .map_or_else(|| Pair::SIZE, |v| Pair::SIZE)))
+                                    {
+                                        n = n;
+                                        c = 1.0;
+                                    } else {
+                                        n -= 0;
+                                        c = (flatten::math::atan2(0.25_f32, (*t))
+                                            + ((if (a[0] > (*t)) { Some((WIDE as i32)) } else { None }))
+                                                .map_or_else(|| (*t), |a| y));
+                                    }
+                                    match (([y, a[1]]) == (a)) {
+                                        mut y @ true => {
+                                            let mut b: f32 = ((if ((match (y, y) {
+                                                ((y, false) | (true, y)) => y,
+                                                ((a_2, false) | (true, a_2)) => ((*t) > 0.5),
+                                                ((y, true) | (true, y)) => (n < n),
+                                                _ => (n < n),
+                                            })) {
+                                                (*t)
+                                            } else {
+                                                TABLE[Kind::SIZE % 4]
+                                            }))
+                                                .trunc();
+                                        }
+                                        _ if (n < n) => {}
+                                        true => {}
+                                        false => {}
+                                    }
+                                }
+                                a[1]
+                            }
+                            _ => y,
+                        }))
+                            .tanh(),
+                    );
+                    CORNER
+                } else {
+                    Vec3::new(f32::EPSILON, y, y)
+                }),
+                (1_i32 > 0),
+            ) + Vec3::splat((n as f32))),
+            (CORNER + Vec3::splat((n as f32))),
+        )
+    }
+}
+
+#[flatten]
+mod p076 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair(pub UVec2);
@@ -9263,325 +9978,97 @@ mod p073 {
         Empty { a: IVec2, b: f32, c: i32 },
         Near { a: Vec4, b: i32, c: i32 },
     }
-    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Kind {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: Vec2, y: f32, mut n: u32) -> f32 {
-        let mut k0 = ((3_u32).reverse_bits()) & 3;
-        #[keep] 'outer: while k0 > 0 && ((3_u32 > 2)) {
-            k0 -= 1;
-            if let 2 = (WIDE as i32) {
-                if ((if (((Some(c.y))
-                    .map_or_else(
-                        || (1.0_f32 <= c.x),
-                        |t| {
-                            if (k0 != n) {
-                                return (true && (t != c.x));
-                            }
-                            (n < n)
-                        },
-                    ) ^ ((-2.5_f32)).is_nan()))
-                {
-                    ((*a) <= y)
-                } else {
-                    let mut v = (((IVec2::new(LEVELS[Pair::SIZE % 8], 10_i32)).y
-                        - (LEVELS[(3_u32 % 8) as usize]).wrapping_add(STEPS))
-                        + (Some(c.y))
-                            .map_or_else(
-                                || STEPS,
-                                |x| {
-                                    (match ((*a), true, k0) {
-                                        (
-                                            _,
-                                            true,
-                                            mut n @ ((3 | 4)),
-                                        ) if ((match (Kind::Empty {
-                                            a: IVec2::new(STEPS, STEPS),
-                                            b: x,
-                                            c: STEPS,
-                                        }) {
-                                            Kind::Near { a: c, b: (0 | 1), c: 1_000 } => true,
-                                            Kind::Near { a: _, b: mut a_2, c: v @ 2 } => (n > k0),
-                                            Kind::Near { a: a_2, b: 5.., c: _ } => (n < n),
-                                            a => (n < n),
-                                        })) => LEVELS[(n % 8) as usize],
-                                        (1.0..=8.0, n, mut t) => STEPS,
-                                        _ => (-1_i32),
-                                    })
-                                },
-                            ));
-                    (k0 <= n)
-                })) {} else {}
-            } else {}
-        }
-        y
-    }
-}
-
-#[flatten]
-mod p074 {
-    use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: Vec4,
-        pub b: i32,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: IVec2,
-        pub b: Pair,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty,
-        Near,
-        Far(Vec4),
-    }
-    impl std::ops::Mul<f32> for Hit {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Hit { a: self.a, b: self.b }
-        }
-    }
-    impl std::ops::Mul<i32> for Hit {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Hit { a: self.a, b: self.b }
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
     static STILL: f32 = HALF - 1.25;
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
     const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
+    fn taken(x: f32, f: impl Fn(f32) -> f32) -> f32 {
+        let first = f(x);
+        if first > 2.0 {
+            return first;
+        }
+        f(first - 1.0)
+    }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
     }
-    impl Hit {
+    impl Kind {
         const RATE: f32 = 1.25 + HALF;
         const SIZE: usize = COUNT + 1;
     }
-    impl Kind {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: u32, c: &mut usize, y: &mut i32) -> f32 {
-        let mut turn = 0;
-        let b: f32 = 'value: loop {
-            'outer: for y in 0..1i64 {
-                if (((if ((y as usize) < (y as usize)) { Some(2_u32) } else { None }))
-                    .map_or_else(
-                        || {
-                            ((IVec2::new((-4_i32), STEPS))
-                                == (IVec2::new((y as i32), STEPS)))
-                        },
-                        |n| {
-                            ((if false { None } else { Some(n) }))
-                                .map_or_else(
-                                    || ((y as usize) != 0_usize),
-                                    |a_2| (a > (y as u32)),
-                                )
-                        },
-                    ))
-                {
-                    continue;
-                }
-                if (a).is_power_of_two() {
-                    let mut k1 = ((if false { a } else { a })) & 3;
-                    #[unroll(max = 4)]
-                    'inner: while k1 > 0
-                        && ((any(
-                            ({ BVec3::new((3_u32 != (y as u32)), (a < a), true) }),
-                        )))
-                    {
-                        k1 -= 1;
-                        let mut x_2 = ((Some(STEPS))
-                            .filter(|&t| ((y as f32) < Pair::RATE)))
-                            .map_or_else(
-                                || IVec2::new((y as i32), 2_i32),
-                                |y| (IVec2::new((-1_i32), 7_i32) % 3),
-                            );
-                    }
-                    continue;
-                }
-            }
-            'outer: for Hit { a, .. } in [
-                Hit {
-                    b: Pair {
-                        a: Vec4::new(0.25_f32, STILL, (-1.0_f32), 0.0_f32),
-                        b: (-1_i32),
-                    },
-                    a: IVec2::new(2_i32, (*y)),
-                },
-                ((if (a > a) { Some((*y)) } else { None }))
-                    .map_or_else(
-                        || Hit {
-                            b: Pair {
-                                a: Vec4::new(
-                                    TABLE[(2_u32 % 4) as usize],
-                                    0.5_f32,
-                                    0.0_f32,
-                                    1.5_f32,
-                                ),
-                                b: (*y),
-                            },
-                            a: IVec2::new(1_i32, 10_i32),
-                        },
-                        |t| Hit {
-                            b: Pair {
-                                a: Vec4::new(2.0_f32, TABLE[((*c)).min(3)], 0.5_f32, STILL),
-                                b: 3_i32,
-                            },
-                            a: IVec2::new(0_i32, 3_i32),
-                        },
-                    ),
-            ] {
-                let mut t = Kind::Far(
-                    Vec4::new(
-                        RAMP[(MASKS[(*c) % 7] % 9) as usize],
-                        (-2.5),
-                        Kind::RATE,
-                        TABLE[(a.y & 1) as usize],
-                    ),
-                );
-                'inner: for t in [Kind::Empty, Kind::Near] {
-                    if let Pair { a: mut a, b: (1 | 5) } = (Pair {
-                        a: Vec4::new(
-                            TABLE[(*c) % 4],
-                            1.0_f32,
-                            RAMP[(*c) % 9],
-                            TABLE[Pair::SIZE % 4],
-                        ),
-                        ..Pair {
-                            b: a.x,
-                            ..Pair {
-                                b: a.x,
-                                a: Vec4::new(HALF, 3.0_f32, 2.0_f32, 0.5_f32),
-                            }
-                        }
-                    }) {
-                        let mut n = (if ((*y) < (*y)) {
-                            (if (a.z != 0.25) { None } else { Some((*y)) })
-                        } else {
-                            ((a.z != a.z)).then_some((*y))
-                        });
-                        (a, (*c)) = (a, (*c));
-                    } else {
-                        let mut x = (if ((*c) <= (*c)) { None } else { Some(5_u32) });
-                    }
-                    if (a.y < a.y) {
-                        break 'value TABLE[(*c) % 4];
-                    }
-                }
-            }
-            if true {
-                break HALF;
-            }
-            if ((*c) < (*c)) {
-                break TABLE[(2_u32 % 4) as usize];
-            }
-            turn += 1;
-            if turn >= 1 {
-                break TABLE[(({
-                    (*c) &= 7;
-                    a
-                }) % 4) as usize];
-            }
-        };
-        (b + ((*y) as f32))
-    }
-}
-
-mod p075 {
-    use super::*;
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact)]
-    pub fn entry(a: f32, mut x: f32, y: &mut f32) -> f32 {
-        let x_2: Vec3;
-        if (((2_u32 | 7) - (MASK & 7)) <= (MASK).isqrt()) {
-            x_2 = (Vec3::new(0.5_f32, 0.5_f32, 3.0_f32)).clamp_length_max(2.0);
-        } else {
-            x = (a).smoothstep(-1.0, 2.0);
-            x_2 = Vec3::new(a, a, (*y));
-        }
-        if ((((if false {
-            None
-        } else {
-            Some(mat3(Vec3::new(x_2.y, 1.5_f32, x), x_2, x_2))
-        }))
-            .map_or_else(
-                || {
-                    if ((if ((-0.0_f32) < x_2.x) {
-                        Some(
-                            mat3(
-                                Vec3::new(a, 0.5_f32, x_2.y),
-                                Vec3::new(1.5_f32, 0.5_f32, 0.5_f32),
-                                Vec3::new((*y), a, 0.0_f32),
-                            ),
-                        )
-                    } else {
-                        None
-                    }))
-                        .map_or_else(|| (x != a), |t| (t.z_axis.x != 1.5_f32))
-                    {
-                        return (a != 0.5_f32);
-                    }
-                    (x <= (*y))
-                },
-                |n| (0.5_f32 <= (-1.0_f32)),
-            )
-            != (Vec4::new(1.5_f32, x, 0.0_f32, 2.0_f32))
-                .abs_diff_eq(Vec4::new(x_2.x, 0.5_f32, (-2.5_f32), x_2.x), 0.5)))
+    fn first(a: u32, c: &i32) -> f32 {
+        if ((((a > a)).then_some(TABLE[((*c) & 1) as usize])).is_some()
+            || ((a < a) && (2_u32 <= a)))
         {
-            return (-({
-                let mut c: [i32; 3] = [7_i32, STEPS, STEPS];
-                'outer: for a in c {}
-                0.0
-            }));
+            return (Vec3::new((-2.5_f32), TABLE[2_usize % 4], STILL))
+                .normalize_and_length()
+                .1;
         }
-        0.0
+        (HALF + (STILL).round())
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: &mut Vec3, y: f32) -> f32 {
+        'outer: for a_2 in (0..2).rev() {
+            let mut k1 = ((MASK + MASK)) & 3;
+            #[keep] 'inner: while k1 > 0 && ((k1 != MASKS[Pair::SIZE % 7])) {
+                k1 -= 1;
+                let _ = (if ((a_2 as i32) > a_2) {
+                    c.x = ((Vec2::new(0.25_f32, c.x)).y * 0.0);
+                    ({
+                        let q = y;
+                        q == q && q.is_sign_negative()
+                    })
+                } else {
+                    (1.0_f32 > 0.0)
+                });
+            }
+            if ([
+                (if (((if ((*a) > 3.0) { None } else { Some(c.z) }))
+                    .is_some_and(|a_2| (0.25_f32 > c.z)))
+                {
+                    taken(STILL, |v| v)
+                } else {
+                    c.x
+                }),
+                first((((a_2 as i32) & 255) as u32), &{ (NARROW as i32) }),
+                c.x,
+            ]
+                .into_iter()
+                .skip_while(|&x| {
+                    (if matches!(Some(c.z), Some(8.0) if (c.z <= x)) {
+                        ((*a) < c.x)
+                    } else {
+                        true
+                    })
+                })
+                .all(|a| true))
+            {} else {}
+        }
+        (y + (*a))
     }
 }
 
-#[flatten]
-mod p076 {
+mod p077 {
     use super::*;
+    #[flatten]
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
         pub a: i32,
         pub b: f32,
     }
+    #[flatten]
     #[derive(Clone, Copy, PartialEq)]
     pub struct Hit {
         pub a: bool,
     }
+    #[flatten]
     const HALF: f32 = 0.5;
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: f32, c: &mut i32) -> f32 {
@@ -9638,7 +10125,173 @@ mod p076 {
 }
 
 #[flatten]
-mod p077 {
+mod p078 {
+    use super::*;
+    const HALF: f32 = 0.5;
+    fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
+        f(x, 1) && !f(-x, 2)
+    }
+    #[flatten(exact)]
+    pub fn entry(mut b: UVec2, c: [[[i32; 2]; 2]; 3]) -> f32 {
+        match (
+            asked(&|n, y| ((n <= n) && (b.y < 0_u32)), (HALF * 1.0)),
+            (UVec2::new(0_u32, 0_u32)).y,
+            0_u32,
+        ) {
+            (true, 0, 0) => {}
+            _ => {}
+        }
+        0.0
+    }
+}
+
+#[flatten]
+mod p079 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: bool,
+        pub b: usize,
+        pub c: f32,
+    }
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair {
+                a: self.a ^ other.a,
+                b: self.b ^ other.b,
+                c: if self.c < other.c { self.c } else { other.c },
+            }
+        }
+    }
+    impl std::ops::Neg for Pair {
+        type Output = Self;
+        fn neg(self) -> Self {
+            Pair {
+                a: !self.a,
+                b: self.b,
+                c: -self.c,
+            }
+        }
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    fn second(mut b: u32, c: &IVec3, y: Vec2) -> bool {
+        b = (if (CORNER).is_nan() {
+            return (Vec3::new((-0.0), y.y, 2.0))
+                .cmple(
+                    (match b {
+                        _ => {
+                            let Pair { a: _, b: 2.., c: 0.0..0.25 } = (Pair {
+                                a: (b <= b),
+                                b: Pair::SIZE,
+                                c: y.x,
+                            }) else {
+                                return (BVec3::new(true, true, (b < b)))
+                                    .test(Pair::SIZE % 2);
+                            };
+                            Vec3::new(2.0, 0.5, (-0.0))
+                        }
+                        (100 | 0) => Vec3::new(y.x, 0.25, y.y),
+                        v => {
+                            if (c.z > c.y) {
+                                if ((if (c.y > c.y) {
+                                    let mut k0 = 252u8;
+                                    'outer: loop {
+                                        if !(k0 != u8::MAX) {
+                                            break;
+                                        }
+                                        b = flatten::math::select(
+                                            (({ v }) + (k0 as u32)),
+                                            (BVec3::new((b != (k0 as u32)), true, (c.z > c.y)))
+                                                .bitmask(),
+                                            (false
+                                                || ({
+                                                    b <<= 1;
+                                                    ((k0 as i32) < c.z)
+                                                })),
+                                        );
+                                        k0 += 1;
+                                    }
+                                    (v < b)
+                                } else {
+                                    return false;
+                                })) {
+                                    return false;
+                                } else {
+                                    return (y.y < (-1.0));
+                                }
+                            }
+                            Vec3::new(y.x, 0.5, y.x)
+                        }
+                        t => POINTS[(b % 6) as usize],
+                    }),
+                )
+                .all();
+        } else {
+            b
+        });
+        (1.5_f32 != ((0_i32 as f32) + 0.0))
+    }
+    #[flatten(exact)]
+    pub fn entry(a: f32, c: &mut usize, y: f32, t: i32) -> u32 {
+        let mut a: Vec3 = Vec3::select(
+            (((Vec3::new(0.25, 0.0, a) / 2.0)
+                * (Vec3::new((-0.0_f32), y, 0.5_f32)).map(|a| a)))
+                .cmplt(
+                    mad(
+                        Vec3::new(1.0_f32, y, 1.5_f32),
+                        ('block: {
+                            if (second(
+                                ((MASK).reverse_bits()).max((UVec2::new(MASK, 5_u32)).y),
+                                &{
+                                    (IVec3::new(7_i32, t, 0_i32)
+                                        & IVec3::new(3_i32, 10_i32, (-4_i32)))
+                                },
+                                (Vec2::new(y, (-1.0_f32)))
+                                    .map(|n| {
+                                        if (if (t != t) { (y != y) } else { ((*c) > (*c)) }) {
+                                            return (Vec3::new(n, 3.0_f32, n))
+                                                .dot(Vec3::new(a, n, 2.0_f32));
+                                        }
+                                        2.0_f32
+                                    }),
+                            )) {
+                                let mut a: i32 = (((t - t)).max((t % t)) - 0);
+                                break 'block Vec3::new(0.0_f32, 0.0_f32, 0.0_f32);
+                            }
+                            Vec3::new(0.0_f32, 0.0_f32, 0.0_f32)
+                        }),
+                        Vec3::new(0.0_f32, 0.0_f32, 0.0_f32),
+                    ),
+                ),
+            Vec3::new(0.0, 0.0, 0.0),
+            Vec3::new(0.0, 0.0, 0.0),
+        );
+        0
+    }
+}
+
+#[flatten]
+mod p080 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -9649,9 +10302,11 @@ mod p077 {
         Near { a: Pair, b: Pair, c: f32 },
         Far,
     }
+    const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
@@ -9698,328 +10353,115 @@ mod p077 {
         let mut k0 = ((MASK >> (MASK & 31))) & 3;
         #[keep] 'outer: while k0 > 0 {
             k0 -= 1;
-            if (3_u32 > k0) {
+            if (!(k0 < k0)) {
                 if flatten::math::any(
                     BVec3::new(false, (k0 > k0), ((-1.0_f32) > TABLE[Kind::SIZE % 4])),
                 ) {
                     return (match Pair::SIZE {
                         0.. => {
                             {
-                                let mut x = Some(
-                                    second(
-                                        second(second((*a), [(*c); 2]), [(*c), (*c)]),
-                                        [10_i32, (*c)],
-                                    ),
-                                );
+                                let mut v = (if ((*a) <= (*a)) {
+                                    (if ((*a) <= 0.5) {
+                                        Some(((*a)).abs().ln_1p())
+                                    } else {
+                                        None
+                                    })
+                                } else {
+                                    Some((*a))
+                                });
+                                let _ = ((-2.5_f32) >= ((-2.5_f32)).ceil());
+                                let mut a_2 = (Vec4::select(
+                                    (Vec4::new((-2.5_f32), 0.5_f32, 0.0_f32, 3.0_f32))
+                                        .cmplt(Vec4::new((*a), 3.0_f32, (-1.0_f32), (*a))),
+                                    Vec4::new(1.0_f32, 0.25_f32, (*a), (*a)),
+                                    Vec4::new(1.0_f32, (*a), 1.5_f32, 0.25_f32),
+                                ))
+                                    .normalize();
+                            }
+                            3
+                        }
+                        _ => {
+                            'inner: for x_2 in -1..0 {
+                                if (({
+                                    let q = (*a);
+                                    q == q && q.is_sign_negative()
+                                })) {
+                                    _ = matches!((({ Pair(k0) })), Pair(c));
+                                    break;
+                                }
+                                (*c) -= (x_2 as i32);
                             }
                             k0
                         }
-                        _ => k0,
                     });
                 } else {
-                    break 'outer;
+                    break;
                 }
+            }
+            (*c) |= (if (*c) != 0 { (*c) % (*c) } else { (*c) });
+        }
+        'outer: for n in 0u32..2 {
+            if ((-1_i32) != (*c)) {
+                if ([
+                    (*a),
+                    f32::from_bits((n & 0x007f_ffff) | 0x3f80_0000),
+                    second(
+                        ('block: {
+                            if ((if (({
+                                let q = (*a);
+                                q == q && q.is_sign_negative()
+                            })) {
+                                (n <= n)
+                            } else {
+                                (IVec2::new((*c), LEVELS[Pair::SIZE % 8])
+                                    == IVec2::new((-1), 10))
+                            })) {
+                                break 'block Mat2::from_cols(
+                                        Vec2::new(0.5_f32, (-1.0_f32)),
+                                        Vec2::new(2.0_f32, 0.0_f32),
+                                    )
+                                    .determinant();
+                            }
+                            let t: [i32; 2];
+                            if ((((if true { None } else { Some(0.5_f32) }))
+                                .map_or_else(|| false, |a_2| (n < n))
+                                && (((*c) != (*c)) && (1.0_f32 < (*a)))))
+                            {
+                                t = [(((*c) & 63) << STEPS), ((*c) / (2_i32 | 1))];
+                            } else {
+                                (*c) = ((((n <= 8)).then_some((*a))).filter(|&x| false))
+                                    .map_or_else(|| (*c), |y| 1_i32);
+                                t = [(*c); 2];
+                            }
+                            (*a)
+                        }),
+                        [(-1_i32), (*c)],
+                    ),
+                ]
+                    .into_iter()
+                    .skip(2)
+                    .any(|v| true))
+                {} else {}
+                break;
             }
         }
         (MASK + (((*c) & 255) as u32))
     }
 }
 
-#[flatten]
-mod p078 {
+mod p081 {
     use super::*;
     use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub bool, pub f32);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: i32,
-        pub b: i32,
-        pub c: f32,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty(bool),
-        Near(f32, usize),
-        Far { a: bool, b: i32, c: f32 },
-        Other(usize),
-    }
-    impl std::ops::Add for Hit {
-        type Output = Hit;
-        fn add(self, other: Hit) -> Hit {
-            Hit {
-                a: self.a ^ other.a,
-                b: self.b ^ other.b,
-                c: if self.c < other.c { self.c } else { other.c },
-            }
-        }
-    }
-    impl std::ops::Sub<Self> for &Hit {
-        type Output = Hit;
-        fn sub(self, other: Self) -> Self::Output {
-            Hit {
-                a: self.a,
-                b: self.b,
-                c: -other.c,
-            }
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const FIRST: Self = Pair(true, -0.0);
-        const ALL: [Pair; 2] = [Pair(false, 2.0), Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Kind {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Pair {
-        fn step(mut self, mut b: f32, c: &i32, y: &Vec2) -> i32 {
-            'outer: for t in 0u32..1 {
-                if ((if (STILL < b) {
-                    (if self.0 {
-                        if true {
-                            self.0 = (b < 0.0);
-                            let mut y = (Pair((((*y)) != ((*y))), (b + 1.0_f32))).1;
-                        } else {
-                            let mut t = Pair(
-                                (self.0 && (Pair(self.0, 0.0_f32)).0),
-                                ((b).fract() % self.1),
-                            );
-                            let mut x_2 = TABLE[(Kind::SIZE).min(3)];
-                        }
-                        (t > 3)
-                    } else {
-                        let mut t = [
-                            ((if self.1 <= TABLE[Pair::SIZE % 4] {
-                                (1.5_f32).clamp(self.1, TABLE[Pair::SIZE % 4]) + 0.0
-                            } else {
-                                1.5_f32
-                            }))
-                                .floor(),
-                            abs((b - y.y)),
-                        ];
-                        self.0
-                    })
-                } else {
-                    [y.y, self.1].iter().any(|&y| self.0)
-                })) {
-                    _ = (if (({
-                        let q = y.x;
-                        q == q && q.is_sign_negative()
-                    })) {
-                        self.0
-                    } else {
-                        return (match ((if (t <= t) {
-                            ((*c) <= (*c))
-                        } else {
-                            self.0
-                        })) {
-                            true => (*c),
-                            n @ false => (*c),
-                            x => (*c),
-                        });
-                    });
-                    break;
-                }
-            }
-            ((({
-                'outer: for b in 0..WIDE as i32 + 1 {
-                    let v: f32 = 'block: {
-                        if self.0 {
-                            let start = ((Hit::SIZE + 2_usize))
-                                .saturating_sub(Kind::SIZE);
-                            let mut a = 2;
-                            a += start;
-                            break 'outer;
-                        }
-                        1.5
-                    };
-                    if self.0 {
-                        break;
-                    }
-                }
-                Hit {
-                    c: TABLE[((*c) & 1) as usize],
-                    a: (*c),
-                    b: (*c),
-                }
-            }) + Hit { b: (*c), c: y.x, a: (*c) }))
-                .a
-        }
-    }
-    impl Hit {
-        fn step(mut self, a: &Vec2, c: &IVec2) -> f32 {
-            let Pair(a_2, y) = (if (c.x > c.x) {
-                if (((((*c) / 3))
-                    == (({
-                        let mut k0 = 0i32;
-                        'outer: loop {
-                            if !(k0 < 0) {
-                                break;
-                            }
-                            k0 += 1;
-                            if (((*c) == (*c)) ^ ((k0 != self.a) < (1.0_f32 > a.y))) {
-                                let mut a: IVec3 = (IVec3::new(k0, c.x, self.b)
-                                    ^ (IVec3::new(3, self.b, c.x)
-                                        | (if (0.5_f32 > 1.0) {
-                                            IVec3::new(c.x, c.y, c.x)
-                                        } else {
-                                            IVec3::new(c.y, 3, (-1))
-                                        })));
-                                break;
-                            }
-                            let given: f32 = ((-a.x)).rem_euclid((a.y));
-                            let x_2: f32 = {
-                                let t = second(given);
-                                const HALF: f32 = STEPS as f32 * 0.25;
-                                const STEPS: i32 = 2;
-                                fn second(x_2: f32) -> f32 {
-                                    if x_2 < HALF { -x_2 } else { x_2 }
-                                }
-                                t
-                            };
-                        }
-                        (*c)
-                    }))))
-                {
-                    let mut x_2: [Hit; 3] = [self, self, self];
-                    'outer: for &Hit { a, b: t, c } in &x_2 {
-                        if (((x_2[0].b) as usize & 31) <= Self::SIZE) {
-                            let _ = (if ((match Pair((x_2[0].b != 2_i32), HALF) {
-                                Pair(mut b @ false, x @ ..=0.0) if b => b,
-                                mut c => false,
-                            })) {
-                                (x_2[2].c > 1.0)
-                            } else {
-                                (x_2[1].b <= a)
-                            });
-                            break;
-                        }
-                    }
-                }
-                Pair((c.y <= 5_i32), a.x)
-            } else {
-                Pair(((-1.0_f32) < a.y), a.x)
-            });
-            (y + (self.b as f32))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &[f32; 2], c: &Vec3, mut v: Pair, mut n: Vec2) -> f32 {
-        let Hit { a: a, b: _, c: _ } = (&{
-            ({
-                let v = [
-                    ((match 8_usize {
-                        mut v @ 4 => {
-                            let mut y: Pair = (match (
-                                LEVELS[(2_u32 % 8) as usize],
-                                MASK,
-                            ) {
-                                (mut a @ 5.., b) => {
-                                    if (1.0_f32 <= TABLE[Kind::SIZE % 4]) {
-                                        let mut a: Pair = Pair((v > v), c.x);
-                                        let x_2 = a
-                                            .step(
-                                                (Vec2::new((-2.5_f32), (-0.0_f32))).y,
-                                                &{ ((NARROW as i32)).min(STEPS) },
-                                                &n,
-                                            );
-                                    } else if ((*c)).is_nan() {
-                                        let mut a_2 = ({ Hit { c: n.y, a: a, b: a } })
-                                            .step(&n, &{ IVec2::new(a, 7_i32) });
-                                    } else {}
-                                    Pair((TABLE[(5_u32 % 4) as usize] != c.y), c.x)
-                                }
-                                (_, ..=4) => Pair::FIRST,
-                                _ => Pair::ALL[(v).min(1)],
-                            });
-                            let t = y.step((c.x + HALF), &{ LEVELS[v % 8] }, &n);
-                            n.y
-                        }
-                        v @ ((0 | 1)) => a[1],
-                        t => n.y,
-                    }))
-                        .round(),
-                    c.y,
-                ];
-                Hit {
-                    c: c.y,
-                    ..Hit {
-                        a: (NARROW as i32),
-                        ..Hit {
-                            b: STEPS,
-                            c: n.y,
-                            a: LEVELS[(STEPS & 1) as usize],
-                        }
-                    }
-                }
-            })
-        }
-            - &{
-                Hit {
-                    c: (-0.0_f32),
-                    ..Hit {
-                        a: 0_i32,
-                        ..Hit {
-                            a: 0_i32,
-                            b: 0_i32,
-                            c: 0.0_f32,
-                        }
-                    }
-                }
-            });
-        0.0
-    }
-}
-
-mod p079 {
-    use super::*;
     #[flatten]
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State(pub u32);
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const NARROW: u8 = 3;
-    #[flatten]
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: usize, y: &mut (State, f32)) -> i32 {
-        let mut a = c;
-        (((IVec2::new(2_i32, (NARROW as i32)) + IVec2::new((WIDE as i32), 2_i32))).y
-            + ((y.0.0 & 255) as i32))
-    }
-}
-
-#[flatten]
-mod p080 {
-    use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Hit;
+    #[flatten]
     const STEPS: i32 = 3;
+    #[flatten]
     const HALF: f32 = 0.5;
+    #[flatten]
     const NARROW: u8 = 3;
+    #[flatten]
     const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(mut b: usize, c: &[[Hit; 2]; 3], y: &mut f32, t: &mut UVec2) -> f32 {
@@ -10081,7 +10523,109 @@ mod p080 {
     }
 }
 
-mod p081 {
+#[flatten]
+mod p082 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub IVec2);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: usize,
+        pub b: Vec2,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty,
+        Near(i32, i32),
+    }
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair(self.0)
+        }
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
+    ];
+    impl Pair {
+        const FIRST: Self = Pair(IVec2::new(3, -2));
+        const ALL: [Pair; 2] = [Pair(IVec2::new(-2, i32::MAX)), Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Kind {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut [i32; 2], c: &i32, mut v: f32) -> bool {
+        'outer: for n in 0..3 {
+            let mut x_2 = Pair::ALL[(Kind::SIZE).min(1)];
+            if (({
+                let q = v;
+                q == q && q.is_sign_negative()
+            })) {
+                continue 'outer;
+            }
+            let mut k1 = 2u32;
+            'inner: while k1 > 0 {
+                k1 -= 1;
+                if ((match Pair::SIZE {
+                    _ => (!(k1 == k1)),
+                    a_2 @ 100.. => (Vec3::splat(v)).cmpeq(POINTS[5_usize % 6]).all(),
+                    _ => {
+                        let mut a: bool = ((3_i32 > x_2.0.y)
+                            && (Vec4::new(v, 0.0_f32, v, v))
+                                .abs_diff_eq(Vec4::new(v, (-1.0_f32), v, 0.5_f32), 0.5));
+                        ((Hit::SIZE >> 1) <= (if a { Hit::SIZE } else { Pair::SIZE }))
+                    }
+                })) {
+                    a[(a[0] & 1) as usize] /= 3;
+                    a[1] |= (n as i32);
+                    if (k1 != k1) {
+                        if (v <= v) {
+                            break;
+                        } else {
+                            let mut x_2: Vec2 = (Mat2::from_cols(
+                                Vec2::new(0.0_f32, 0.0_f32),
+                                Vec2::new(v, v),
+                            ))
+                                .mul_vec2(
+                                    ({
+                                        (mat2(
+                                            Vec2::new(Kind::RATE, v),
+                                            Vec2::new((-2.5_f32), 0.5_f32),
+                                        ) * Vec2::new((-2.5), 0.5))
+                                    }),
+                                );
+                            continue;
+                        }
+                    }
+                } else {}
+                if (k1 != k1) {
+                    break 'inner;
+                }
+            }
+        }
+        (((*c) != (*c)) ^ (v > 0.5))
+    }
+}
+
+mod p083 {
     use super::*;
     #[flatten]
     #[derive(Clone, Copy, PartialEq)]
@@ -10094,7 +10638,7 @@ mod p081 {
     #[flatten]
     #[derive(Clone, Copy, PartialEq)]
     pub struct State(pub f32, pub Pair);
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &u32, c: &i32, y: &mut f32) -> Vec3 {
         (*y) %= 3.0;
         let mut x_2 = Hit { a: ((*y) > (*y)) };
@@ -10123,253 +10667,6 @@ mod p081 {
             k0 -= 1;
         }
         Vec3::new(0.0, 0.0, 0.0)
-    }
-}
-
-#[flatten]
-mod p082 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: f32,
-        pub b: f32,
-        pub c: usize,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: usize,
-        pub b: Vec4,
-        pub c: IVec3,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State {
-        pub a: u32,
-        pub b: f32,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty { a: i32, b: i32, c: bool },
-        Near(u32),
-    }
-    impl std::ops::Mul<f32> for State {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            State {
-                a: self.a,
-                b: if self.b < other { other } else { self.b },
-            }
-        }
-    }
-    impl std::ops::Mul<i32> for State {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            State {
-                a: self.a,
-                b: (other & 15) as f32,
-            }
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const FIRST: Self = Pair { a: 0.5, b: -0.0, c: 5 };
-        const ALL: [Pair; 2] = [Pair { a: -0.0, b: 2.0, c: 2 }, Self::FIRST];
-    }
-    impl Kind {
-        const FIRST: Self = Kind::Empty {
-            a: 3,
-            b: -2,
-            c: true,
-        };
-        const ALL: [Kind; 2] = [Kind::Near(0), Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Kind {
-        const RATE: f32 = 3.25 + HALF;
-        const SIZE: usize = COUNT + 3;
-    }
-    impl Hit {
-        fn step(mut self, a: f32) -> Pair {
-            let [c, mut x, ..] = [Kind::Near(MASK); 3];
-            Pair {
-                a: ((0..2i32).map(|t| (Vec2::new(1.5_f32, 0.5_f32)).y).sum::<f32>()
-                    + (self.a as f32)),
-                b: (HALF + self.b.z),
-                c: ((match ((State { a: MASK, b: self.b.w } * (self.b.w - 0.0))) {
-                    State { a: (100 | 0), b: mut x @ 0.0..=0.25 } => self.a,
-                    _ => self.a,
-                }) + (self.b.w.abs() as usize & 255)),
-            }
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut i32, y: u32, t: &u32) -> bool {
-        let given: f32 = a;
-        let y: f32 = {
-            const HALF: f32 = STEPS as f32 * 0.25;
-            const STEPS: i32 = 2;
-            fn doubled(c: f32) -> f32 {
-                c * HALF + 1.0
-            }
-            let t = doubled(given);
-            t
-        };
-        'outer: for y in (0..0).rev() {
-            let k1 = (({
-                let q = a;
-                if q == q { q.to_bits() >> 20 } else { 7 }
-            })) & 3;
-            'inner: while k1 > 3 {}
-            if ([
-                (Pair::FIRST).a,
-                (Vec4::new(3.0_f32, a, 0.0_f32, 3.0_f32))
-                    .dot(Vec4::new(a, 1.0_f32, 3.0_f32, 1.5_f32)),
-                ({
-                    let c: [f32; 3] = ((if (a != a) {
-                        Some(
-                            ({
-                                let mut k1 = 0i32;
-                                'inner: while k1 < 2 {
-                                    if (((if (a < 0.0) {
-                                        (if FLAGS[(Kind::SIZE).min(8)] {
-                                            Some(State {
-                                                a: (*t),
-                                                ..State { b: a, a: (*t) }
-                                            })
-                                        } else {
-                                            None
-                                        })
-                                    } else {
-                                        ((a > a))
-                                            .then_some(State {
-                                                b: a,
-                                                ..State { a: (*t), b: (-2.5_f32) }
-                                            })
-                                    }))
-                                        .map_or_else(
-                                            || {
-                                                (([Kind::Near((*t)); 3])
-                                                    != ([
-                                                        Kind::Empty {
-                                                            a: y,
-                                                            b: (*c),
-                                                            c: true,
-                                                        },
-                                                        Kind::ALL[Kind::SIZE % 2],
-                                                        Kind::Empty {
-                                                            a: (*c),
-                                                            b: (i32::MIN + 1),
-                                                            c: ((*t) <= (*t)),
-                                                        },
-                                                    ]))
-                                            },
-                                            |a_2| (FLAGS[(k1 & 1) as usize] || (0_i32 < y)),
-                                        ))
-                                    {
-                                        let start = (if (((false)
-                                            .then_some(State { a: (*t), b: 0.5_f32 }))
-                                            .map_or_else(
-                                                || false,
-                                                |t| {
-                                                    if (Some(t)).is_some_and(|x_2| FLAGS[Pair::SIZE % 9]) {
-                                                        return ((k1 != 0_i32) || ((-4_i32) < (*c)));
-                                                    }
-                                                    false
-                                                },
-                                            ))
-                                        {
-                                            (*t)
-                                        } else {
-                                            ((*t) | (*t))
-                                        });
-                                        let mut c = 1;
-                                        c += start;
-                                        break 'inner;
-                                    }
-                                    let mut v = ((7_i32 + (y & STEPS)) * 1);
-                                    k1 += 1;
-                                }
-                                let mut turn = (MASK) & 1;
-                                let x: BVec3 = #[keep]
-                                'value: loop {
-                                    let mut t: Hit = Hit {
-                                        a: Pair::SIZE,
-                                        b: Vec4::new(0.5, 0.5, a, 0.0),
-                                        c: IVec3::new(7, 0, 7),
-                                    };
-                                    let b = t.step((t.b.y - a));
-                                    turn += 1;
-                                    if turn >= 3 {
-                                        break BVec3::new((t.b.y < t.b.w), true, true);
-                                    }
-                                };
-                                State {
-                                    a: 1_u32,
-                                    ..State {
-                                        a: 0_u32,
-                                        ..State { a: (*t), b: a }
-                                    }
-                                }
-                            }),
-                        )
-                    } else {
-                        None
-                    }))
-                        .map_or_else(
-                            || {
-                                if ((*t) > (*t)) {
-                                    return [RAMP[((*t) % 9) as usize], a, 0.0_f32];
-                                }
-                                [a; 3]
-                            },
-                            |v| [a, v.b, 0.25_f32],
-                        );
-                    c[2]
-                }),
-            ]
-                .iter()
-                .all(|&y| ((*t) < u32::MAX)))
-            {
-                continue;
-            }
-        }
-        (FLAGS[State::SIZE % 9] ^ ((*c) > 1))
-    }
-}
-
-mod p083 {
-    use super::*;
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: f32) -> f32 {
-        0.0
     }
 }
 
@@ -10718,7 +11015,6 @@ mod p086 {
 #[flatten]
 mod p087 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
         pub a: Vec3,
@@ -10727,120 +11023,83 @@ mod p087 {
     }
     #[derive(Clone, Copy, PartialEq)]
     pub struct Hit(pub i32, pub f32);
-    impl std::ops::Mul<f32> for Pair {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Pair {
-                a: self.a,
-                b: if self.b < other { other } else { self.b },
-                c: self.c,
-            }
-        }
-    }
-    impl std::ops::Mul<i32> for Pair {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Pair {
-                a: self.a,
-                b: (other & 15) as f32,
-                c: self.c & other,
-            }
-        }
-    }
     const HALF: f32 = 0.5;
-    static STILL: f32 = HALF - 1.25;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
     impl Pair {
-        const FIRST: Self = Pair {
-            a: Vec3::new(0.5, -0.0, 2.0),
-            b: -0.0,
-            c: i32::MAX,
-        };
-        const ALL: [Pair; 2] = [
-            Pair {
-                a: Vec3::new(-0.0, 2.0, -1.5),
-                b: 2.0,
-                c: 3,
-            },
-            Self::FIRST,
-        ];
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Hit {
+        fn step(self, mut b: f32, c: i32, y: &mut f32) -> Option<f32> {
+            let mut turn = 0;
+            let b: f32 = 'value: loop {
+                let a = ((if false { None } else { Some(b) }))?;
+                if ([a, (b).mul_add(a, b)]
+                    .iter()
+                    .any(|&v| {
+                        if ([(*y), 0.0_f32, 0.0_f32]
+                            .into_iter()
+                            .filter(|&a_2| false)
+                            .last())
+                            .map_or_else(|| (v <= v), |a_2| (a_2 != b))
+                        {
+                            return (MASK <= MASK);
+                        }
+                        ((1_i32 > self.0) && (v > v))
+                    }))
+                {
+                    break 'value 1.5;
+                }
+                turn += 1;
+                if turn >= 1 {
+                    break (*y);
+                }
+            };
+            (if (self.1 != (*y)) { Some((-0.0_f32)) } else { None })
+        }
     }
     #[flatten(exact)]
-    pub fn entry(a: f32, c: &mut i32, y: &mut f32, t: &mut i32) -> f32 {
-        let Pair { a: mut t, b, c: _ } = ((if (a < a) { Some((*y)) } else { None }))
-            .map_or_else(
-                || {
-                    ((if (a <= a) { Some(a) } else { None }))
-                        .map_or_else(
-                            || {
-                                if (a > a) {
-                                    return Pair::FIRST;
-                                }
-                                Pair {
-                                    c: (*c),
-                                    a: Vec3::new(a, 2.0_f32, 0.0_f32),
-                                    b: (-2.5_f32),
-                                }
-                            },
-                            |a| Pair {
-                                b: 0.25_f32,
-                                c: (*c),
-                                a: Vec3::new((-2.5_f32), a, 0.5_f32),
-                            },
-                        )
-                },
-                |v| {
-                    if (v < a) {
-                        return Pair {
-                            a: Vec3::new(a, 1.5_f32, STILL),
-                            b: v,
-                            c: (*c),
-                        };
-                    }
-                    (Pair {
-                        b: a,
-                        c: (*t),
-                        a: Vec3::new(v, 0.0_f32, (-1.0_f32)),
-                    } * (*y))
-                },
-            );
-        let mut x_2: f32 = a;
-        let mut k0 = 253u8;
-        'outer: while k0 != u8::MAX {
-            if ((match (({
-                let _ = ((if (t.y <= x_2) { Some((k0 as f32)) } else { None }))
-                    .is_none();
-                Hit((k0 as i32), a)
-            })) {
-                Hit(_, _) => {
-                    let mut k1 = 0i32;
-                    'inner: while k1 < 2 {
-                        if ((((Pair { c: k1, a: t, b: (*y) } * (k0 as i32)))
-                            == (((if (k1 <= (k0 as i32)) {
-                                None
-                            } else {
-                                Some((k0 as f32))
-                            }))
-                                .map_or_else(
-                                    || Pair { a: t, b: (*y), c: (-1_i32) },
-                                    |t| Pair::FIRST,
-                                ))))
-                        {
-                            let y = flatten::math::cos(((t).z * 1.0));
-                            break;
-                        }
-                        (*y) -= (x_2 - 0.0);
-                        k1 += 1;
-                    }
-                    false
+    pub fn entry(a: &mut f32, mut x: i32, y: f32) -> u32 {
+        if ((*a) < (*a)) {
+            x *= 2;
+            if (((x > x)).then_some(TABLE[Hit::SIZE % 4])).is_none() {
+                if ((*a) < (-1.0)) {
+                    (*a) = ((if (({
+                        let q = y;
+                        q == q && q.is_sign_negative()
+                    })) {
+                        ((y).abs() + 1.0).recip()
+                    } else {
+                        ([(*a), y, (*a)].into_iter().reduce(|a_2, c| a_2))
+                            .map_or_else(|| (*a), |v| v)
+                    }))
+                        .abs()
+                        .sqrt();
+                    let mut c: Hit = Hit(x, (*a));
+                    let a = c
+                        .step(
+                            (match (MASKS[(MASK % 7) as usize], x) {
+                                (0, -7) => 0.0,
+                                _ => 0.0,
+                            }),
+                            0,
+                            &mut (*a),
+                        );
                 }
-                Hit((0 | -7), 0.0) => (0.0_f32 < 0.0),
-                _ => false,
-            })) {
-                break;
+                return 0;
             }
-            k0 += 1;
         }
-        0.0
+        0
     }
 }
 
@@ -11089,268 +11348,22 @@ mod p091 {
 #[flatten]
 mod p092 {
     use super::*;
-    use flatten::math::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: Vec3,
-        pub b: Vec3,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: Pair,
-    }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State(pub bool);
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty(Hit),
-        Near { a: i32, b: Vec3, c: usize },
-        Far(f32),
-    }
-    impl std::ops::Mul<f32> for Hit {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Hit { a: self.a }
-        }
-    }
-    impl std::ops::Mul<i32> for Hit {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Hit { a: self.a }
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
-        f(x, 1) && !f(-x, 2)
-    }
-    impl Pair {
-        const FIRST: Self = Pair {
-            a: Vec3::new(0.5, -0.0, 2.0),
-            b: Vec3::new(-0.0, 2.0, -1.5),
-        };
-        const ALL: [Pair; 2] = [
-            Pair {
-                a: Vec3::new(-0.0, 2.0, -1.5),
-                b: Vec3::new(2.0, -1.5, 0.5),
-            },
-            Self::FIRST,
-        ];
-    }
-    impl Kind {
-        const FIRST: Self = Kind::Empty(Hit {
-            a: Pair {
-                a: Vec3::new(0.5, -0.0, 2.0),
-                b: Vec3::new(-0.0, 2.0, -1.5),
-            },
-        });
-        const ALL: [Kind; 2] = [
-            Kind::Near {
-                a: -2,
-                b: Vec3::new(2.0, -1.5, 0.5),
-                c: 2,
-            },
-            Self::FIRST,
-        ];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl State {
-        const RATE: f32 = 2.25 + HALF;
-        const SIZE: usize = COUNT + 2;
-    }
-    impl Kind {
-        const RATE: f32 = 3.25 + HALF;
-        const SIZE: usize = COUNT + 3;
-    }
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: f32, c: &mut i32, y: &mut bool, t: u32) -> Hit {
-        match ((
-            ((match ((*y), (NARROW as i32), 8_usize) {
-                (_, c, (100 | 0)) if (a > a) => {
-                    {
-                        let given: f32 = select(
-                            (if (*y) {
-                                let mut x_2: [f32; 3] = [a; 3];
-                                'outer: for (x, Hit { a: Pair { a: a, b } }) in x_2
-                                    .iter_mut()
-                                    .zip([
-                                        Hit {
-                                            a: Pair {
-                                                a: Vec3::new((-2.5_f32), a, 1.5_f32),
-                                                ..Pair {
-                                                    a: Vec3::new((-1.0_f32), 0.0_f32, a),
-                                                    b: Vec3::new(2.0_f32, a, 0.0_f32),
-                                                }
-                                            },
-                                        },
-                                        Hit {
-                                            a: Pair {
-                                                b: CORNER,
-                                                a: Vec3::new(1.0_f32, 0.0_f32, (-1.0_f32)),
-                                            },
-                                        },
-                                        Hit {
-                                            a: Pair {
-                                                b: Vec3::new(a, 1.0_f32, 0.5_f32),
-                                                ..Pair {
-                                                    a: Vec3::new(a, (-2.5_f32), (-2.5_f32)),
-                                                    b: Vec3::new(1.0_f32, 0.5_f32, a),
-                                                }
-                                            },
-                                        },
-                                    ])
-                                {
-                                    let [_, mut a_2, b] = [b.y; 3];
-                                    if ((a).cmple(a).all() || (*y)) {
-                                        continue 'outer;
-                                    }
-                                    let mut v = Hit { a: Pair { b: a, a: a } };
-                                }
-                                RAMP[Pair::SIZE % 9]
-                            } else {
-                                let mut k0 = ((t ^ t)) & 3;
-                                #[keep]
-                                'outer: while k0 > 0
-                                    && (((((if (*y) {
-                                        Kind::FIRST
-                                    } else {
-                                        Kind::ALL[Kind::SIZE % 2]
-                                    })) == (Kind::Empty(Hit { a: Pair::FIRST })))))
-                                {
-                                    k0 -= 1;
-                                    let start = (if (({ (*y) })) {
-                                        (k0 | 1_u32)
-                                    } else {
-                                        (t / 3)
-                                    });
-                                    let mut v = 1;
-                                    v += start;
-                                    let mut x_2 = (Vec2::new(a, (-0.0_f32)))
-                                        .mul_add(
-                                            (Vec2::new(0.25_f32, (-2.5_f32)) - Vec2::new(a, a)),
-                                            Vec2::new(a, a),
-                                        );
-                                }
-                                a
-                            }),
-                            (match c {
-                                _ => {
-                                    let mut turn = 0;
-                                    let b: Vec4 = 'value: loop {
-                                        let n: State = State((*y));
-                                        if (([a, a, a])[0] == a) {
-                                            break select(
-                                                Vec4::splat(a),
-                                                Vec4::new(1.5_f32, a, 0.5_f32, a),
-                                                (if (*y) { (c < c) } else { (*y) }),
-                                            );
-                                        }
-                                        let mut t: Vec2 = Vec2::new(a, a);
-                                        if (*y) {
-                                            break ((Vec4::new(HALF, 0.5, 0.0, 1.5))
-                                                .min(Vec4::new(a, a, 2.0, t.y)))
-                                                .wzyx();
-                                        }
-                                        t.x
-                                            -= (if (matches!((Pair::SIZE, n.0, c), ((4 | 1), y, _))
-                                                || (State(true)).0)
-                                            {
-                                                (Vec3::new((-0.0_f32), 0.0_f32, 2.0_f32)).length()
-                                            } else {
-                                                (t.x).fract_gl()
-                                            });
-                                        turn += 1;
-                                        if turn >= 1 {
-                                            break (Vec4::new((-1.0), t.x, a, 0.0) % 1.5);
-                                        }
-                                    };
-                                    a
-                                }
-                                -1.. if (asked(
-                                    &|a, v| {
-                                        if (a <= a) {
-                                            return ((BVec3::new(true, false, true))
-                                                == (BVec3::new(true, false, (*y))));
-                                        }
-                                        (*y)
-                                    },
-                                    1.5_f32,
-                                )) => a,
-                                _ => a,
-                                _ => a,
-                            }),
-                            (*y),
-                        );
-                        let c: f32 = {
-                            const HALF: f32 = STEPS as f32 * 0.25;
-                            const STEPS: i32 = 2;
-                            fn doubled(n: f32) -> f32 {
-                                if n < HALF { -n } else { n }
-                            }
-                            let t = doubled(given);
-                            t
-                        };
-                    }
-                    Kind::SIZE
-                }
-                (false, mut t @ 5, mut a_2 @ 2) => a_2,
-                (n @ true, ..=5, 0..) => Kind::SIZE,
-                _ => 2_usize,
-            }) + Kind::SIZE),
-            ((WIDE as i32) < (*c)),
-            (*c),
-        )) {
-            (mut b @ ((0 | 4)), true, x_2) => {}
-            (1, b @ true, x) => {}
-            ((1 | 0), true, 0) => {}
-            _ => {}
-        }
-        (Hit {
-            a: Pair::ALL[Kind::SIZE % 2],
-        } * (-0.5))
-    }
-}
-
-mod p093 {
-    use super::*;
-    #[flatten]
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
         pub a: i32,
         pub b: Vec2,
     }
-    #[flatten]
     #[derive(Clone, Copy, PartialEq)]
     pub struct Hit {
         pub a: u32,
         pub b: Pair,
     }
-    #[flatten]
     const STEPS: i32 = 3;
-    #[flatten]
     const HALF: f32 = 0.5;
-    #[flatten]
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    #[flatten]
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
-    #[flatten]
     const MASK: u32 = doubled(3) + 1;
     #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(a: &f32, c: &mut i32) -> f32 {
@@ -11397,306 +11410,7 @@ mod p093 {
 }
 
 #[flatten]
-mod p094 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair {
-        pub a: bool,
-        pub b: f32,
-        pub c: Vec2,
-    }
-    impl std::ops::Neg for Pair {
-        type Output = Self;
-        fn neg(self) -> Self {
-            Pair {
-                a: !self.a,
-                b: -self.b,
-                c: self.c,
-            }
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Pair {
-        fn turn(&self, a: Mat2, c: Mat2) -> usize {
-            let _ = ([f32::MAX, self.c.x]
-                .into_iter()
-                .take(Self::SIZE % 3)
-                .map(|a_2| {
-                    if (([5_i32; 3])
-                        != ([
-                            (WIDE as i32),
-                            (NARROW as i32),
-                            LEVELS[((WIDE as i32) & 1) as usize],
-                        ]))
-                    {
-                        return (self.b + c.x_axis.y);
-                    }
-                    self.c.x
-                })
-                .sum::<f32>() < self.c.y);
-            let [mut a_2, x_2, x] = (match (
-                [STEPS, (-4_i32), STEPS].iter().fold(a.y_axis.x, |v, &n| 1.5_f32),
-                STEPS,
-            ) {
-                (0.25..=8.0, 1..) if (!self.a) => {
-                    [2_i32, (NARROW as i32), (NARROW as i32)]
-                }
-                ((8.0 | -1.5), (-7 | 5)) => [STEPS, LEVELS[(MASK % 8) as usize], STEPS],
-                _ => [2_i32, (NARROW as i32), STEPS],
-            });
-            (((if Pair::SIZE >= Pair::SIZE {
-                Pair::SIZE - Pair::SIZE
-            } else {
-                Self::SIZE
-            })
-                + (Pair::SIZE
-                    + ({
-                        let mut t: f32 = a.y_axis.x;
-                        Self::SIZE
-                    }))) + ((a_2 & 255) as usize))
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: f32, c: &i32, y: bool) -> u32 {
-        let mut a: usize = Pair::turn(
-            &{
-                Pair {
-                    a: (Pair {
-                        b: a,
-                        c: Vec2::new((-0.0_f32), 1.0_f32),
-                        a: y,
-                    })
-                        .a,
-                    b: (Vec2::new(3.0_f32, 0.25_f32)).y,
-                    c: ('block: {
-                        let mut a: i32 = (-({
-                            let a: f32 = (a
-                                - (match ((
-                                    (Pair {
-                                        b: 0.0_f32,
-                                        c: Vec2::new(1.0_f32, 1.5_f32),
-                                        a: (a != 0.0_f32),
-                                    })
-                                        .a,
-                                    (if y {
-                                        if ((match (y < y) {
-                                            false if (({ y })) => {
-                                                (Pair {
-                                                    c: Vec2::new(2.0_f32, a),
-                                                    a: y,
-                                                    b: a,
-                                                })
-                                                    .a
-                                            }
-                                            _ => {
-                                                (match ((MASK | 7) - (MASK & 7)) {
-                                                    (100 | 2) => (y != true),
-                                                    2 => y,
-                                                    n => {
-                                                        (Pair {
-                                                            c: Vec2::new(a, 2.0_f32),
-                                                            a: y,
-                                                            b: a,
-                                                        })
-                                                            .a
-                                                    }
-                                                })
-                                            }
-                                            a => false,
-                                        })) {}
-                                        0.0_f32
-                                    } else {
-                                        0.0_f32
-                                    }),
-                                )) {
-                                    (true, -1.5) => 0.0,
-                                    _ => 0.0,
-                                }));
-                            0
-                        }));
-                        if false {
-                            break 'block Vec2::new(0.0_f32, 0.0_f32);
-                        }
-                        Vec2::new(0.0_f32, 0.0_f32)
-                    }),
-                }
-            },
-            Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0)),
-            Mat2::from_cols(Vec2::new(0.0, 0.0), Vec2::new(0.0, 0.0)),
-        );
-        0
-    }
-}
-
-#[flatten]
-mod p095 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: i32,
-    }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    static STILL: f32 = HALF - 1.25;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const FIRST: Self = Pair;
-        const ALL: [Pair; 2] = [Pair, Self::FIRST];
-    }
-    impl Hit {
-        const FIRST: Self = Hit { a: 3 };
-        const ALL: [Hit; 2] = [Hit { a: -2 }, Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    impl Pair {
-        fn step(mut self, mut b: f32) -> Option<(u32, Vec3, Mat3)> {
-            let n = ((false)
-                .then_some((
-                    MASK,
-                    Vec3::new(STILL, 1.0_f32, b),
-                    Mat3::from_diagonal(Vec3::new(b, (-1.0_f32), 2.0_f32)),
-                )))?;
-            let mut b: [f32; 2] = [n.1.y, n.2.z_axis.y];
-            'outer: for (a, (_, n)) in b.iter().copied().zip(0..2u32).enumerate() {
-                let mut b = ((if [3_i32, (NARROW as i32)]
-                    .iter()
-                    .any(|&x_2| (3_usize < a))
-                {
-                    Some((
-                        n,
-                        Vec3::new(0.25_f32, b[0], 0.0_f32),
-                        Mat3::from_cols(
-                            Vec3::new(1.0_f32, (-1.0_f32), 0.0_f32),
-                            Vec3::new(0.0_f32, 2.0_f32, b[1]),
-                            Vec3::new((-2.5_f32), (-0.0_f32), (-0.0_f32)),
-                        ),
-                    ))
-                } else {
-                    None
-                }))
-                    .map_or(
-                        (
-                            n,
-                            Vec3::new(b[0], b[1], (-0.0_f32)),
-                            Mat3::from_cols(
-                                Vec3::new((-1.0_f32), 1.5_f32, 16_777_217f32),
-                                POINTS[a % 6],
-                                POINTS[(a).min(5)],
-                            ),
-                        ),
-                        |y| (
-                            ((n | 7) - (y.0 & 7)),
-                            (y.2.z_axis).ceil(),
-                            (match (Hit { a: (NARROW as i32) }) {
-                                Hit { a: mut x_2 } => y.2,
-                                Hit { a: _ } if (a < a) => y.2,
-                                Hit { a: 2 } => y.2,
-                                mut x => y.2,
-                            }),
-                        ),
-                    );
-                if (a <= Self::SIZE) {
-                    break 'outer;
-                }
-            }
-            ((n.0 < n.0)).then_some(n)
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: Vec3, c: i32, y: f32) -> u32 {
-        let mut t = (Vec4::splat(y)).powf(2.0);
-        let mut b: [Option<(u32, Vec3, Mat3)>; 2] = [
-            Some((MASK, a, Mat3::IDENTITY)),
-            (if (a.x > t.z) { Some((0_u32, a, mat3(a, a, a))) } else { None }),
-        ];
-        'outer: for _ in b.iter_mut() {
-            let mut turn = 0;
-            let x: Mat3 = #[keep]
-            'value: loop {
-                if (MASK >= MASK) {
-                    break 'value Mat3::from_diagonal((if (c > c) { a } else { a }));
-                }
-                let _ = (c < c);
-                let v: Hit = (match (
-                    (MASK).is_power_of_two(),
-                    (Vec2::new(0.25_f32, (-0.0_f32))).y,
-                ) {
-                    (_, (0.25 | -1.5)) if (c < c) => {
-                        let k1 = (MASKS[(MASK % 7) as usize]) & 3;
-                        'inner: loop {
-                            if k1 < 4 {
-                                let mut a: Pair = ((if (a.z <= a.z) {
-                                    None
-                                } else {
-                                    Some((k1, a, Mat3::from_diagonal(a)))
-                                }))
-                                    .map_or_else(|| Pair, |t| Pair::ALL[Pair::SIZE % 2]);
-                                let n = a.step((t.z * t.y));
-                                break;
-                            } else {
-                                continue;
-                            }
-                        }
-                        Hit::ALL[(c & 1) as usize]
-                    }
-                    (true, v) => Hit { a: c },
-                    _ => Hit { a: c },
-                });
-                turn += 1;
-                if turn >= 1 {
-                    break Mat3::from_cols(
-                        Vec3::new((-2.5), a.z, (-2.5)),
-                        Vec3::new(3.0, Hit::RATE, 1.5),
-                        a,
-                    );
-                }
-            };
-            if true {
-                continue;
-            }
-        }
-        (0 + (t.y.abs() as u32 & 255))
-    }
-}
-
-#[flatten]
-mod p096 {
+mod p093 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -11844,7 +11558,84 @@ mod p096 {
 }
 
 #[flatten]
-mod p097 {
+mod p094 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub f32, pub f32);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: i32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State(pub bool);
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const FIRST: Self = Pair(0.5, -0.0);
+        const ALL: [Pair; 2] = [Pair(-0.0, 2.0), Self::FIRST];
+    }
+    impl Hit {
+        const FIRST: Self = Hit { a: 3 };
+        const ALL: [Hit; 2] = [Hit { a: -2 }, Self::FIRST];
+    }
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    impl Pair {
+        fn step(&mut self, a: f32, c: &i32, y: Option<Hit>) -> u32 {
+            (*self) = (*self);
+            ((UVec2::new(8_u32, MASK)).y + (MASK).wrapping_shr(MASK))
+        }
+    }
+    #[flatten(exact)]
+    pub fn entry(a: Vec3, c: i32, y: f32) -> State {
+        'outer: for a in -1..=1i8 {
+            let mut x_2: IVec3 = (IVec3::new((a as i32), 3, (-4)) / 2);
+            let mut a: Pair = (match (((a as f32) > 0.0_f32), (c != 10_i32)) {
+                ((mut t, false) | (true, mut t)) => Pair::ALL[((a as i32) & 1) as usize],
+                ((mut x_2, false) | (true, mut x_2)) => {
+                    'inner: for _ in 0..3usize {
+                        if (x_2
+                            && (((x_2, IVec2::new((a as i32), 0_i32)))
+                                == ((x_2, IVec2::new((a as i32), (a as i32))))))
+                        {
+                            continue 'inner;
+                        }
+                        let mut y: Pair = Pair(y, HALF);
+                        let x = y
+                            .step(
+                                ((WIDE as i32) as f32),
+                                &{ c },
+                                Some(Hit::ALL[((a as usize)).min(1)]),
+                            );
+                    }
+                    Pair(y, HALF)
+                }
+                _ => Pair(y, 0.5_f32),
+            });
+            a.step((-0.0), &x_2.x, Some(Hit::ALL[Pair::SIZE % 2]));
+        }
+        State((a.z < a.y))
+    }
+}
+
+#[flatten]
+mod p095 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -11972,6 +11763,7 @@ mod p097 {
                             'outer: for _ in &mut y {
                                 let mut t = ((MASK) as i32);
                                 let mut k1 = (((MASK | 7) - (MASK & 7))) & 3;
+                                #[unroll(max = 4)]
                                 'inner: loop {
                                     if (k1 != 5) || k1 == 0 {
                                         break;
@@ -11989,7 +11781,7 @@ mod p097 {
             )
         }
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &mut UVec2, c: State) -> [i32; 2] {
         let mut c = c;
         let c: Pair;
@@ -12051,228 +11843,7 @@ mod p097 {
 }
 
 #[flatten]
-mod p098 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub enum Kind {
-        Empty(i32),
-        Near(usize),
-        Far(f32, i32),
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Kind {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Kind {
-        fn step(mut self, a: Kind) -> f32 {
-            'outer: for y in 1..=2 {
-                'inner: for _ in 0..WIDE as i32 + 1 {
-                    let mut turn = 0;
-                    let x_2: i32 = #[keep]
-                    'value: loop {
-                        if ((y as i32)).is_negative() {
-                            let mut x_2: Vec2 = Vec2::select(
-                                (((Vec2::new(STILL, TABLE[(Kind::SIZE).min(3)])
-                                    - Vec2::new(0.5, HALF)) / 2.0))
-                                    .cmplt(
-                                        ((Vec2::new((-1.0), (-0.0))).xx())
-                                            .max(Vec2::new(2.0, STILL)),
-                                    ),
-                                Vec2::new((-0.0), 0.5),
-                                Vec2::new((-2.5), 3.0),
-                            );
-                        } else {}
-                        turn += 1;
-                        if turn >= 1 {
-                            break y;
-                        }
-                    };
-                }
-            }
-            (0.5 + TABLE[Self::SIZE % 4])
-        }
-    }
-    #[flatten(exact)]
-    pub fn entry(a: Vec3, c: i32, y: Vec3, t: [(f32, i32); 2]) -> i32 {
-        'outer: for x in 0..2 {
-            let k1 = ((UVec2::new(3_u32, MASK)).y) & 3;
-            'inner: loop {
-                if ((match (a.y != t[0].0) {
-                    true if ((if ((x as i32) > t[1].1) {
-                        let mut b: [(f32, i32); 2] = t;
-                        true
-                    } else {
-                        break 'outer;
-                    })) => {
-                        let mut y: Kind = (if true {
-                            Kind::Empty(c)
-                        } else {
-                            Kind::Empty(c)
-                        });
-                        let v = y
-                            .step(
-                                ((if (c != STEPS) { Some(t[0].0) } else { None }))
-                                    .map_or_else(|| Kind::Near(Kind::SIZE), |a| y),
-                            );
-                        (a.x <= (-0.0))
-                    }
-                    true if (3_u32 != 8) => ((x as i32) <= c),
-                    false => (t[1].1 < c),
-                    true => (y.z > y.y),
-                    false => (k1 > 3),
-                })) {
-                    break;
-                }
-                if k1 < 4 {
-                    break;
-                }
-            }
-        }
-        (t[1].1 + t[1].1)
-    }
-}
-
-#[flatten]
-mod p099 {
-    use super::*;
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Pair(pub usize, pub BVec3);
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub usize, pub f32);
-    impl std::ops::Neg for Pair {
-        type Output = Self;
-        fn neg(self) -> Self {
-            Pair(self.0, self.1)
-        }
-    }
-    impl std::ops::Add for Hit {
-        type Output = Hit;
-        fn add(self, other: Hit) -> Hit {
-            Hit(self.0 ^ other.0, if self.1 < other.1 { self.1 } else { other.1 })
-        }
-    }
-    impl std::ops::Mul<f32> for Hit {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Hit(self.0, if self.1 < other { other } else { self.1 })
-        }
-    }
-    impl std::ops::Mul<i32> for Hit {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Hit(self.0, (other & 15) as f32)
-        }
-    }
-    impl std::ops::AddAssign for Hit {
-        fn add_assign(&mut self, other: Hit) {
-            *self = *self + other;
-        }
-    }
-    const STEPS: i32 = 3;
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
-    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
-    #[flatten(exact)]
-    pub fn entry(a: &f32, c: i32, y: &mut f32, t: &mut u32) -> f32 {
-        (*t) = (*t);
-        ((if ((((if false { 100u16 } else { 7 } / 3 % 5) as i32) > (7_i32 % (c | 1)))) {
-            (match (
-                ((8_u32 | 7) - ((*t) & 7)),
-                (BVec3::new(true, false, ((*a) != f32::MAX))).any(),
-            ) {
-                (0..3, true) if (2_i32 > c) => {
-                    let mut k0 = -1i32;
-                    'outer: loop {
-                        if !(k0 <= 3) {
-                            break;
-                        }
-                        k0 = k0 + 2;
-                        if ((c > c) || ((2_i32 > c) || ((*y) <= (*a)))) {
-                            continue 'outer;
-                        }
-                        let mut x_2 = (if (k0 != (-4)) { Some((*y)) } else { None });
-                    }
-                    (0.0_f32).tanh()
-                }
-                (4, y) => (((*a)).max(2.0) + 0.0),
-                (a @ 0, v @ false) => {
-                    'outer: for _ in [
-                        [c, c, c],
-                        (((c > c)).then_some((*y)))
-                            .map_or_else(
-                                || [c, c, c],
-                                |c| [LEVELS[((*t) % 8) as usize], STEPS, (-4_i32)],
-                            ),
-                        [c, c, (-4_i32)],
-                    ] {
-                        let mut turn = 0;
-                        let y: i32 = 'value: loop {
-                            (*t) |= (*t);
-                            turn += 1;
-                            if turn >= 1 {
-                                break (if v { c } else { i32::MIN });
-                            }
-                        };
-                        if v {
-                            (*t) = (((if a != 0 {
-                                (a).saturating_mul((*t)) / a
-                            } else {
-                                (*t)
-                            }) & 15)
-                                * ((match (Some(STILL)).is_none() {
-                                    false => {
-                                        ((true).then_some(HALF)).map_or_else(|| 5_u32, |n| (*t))
-                                    }
-                                    _ => (((*t) | 7) - ((*t) & 7)),
-                                }) & 7));
-                            continue;
-                        }
-                        let mut t: Hit = Hit(
-                            (Hit::SIZE)
-                                .min(
-                                    (if Hit::SIZE >= Pair::SIZE {
-                                        Hit::SIZE - Pair::SIZE
-                                    } else {
-                                        Pair::SIZE
-                                    }),
-                                ),
-                            ((RAMP[(y & 1) as usize] + TABLE[(Pair::SIZE).min(3)]) * 1.0),
-                        );
-                        let mut x_2 = (UVec2::new(3_u32, 0_u32)).y;
-                    }
-                    (*y)
-                }
-                _ => 0.0,
-            })
-        } else {
-            0.0
-        }) + ((*t) as f32))
-    }
-}
-
-#[flatten]
-mod p100 {
+mod p096 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
@@ -12384,7 +11955,171 @@ mod p100 {
 }
 
 #[flatten]
-mod p101 {
+mod p097 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty { a: u32, b: u32, c: f32 },
+        Near,
+        Far(u32),
+        Other(Vec3),
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Kind {
+        const FIRST: Self = Kind::Empty { a: 2, b: 0, c: 2.0 };
+        const ALL: [Kind; 2] = [Kind::Near, Self::FIRST];
+    }
+    impl Kind {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Kind {
+        fn step(&mut self, a: f32) -> f32 {
+            let mut k0 = (select(MASK, MASKS[(0_usize).min(6)], (a > 0.5_f32))) & 3;
+            #[keep]
+            'outer: loop {
+                if k0 == 0 {
+                    break;
+                }
+                let mut k1 = 0;
+                'inner: while k1 < 2 {
+                    if k1 == 0 {
+                        k0 -= 1;
+                        (*self) = Kind::Far((((NARROW as i32)) as u32 >> 3));
+                        (*self) = (*self);
+                        {
+                            let _ = ((k0).wrapping_add_signed(STEPS) < k0);
+                        }
+                    }
+                    k1 += 1;
+                }
+            }
+            ((((false).then_some((*self))).map_or_else(|| a, |a| HALF)).abs() + (-0.0))
+        }
+    }
+    impl Kind {
+        fn sum(mut self, a: f32, c: i32) -> bool {
+            let start = ((if FLAGS[(c & 1) as usize] { Some(Kind::Near) } else { None }))
+                .map_or_else(
+                    || {
+                        if ((false).then_some(self)).is_none_or(|a_2| (a <= a)) {
+                            return Kind::SIZE;
+                        }
+                        Self::SIZE
+                    },
+                    |n| Kind::SIZE,
+                );
+            let mut a_2 = 2;
+            a_2 += start;
+            match ((if any(BVec3::new(((-1e-40f32) != a), true, true)) {
+                Some(Kind::Far(MASK))
+            } else {
+                None
+            })) {
+                Some(_) => {
+                    return (if (0_u32).is_power_of_two() {
+                        (1.5_f32 < a)
+                    } else {
+                        'outer: for _ in 0..4 {
+                            if (c > c) {
+                                let mut a = sin(
+                                    (((false).then_some(self)).map(|x_2| self))
+                                        .map_or_else(|| 1.0_f32, |a_2| 0.0_f32),
+                                );
+                                return (a <= a);
+                            }
+                        }
+                        false
+                    });
+                }
+                _ => {}
+            }
+            (false ^ (a_2 > 1))
+        }
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut i32, c: Vec3, y: &mut f32) -> f32 {
+        let a_2 = (if (c.z <= (-0.0)) {
+            None
+        } else {
+            Some(
+                ((if (c.y < c.y) {
+                    let mut t: Kind = Kind::Empty {
+                        a: 8,
+                        b: MASK,
+                        c: c.y,
+                    };
+                    let a_2 = t
+                        .sum(
+                            ({
+                                (*a) = (if false {
+                                    let mut k0 = 2u32;
+                                    'outer: while k0 > 0 {
+                                        let mut t: Kind = ((if (c.y > c.y) {
+                                            Some(t)
+                                        } else {
+                                            None
+                                        }))
+                                            .unwrap_or(Kind::FIRST);
+                                        let a_2 = t
+                                            .sum(
+                                                ({
+                                                    (*a) *= 2;
+                                                    (Vec2::new(0.0_f32, (*y))).y
+                                                }),
+                                                ((*a) + (*a)),
+                                            );
+                                        (*y) = RAMP[((*a) & 1) as usize];
+                                        (*a) = (*a);
+                                        k0 -= 1;
+                                    }
+                                    (*a)
+                                } else {
+                                    1
+                                });
+                                t.step(c.y)
+                            }),
+                            STEPS,
+                        );
+                    (if ((*a) < 1) { Some(Kind::Far(MASKS[0_usize % 7])) } else { None })
+                } else {
+                    (if true { Some(Kind::FIRST) } else { None })
+                }))
+                    .unwrap_or_else(|| {
+                        if true {
+                            return Kind::Other(Vec3::new(c.z, c.z, (-1.0_f32)));
+                        }
+                        Kind::Far(MASK)
+                    }),
+            )
+        });
+        (c.y + ((*a) as f32))
+    }
+}
+
+#[flatten]
+mod p098 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -12416,7 +12151,7 @@ mod p101 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: f32, c: &mut Pair) -> u32 {
         if true {
             if (c.0 != c.0) {
@@ -12504,7 +12239,7 @@ mod p101 {
 }
 
 #[flatten]
-mod p102 {
+mod p099 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -12606,161 +12341,38 @@ mod p102 {
     }
 }
 
-mod p103 {
-    use super::*;
-    #[flatten]
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: BVec3,
-        pub b: UVec2,
-        pub c: Vec3,
-    }
-    #[flatten]
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct State {
-        pub a: Hit,
-        pub b: f32,
-        pub c: bool,
-    }
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten(exact)]
-    pub fn entry(mut b: State, mut x: i32, y: &mut f32, t: &mut u32) -> i32 {
-        let mut turn = 0;
-        let a: Hit = 'value: loop {
-            if false {
-                break 'value (if (((if b.c {
-                    None
-                } else {
-                    Some(mat2(Vec2::new(f32::MAX, 3.0_f32), Vec2::new(b.a.c.x, 3.0_f32)))
-                }))
-                    .map_or_else(|| b.c, |b| false))
-                {
-                    (State { b: b.a.c.z, ..b }).a
-                } else {
-                    if (('block_1: {
-                        if b.c {
-                            'outer: for n in 7..10i64 {
-                                let mut y: [i32; 2] = [
-                                    ((IVec2::new(2_i32, (-4_i32)) + IVec2::new(10_i32, 0_i32)))
-                                        .y,
-                                    (n as i32),
-                                ];
-                                let mut a = (((((*t) > (n as u32)) && b.c))
-                                    .then_some(
-                                        (match ((if b.c {
-                                            None
-                                        } else {
-                                            Some(
-                                                mat2(
-                                                    Vec2::new((n as f32), HALF),
-                                                    Vec2::new(1.0_f32, 2.0_f32),
-                                                ),
-                                            )
-                                        })) {
-                                            Some(a) if b.c => a,
-                                            None => Mat2::from_diagonal(Vec2::new(0.25_f32, (n as f32))),
-                                            x => {
-                                                mat2(
-                                                    Vec2::new(2.0_f32, 0.0_f32),
-                                                    Vec2::new(3.0_f32, 0.0_f32),
-                                                )
-                                            }
-                                        }),
-                                    ))
-                                    .map_or_else(
-                                        || {
-                                            if (!b.c) {
-                                                return b.a.c.x;
-                                            }
-                                            (b).b
-                                        },
-                                        |c| c.x_axis.y,
-                                    );
-                                let mut b = UVec2::new(2, (*t));
-                            }
-                            break 'block_1 b.c;
-                        }
-                        (5_u32 <= b.a.b.y)
-                    })) {} else if b.c {} else {}
-                    b.a
-                });
-            }
-            turn += 1;
-            if turn >= 2 {
-                break b.a;
-            }
-        };
-        (if b.c {
-            let mut a: [f32; 3] = [0.0_f32, 0.0_f32, 0.0_f32];
-            'outer: for a in a {}
-            0
-        } else {
-            0
-        })
-    }
-}
-
 #[flatten]
-mod p104 {
+mod p100 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
-        pub a: Vec2,
-        pub b: f32,
+        pub a: bool,
+        pub b: Vec3,
+        pub c: IVec3,
     }
     #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit {
-        pub a: Pair,
-    }
+    pub struct Hit(pub i32, pub Vec2);
     #[derive(Clone, Copy, PartialEq)]
     pub struct State {
-        pub a: u32,
+        pub a: f32,
     }
-    impl std::ops::Mul<f32> for Hit {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Hit { a: self.a }
-        }
-    }
-    impl std::ops::Mul<i32> for Hit {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Hit { a: self.a }
-        }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty(u32),
+        Near(i32),
+        Far(bool),
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    impl Pair {
-        const FIRST: Self = Pair {
-            a: Vec2::new(0.5, -0.0),
-            b: -0.0,
-        };
-        const ALL: [Pair; 2] = [
-            Pair {
-                a: Vec2::new(-0.0, 2.0),
-                b: 2.0,
-            },
-            Self::FIRST,
-        ];
+    const NARROW: u8 = 3;
+    const fn doubled(n: u32) -> u32 {
+        n * 2
     }
-    impl Hit {
-        const FIRST: Self = Hit {
-            a: Pair {
-                a: Vec2::new(0.5, -0.0),
-                b: -0.0,
-            },
-        };
-        const ALL: [Hit; 2] = [
-            Hit {
-                a: Pair {
-                    a: Vec2::new(-0.0, 2.0),
-                    b: 2.0,
-                },
-            },
-            Self::FIRST,
-        ];
+    const MASK: u32 = doubled(3) + 1;
+    impl Kind {
+        const FIRST: Self = Kind::Empty(2);
+        const ALL: [Kind; 2] = [Kind::Near(-2), Self::FIRST];
     }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
@@ -12774,91 +12386,401 @@ mod p104 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
+    impl Kind {
+        const RATE: f32 = 3.25 + HALF;
+        const SIZE: usize = COUNT + 3;
+    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: u32, c: f32, y: f32, t: &mut Vec3) -> f32 {
-        let mut k0 = ((a | 5_u32)) & 3;
-        #[keep]
-        'outer: loop {
-            if (a != a) || k0 == 0 {
-                break;
+    pub fn entry(a: Vec2, c: (bool, Vec3, Mat3), y: &mut f32) -> f32 {
+        'outer: for x in 0..2 {
+            let mut b: [f32; 2] = [c.2.z_axis.z; 2];
+            'inner: for (x_2, _) in b.iter().enumerate() {
+                if (2_usize <= x_2) {
+                    break 'inner;
+                }
+                let mut t = ((
+                    c.0,
+                    c.2.y_axis,
+                    Mat3::from_cols(c.2.x_axis, c.2.z_axis, c.2.y_axis),
+                ))
+                    .0;
             }
-            k0 -= 1;
-            'block: {
-                let Hit { a } = (if ((t.y > 0.5) || (a > 3)) {
-                    if (((if (k0 < a) { None } else { Some(t.z) }))
+            if ((if (IVec2::new(x, x) == IVec2::new(x, x)) {
+                'inner: for t in 0..NARROW {
+                    if (BVec3::new(c.0, c.0, c.0)).test(((t as u32) % 2) as usize) {
+                        let mut t: Option<f32> = (if c.0 {
+                            None
+                        } else {
+                            Some(c.2.x_axis.z)
+                        });
+                        break 'outer;
+                    }
+                    let mut x: UVec2 = UVec2::new(
+                        (if c.0 {
+                            (if c.0 { MASK } else { MASK })
+                        } else {
+                            (UVec2::new(0_u32, 1_u32)).y
+                        }),
+                        (((t as u32)) << (5_u32 & 31)),
+                    );
+                }
+                (c.2.y_axis.z <= c.2.z_axis.x)
+            } else {
+                (c.2.z_axis.z == c.2.x_axis.x)
+            })) {
+                continue;
+            }
+            b[1] = c.2.y_axis.z;
+        }
+        'outer: for y in 0..(COUNT + 1) {
+            let mut a_2 = (if c.0 {
+                Kind::Empty(MASK)
+            } else {
+                Kind::Near((NARROW as i32))
+            });
+        }
+        let [mut v, t, _] = [
+            (if (c.2.y_axis.x <= c.2.z_axis.y) { Some(c.1.z) } else { None }),
+            (if c.0 { Some(c.2.y_axis.x) } else { None }),
+            [1.5_f32, c.2.x_axis.z].into_iter().filter(|&a| c.0).last(),
+        ];
+        match ((
+            (if ((c.0, c.1, c.2)).0 {
+                if ((c.0
+                    & (t)
                         .map_or_else(
                             || {
-                                (match State::SIZE {
-                                    1 => (1.5_f32 <= 1.0_f32),
-                                    _ => (t.z != t.y),
-                                    x => (x < x),
-                                    _ => (t.z > t.y),
+                                (if (16_777_217f32 != a.x) {
+                                    (HALF != c.2.x_axis.z)
+                                } else {
+                                    c.0
                                 })
                             },
-                            |n| (c < t.z),
-                        ))
+                            |t| ({ c.0 }),
+                        )))
+                {
+                    match (((if c.0 { Some(0.0_f32) } else { None }))
+                        .map_or_else(|| Kind::Empty(MASK), |x| Kind::Far(c.0)))
                     {
-                        let mut x_2 = ((10_i32).wrapping_div((0_i32) | 1) as f32);
-                        return (if true { (c).trunc() } else { (y * c) });
+                        Kind::Empty(a_2 @ ((2 | 3))) if c.0 => {}
+                        _ => {}
                     }
-                    (Hit {
-                        a: Pair {
-                            b: y,
-                            a: Vec2::new(0.0_f32, (-1.0_f32)),
-                        },
-                    } * STEPS)
-                } else {
-                    'block_1: {
-                        let Hit { a: Pair { a: _, b } } = ((match k0 {
-                            _ => (if (t.x != t.x) { None } else { Some(t.y) }),
-                            4..100 => (if (k0 <= k0) { None } else { Some(y) }),
-                            _ => ((t.z < y)).then_some((-0.0_f32)),
-                        }))
-                            .map_or_else(
-                                || {
-                                    if (t.y != t.z) {
-                                        return Hit {
-                                            a: Pair {
-                                                a: Vec2::new((-0.0_f32), t.y),
-                                                b: t.y,
-                                            },
-                                        };
-                                    }
-                                    Hit::FIRST
-                                },
-                                |x| {
-                                    if (8_u32 != 2_u32) {
-                                        return Hit {
-                                            a: Pair::ALL[(a % 2) as usize],
-                                        };
-                                    }
-                                    Hit {
-                                        a: Pair { b: t.z, ..Pair::FIRST },
-                                    }
-                                },
-                            );
-                        if ((-2.5_f32) > y) {
-                            break 'block_1;
-                        }
-                    }
-                    Hit {
-                        a: Pair {
-                            b: y,
-                            a: Vec2::new(3.0_f32, t.z),
-                        },
-                    }
-                });
-                if (k0 < k0) {
-                    break 'outer;
                 }
+                c.0
+            } else {
+                (c.2.y_axis.x <= c.2.z_axis.z)
+            }),
+            c.0,
+        )) {
+            ((mut n, true) | (true, mut n)) => {}
+            ((a_2, false) | (false, a_2)) => {}
+            ((a_2, false) | (true, a_2)) if a_2 => {}
+            _ => {
+                return (-1.0);
             }
         }
-        (1.5 + t.x)
+        ((((match Hit(STEPS, a) {
+            Hit(v @ 2.., y) => 2.0_f32,
+            _ => {
+                #[keep]
+                'outer: for b in ((MASK & 3)..8).step_by(2) {
+                    let mut a_2 = Kind::ALL[(Hit::SIZE).min(1)];
+                }
+                c.1.x
+            }
+        })) * 0.7 + (c.2.y_axis.z) * 0.1) + (*y))
     }
 }
 
 #[flatten]
-mod p105 {
+mod p101 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: Vec2,
+        pub b: f32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct State {
+        pub a: u32,
+    }
+    impl std::ops::Mul<f32> for Pair {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Pair {
+                a: self.a,
+                b: if self.b < other { other } else { self.b },
+            }
+        }
+    }
+    impl std::ops::Mul<i32> for Pair {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Pair {
+                a: self.a,
+                b: (other & 15) as f32,
+            }
+        }
+    }
+    impl std::ops::Add for State {
+        type Output = State;
+        fn add(self, other: State) -> State {
+            State { a: self.a ^ other.a }
+        }
+    }
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const FIRST: Self = Pair {
+            a: Vec2::new(0.5, -0.0),
+            b: -0.0,
+        };
+        const ALL: [Pair; 2] = [
+            Pair {
+                a: Vec2::new(-0.0, 2.0),
+                b: 2.0,
+            },
+            Self::FIRST,
+        ];
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &f32, c: i32, y: Vec3) -> f32 {
+        'outer: for x in 0..1i64 {
+            let mut t = (State {
+                a: (if (1.0_f32 > 2.0) {
+                    match ((x as usize) / 2) {
+                        y => {
+                            let a_2: Pair = 'block: {
+                                if (y < y) {
+                                    break 'block (if ((-1_i32) <= c) {
+                                        Pair {
+                                            a: Vec2::new((*a), (x as f32)),
+                                            b: 0.5,
+                                        }
+                                    } else {
+                                        Pair {
+                                            a: Vec2::new((*a), 0.0),
+                                            ..Pair::FIRST
+                                        }
+                                    });
+                                }
+                                ((Some((*a))).and_then(|x_2| Some(0.0_f32)))
+                                    .map_or_else(
+                                        || Pair {
+                                            b: (*a),
+                                            a: Vec2::new(2.0_f32, (-2.5_f32)),
+                                        },
+                                        |x| {
+                                            (Pair {
+                                                a: Vec2::new((*a), (*a)),
+                                                b: (*a),
+                                            } * 1.5_f32)
+                                        },
+                                    )
+                            };
+                            let mut x = ((!((0.25_f32 != 0.5)
+                                || ((x as f32) != a_2.a.x)))
+                                || ((2_usize).min(y)
+                                    != (Vec4::new((-2.5_f32), 2.0_f32, (*a), 0.5_f32))
+                                        .min_position()));
+                        }
+                        (4 | 2) => {
+                            ((State { a: (x as u32) })
+                                != (State {
+                                    a: MASKS[(c & 1) as usize],
+                                }));
+                        }
+                        y => {
+                            continue;
+                        }
+                    }
+                    break;
+                } else {
+                    if ((if ((Vec2::new(16_777_217f32, 0.0_f32))
+                        != (Vec2::new((-2.5_f32), 3.0_f32)))
+                    {
+                        let mut a = Mat2::from_cols(
+                            Vec2::new((-1.0), 3.0),
+                            Vec2::new((-1.0), y.z),
+                        );
+                        a.y_axis += Vec2::ONE;
+                        false
+                    } else {
+                        (y.y > (x as f32))
+                    })) {
+                        let mut k1 = (((x as u32) + MASK)) & 3;
+                        'inner: loop {
+                            if (y.z != y.x) || k1 == 0 {
+                                break;
+                            }
+                            k1 -= 1;
+                            let v = ((if (((if ((x as u32) < 2) {
+                                Some((*a))
+                            } else {
+                                None
+                            }))
+                                .map_or_else(
+                                    || ((x as u32) > k1),
+                                    |t| ((x as i32) > (x as i32)),
+                                ))
+                            {
+                                c
+                            } else {
+                                ((x as i32)).clamp(-5, 9)
+                            })
+                                + (if (7_i32 > c) {
+                                    (match c {
+                                        0..=1 => (x as i32),
+                                        x_2 @ 2 => c,
+                                        mut v @ -1 => c,
+                                        _ => c,
+                                    })
+                                } else {
+                                    ((-1) ^ c)
+                                }));
+                        }
+                        continue;
+                    }
+                    MASK
+                }),
+            } + State { a: MASK });
+            'inner: for b in 0..2 {
+                let mut t = y.z;
+                if (((b - b) as i32) < 3) {
+                    continue 'outer;
+                }
+                if ((0.0_f32 - (x as f32)) <= mad(t, 0.5_f32, (x as f32))) {
+                    let mut x = ({ Mat2::from_diagonal(Vec2::new((*a), 0.0)) });
+                    x.y_axis = x.x_axis;
+                    return t;
+                }
+            }
+        }
+        ((((y.y).max(f32::INFINITY) + 0.0)).clamp(-1.0, 1.0).asin() + (y.y * y.y))
+    }
+}
+
+#[flatten]
+mod p102 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair(pub bool, pub f32);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit {
+        pub a: i32,
+        pub b: Vec3,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty { a: Vec3, b: i32, c: u32 },
+        Near(i32),
+        Far(f32, bool),
+    }
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair(self.0 ^ other.0, if self.1 < other.1 { self.1 } else { other.1 })
+        }
+    }
+    impl std::ops::Sub<Self> for &Pair {
+        type Output = Pair;
+        fn sub(self, other: Self) -> Self::Output {
+            Pair(self.0, -other.1)
+        }
+    }
+    impl std::ops::Mul<f32> for Pair {
+        type Output = Self;
+        fn mul(self, other: f32) -> Self {
+            Pair(self.0, if self.1 < other { other } else { self.1 })
+        }
+    }
+    impl std::ops::Mul<i32> for Pair {
+        type Output = Self;
+        fn mul(self, other: i32) -> Self {
+            Pair(self.0, (other & 15) as f32)
+        }
+    }
+    impl std::ops::AddAssign for Pair {
+        fn add_assign(&mut self, other: Pair) {
+            if self.0 {
+                return;
+            }
+            *self = *self + other;
+        }
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const NARROW: u8 = 3;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl Kind {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: Pair, c: UVec2, y: Pair, t: Pair) -> f32 {
+        let (mut c, (mut b, mut v)) = (
+            Hit {
+                a: STEPS,
+                b: Vec3::new(0.25_f32, (-2.5_f32), (-2.5_f32)),
+            },
+            (
+                select(
+                    ((a.0).then_some(Kind::Far(t.1, t.0)))
+                        .map_or_else(
+                            || Vec4::new(f32::MAX, (-1.0_f32), (-1.0_f32), 3.0_f32),
+                            |y| {
+                                if ((if (a.1 > TABLE[(Hit::SIZE).min(3)]) {
+                                    Some(y)
+                                } else {
+                                    None
+                                }))
+                                    .is_none_or(|b| {
+                                        if t.0 {
+                                            return (t.1 <= 0.0_f32);
+                                        }
+                                        (c.x != c.x)
+                                    })
+                                {
+                                    return (if t.0 {
+                                        Vec4::new(1.5_f32, (-0.0_f32), t.1, 3.0_f32)
+                                    } else {
+                                        Vec4::new(3.0_f32, t.1, a.1, 0.0_f32)
+                                    });
+                                }
+                                Vec4::new(0.0_f32, a.1, a.1, (-0.0_f32))
+                            },
+                        ),
+                    (Vec4::new((-0.0_f32), 0.25_f32, 0.0_f32, t.1) - a.1),
+                    (t).0,
+                ),
+                [
+                    [(NARROW as i32); 2],
+                    [(NARROW as i32); 2],
+                    [STEPS, LEVELS[(c.y % 8) as usize]],
+                ],
+            ),
+        );
+        ((t.1 + (-0.0)) + (v[1][1] as f32))
+    }
+}
+
+#[flatten]
+mod p103 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -12936,7 +12858,7 @@ mod p105 {
         const RATE: f32 = 2.25 + HALF;
         const SIZE: usize = COUNT + 2;
     }
-    #[flatten(exact, loops, max_unroll = 0)]
+    #[flatten(exact)]
     pub fn entry(a: &mut f32, mut x: Pair, y: f32, t: Vec3) -> bool {
         let a_2: [f32; 2];
         if (({
@@ -13020,7 +12942,7 @@ mod p105 {
 }
 
 #[flatten]
-mod p106 {
+mod p104 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
@@ -13074,7 +12996,7 @@ mod p106 {
             )
         }
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(mut b: usize, c: &mut bool) -> i32 {
         let [mut c, mut n, _] = (if (({
             let (x_2, Pair(a_2, c), ..) = (
@@ -13161,7 +13083,7 @@ mod p106 {
 }
 
 #[flatten]
-mod p107 {
+mod p105 {
     use super::*;
     #[derive(Clone, Copy, PartialEq)]
     pub enum Kind {
@@ -13215,7 +13137,7 @@ mod p107 {
             (*c)
         }
     }
-    #[flatten(exact)]
+    #[flatten(exact, loops, max_unroll = 0)]
     pub fn entry(mut b: f32, c: &mut i32, y: &mut f32) -> f32 {
         let mut x_2: Kind = Kind::Far(true, b);
         let n = x_2.step(MASK, &{ (TABLE[Kind::SIZE % 4]).abs().sqrt() }, &(*c));
@@ -13243,6 +13165,190 @@ mod p107 {
             x_2 => n,
         }))
             .round() + ((*c) as f32))
+    }
+}
+
+#[flatten]
+mod p106 {
+    use super::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: usize,
+        pub b: Vec3,
+    }
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair {
+                a: self.a ^ other.a,
+                b: self.b,
+            }
+        }
+    }
+    impl std::ops::Neg for Pair {
+        type Output = Self;
+        fn neg(self) -> Self {
+            Pair { a: self.a, b: self.b }
+        }
+    }
+    impl std::ops::AddAssign for Pair {
+        fn add_assign(&mut self, other: Pair) {
+            *self = *self + other;
+        }
+    }
+    const STEPS: i32 = 3;
+    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    #[flatten(exact)]
+    pub fn entry(a: &mut f32, c: &i32, y: &IVec2, mut n: i32) -> [u32; 3] {
+        let Pair { a: mut b, b: n } = Pair {
+            b: Vec3::new(3.0_f32, 2.0_f32, 0.25_f32),
+            a: 0_usize,
+        };
+        [
+            (([
+                MASKS[(LEVELS[(0_u32 % 8) as usize] & 1) as usize],
+                0_u32,
+                MASKS[((*c) & 1) as usize],
+            ])[0] + ((*a).abs() as u32 & 255)),
+            (MASK >> (3_u32 & 31)),
+            (2 + ((b & 255) as u32)),
+        ]
+    }
+}
+
+#[flatten]
+mod p107 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: f32,
+        pub b: Vec3,
+        pub c: u32,
+    }
+    #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty { a: usize, b: Pair, c: f32 },
+        Near { a: f32, b: usize, c: Pair },
+    }
+    const STEPS: i32 = 3;
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const RAMP: [f32; 9] = [0.5, 2.0, -1.5, HALF, -0.0, 3.0, 0.25, 1.0, -2.5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Kind {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    #[flatten(exact)]
+    pub fn entry(a: &mut i32, c: &mut i32) -> f32 {
+        match ((if ((*a) > (*a)) {
+            Some(Kind::Near {
+                a: STILL,
+                b: Kind::SIZE,
+                c: Pair {
+                    a: RAMP[(MASKS[((*a) & 1) as usize] % 9) as usize],
+                    b: Vec3::new(1.0_f32, 0.5_f32, HALF),
+                    c: MASK,
+                },
+            })
+        } else {
+            None
+        })) {
+            Some(mut x_2) => {
+                let a: f32 = 'block: {
+                    if ((((true).then_some(x_2))
+                        .filter(|&a_2| {
+                            if (false || ((*a) <= 3_i32)) {
+                                return (STILL < HALF);
+                            }
+                            ((*a) > (*a))
+                        }))
+                        .map_or_else(
+                            || ((*a) != (*a)),
+                            |c| {
+                                if flatten::math::all(
+                                    BVec3::new(false, ((*a) < (*a)), false),
+                                ) {
+                                    return ((*a) > (*a));
+                                }
+                                (FLAGS[(2_u32 % 9) as usize] && (10_i32 != (*a)))
+                            },
+                        ))
+                    {
+                        let mut x_2: [f32; 2] = ((if ((*a) < (*c)) {
+                            None
+                        } else {
+                            Some(x_2)
+                        }))
+                            .map_or_else(
+                                || {
+                                    if (Kind::SIZE < Pair::SIZE) {
+                                        return (if (1_i32 <= (*c)) {
+                                            [STILL, STILL]
+                                        } else {
+                                            [TABLE[(MASK % 4) as usize], STILL]
+                                        });
+                                    }
+                                    [TABLE[(MASK % 4) as usize], HALF]
+                                },
+                                |n| {
+                                    if ((((*a) != (*a))).then_some(n))
+                                        .is_none_or(|x_2| ((*a) < (*a)))
+                                    {
+                                        return [TABLE[Kind::SIZE % 4]; 2];
+                                    }
+                                    [STILL, (-2.5_f32)]
+                                },
+                            );
+                        'outer: for a_2 in x_2 {
+                            let mut a: Option<Kind> = ((0.0_f32 < 0.0))
+                                .then_some(Kind::Empty {
+                                    a: Pair::SIZE,
+                                    b: Pair {
+                                        b: Vec3::new(a_2, a_2, 0.0_f32),
+                                        c: MASK,
+                                        a: x_2[0],
+                                    },
+                                    c: x_2[0],
+                                });
+                        }
+                        break 'block 0.0;
+                    }
+                    0.0
+                };
+            }
+            Some(_) => {}
+            Some(_) => {}
+            _ => {}
+        }
+        0.0
     }
 }
 
@@ -13279,8 +13385,6 @@ mod p108 {
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
     const FLAGS: [bool; 9] = [
         true,
         false,
@@ -13292,35 +13396,12 @@ mod p108 {
         true,
         false,
     ];
-    const POINTS: [Vec3; 6] = [
-        Vec3::X,
-        CORNER,
-        Vec3::NEG_Y,
-        Vec3::ONE,
-        Vec3::new(0.5, 0.0, -3.0),
-        CORNER,
-    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
     fn asked(f: &dyn Fn(f32, i32) -> bool, x: f32) -> bool {
         f(x, 1) && !f(-x, 2)
-    }
-    impl Pair {
-        const FIRST: Self = Pair {
-            a: IVec3::new(3, -2, i32::MAX),
-            b: Vec3::new(-0.0, 2.0, -1.5),
-            c: 2.0,
-        };
-        const ALL: [Pair; 2] = [
-            Pair {
-                a: IVec3::new(-2, i32::MAX, 3),
-                b: Vec3::new(2.0, -1.5, 0.5),
-                c: -1.5,
-            },
-            Self::FIRST,
-        ];
     }
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
@@ -13370,132 +13451,65 @@ mod p108 {
             (Some((*a)[Hit::SIZE % 3])).is_some()
         }
     }
-    impl Kind {
-        fn step(self, a: &f32, c: &mut i32, y: &Mat2) -> Option<Pair> {
-            let mut k0 = (MASK) & 3;
-            #[keep]
-            'outer: loop {
-                {
-                    let v: usize;
-                    if (({
-                        let q = y.x_axis.x;
-                        q == q && q.is_sign_negative()
-                    })) {
-                        v = Pair::SIZE;
-                    } else {
-                        (*c) = (if ((*a) < y.y_axis.y) {
-                            (*c)
-                        } else {
-                            ((*c)).div_euclid(-3)
-                        });
-                        v = Kind::SIZE;
-                    }
-                }
-                let c = (Some(Pair::FIRST))?;
-                if k0 == 0 || ((7_i32 != c.a.z)) {
-                    break;
-                }
-                k0 -= 1;
-            }
-            Some(Pair {
-                a: (IVec3::new((*c), (-1_i32), 2_i32)
-                    + IVec3::new((-4_i32), 0_i32, (*c))),
-                b: ('block: {
-                    let n = ((((*a) <= Self::RATE))
-                        .then_some(
-                            (Pair {
-                                a: IVec3::new((*c), 5_i32, i32::MAX),
-                                ..Pair {
-                                    b: POINTS[Self::SIZE % 6],
-                                    c: (*a),
-                                    a: IVec3::new((*c), (*c), 5_i32),
-                                }
-                            } + Pair::FIRST),
-                        ))?;
-                    if (y.x_axis.y > n.b.z) {
-                        break 'block n.b;
-                    }
-                    n.b
-                }),
-                c: HALF,
-            })
-        }
-    }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: [Mat2; 2], c: &mut i32, y: &mut f32, t: &u32) -> Mat2 {
-        let mut n: [f32; 2] = [a[1].x_axis.y, a[0].y_axis.x];
-        'outer: for x_2 in n.iter().rev() {
-            let mut k1 = 0i32;
-            'inner: while k1 < 1 {
-                k1 += 1;
-                if (Pair::step(
-                    (if (k1 < 2) {
-                        Pair {
-                            c: a[0].y_axis.x,
-                            ..Pair {
-                                c: a[0].x_axis.x,
-                                ..Pair {
-                                    c: (*y),
-                                    a: IVec3::new(0, (*c), 0),
-                                    b: Vec3::new(a[1].y_axis.x, 1.0, 1.5),
-                                }
-                            }
-                        }
-                    } else {
-                        let c: Vec4 = 'block: {
-                            let [mut a_2, mut v] = [
-                                ((TABLE[(k1 & 1) as usize]).saturate() + 0.0),
-                                (a[0].x_axis.x * 0.0),
-                            ];
-                            if ((Kind::step(
-                                Kind::Empty(k1),
-                                &{ (*y) },
-                                &mut (*c),
-                                &a[0],
-                            ))
-                                .is_none())
-                            {
-                                break 'block Vec4::new(3.0, 1.5, (*x_2), 1.5);
-                            }
-                            Vec4::new(
-                                (-2.5),
-                                (-0.0),
-                                n[1],
-                                TABLE[((-1_i32) & 1) as usize],
-                            )
-                        };
-                        Pair::ALL[(7_i32 & 1) as usize]
-                    }),
-                    &{
-                        [
-                            Pair::FIRST,
-                            Pair {
-                                a: IVec3::new(3_i32, (-4_i32), 7_i32),
-                                b: Vec3::new(a[1].y_axis.y, a[0].x_axis.y, (-2.5_f32)),
-                                c: 0.0_f32,
-                            },
-                            Pair {
-                                a: IVec3::new(5_i32, STEPS, (-1_i32)),
-                                ..Pair {
-                                    b: Vec3::new(a[1].x_axis.y, 3.0_f32, 0.5_f32),
-                                    ..Pair {
-                                        c: 0.25_f32,
-                                        a: IVec3::new((*c), (-4_i32), (*c)),
-                                        b: Vec3::new(a[0].x_axis.x, 1.0_f32, a[1].x_axis.y),
+    pub fn entry(a: &mut f32, c: i32) -> f32 {
+        {
+            let x_2 = &mut (*a);
+            let mut v = Mat2::from_cols(
+                Vec2::new((*x_2), (*x_2)),
+                Vec2::new((*x_2), 1.5),
+            );
+            v.x_axis *= Vec2::ONE;
+            #[keep]
+            'outer: for _ in (0..(c & 3)).rev() {
+                if (v.y_axis.y < v.x_axis.y) {
+                    let mut x: Pair = Pair {
+                        b: Vec3::new((-0.0), (*x_2), 0.5),
+                        c: (*x_2),
+                        a: IVec3::new(0, 5, 1),
+                    };
+                    let c = x
+                        .step(
+                            &{
+                                (match ((c <= x.a.z), MASK) {
+                                    (t, _) => {
+                                        if t {
+                                            let b: Pair = ({
+                                                (if (BVec3::new(true, t, false)).test(Hit::SIZE % 2) {
+                                                    (x
+                                                        + ({
+                                                            x = Pair {
+                                                                b: x.b,
+                                                                c: v.x_axis.y,
+                                                                a: x.a,
+                                                            };
+                                                            x
+                                                        }))
+                                                } else {
+                                                    ((if (x.a.y <= (-1)) { Some(x) } else { None }))
+                                                        .unwrap_or_else(|| x)
+                                                })
+                                            });
+                                            x.a -= x.a;
+                                        }
+                                        [
+                                            Pair {
+                                                b: x.b,
+                                                c: (-1.0_f32),
+                                                a: x.a,
+                                            },
+                                            x,
+                                            x,
+                                        ]
                                     }
-                                }
+                                    _ => [Pair { b: x.b, c: x.b.y, a: x.a }, x, x],
+                                })
                             },
-                        ]
-                    },
-                )) {
-                    break;
-                }
+                        );
+                } else {}
             }
         }
-        Mat2::from_cols(
-            (Vec2::new(3.0, 2.0) + Vec2::splat(n[1])),
-            (a[1].x_axis + Vec2::splat((*y))),
-        )
+        ((*a) + (*a))
     }
 }
 
@@ -13505,6 +13519,8 @@ mod p109 {
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair(pub i32, pub i32);
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Hit(pub Pair, pub f32);
     #[derive(Clone, Copy, PartialEq)]
     pub struct State {
         pub a: f32,
@@ -13516,6 +13532,12 @@ mod p109 {
             Pair(self.0 ^ other.0, self.1 ^ other.1)
         }
     }
+    impl std::ops::Neg for Pair {
+        type Output = Self;
+        fn neg(self) -> Self {
+            Pair(self.0, self.1)
+        }
+    }
     impl std::ops::AddAssign for Pair {
         fn add_assign(&mut self, other: Pair) {
             *self = *self + other;
@@ -13523,120 +13545,150 @@ mod p109 {
     }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
-    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const COUNT: usize = 2;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const FLAGS: [bool; 9] = [
+        true,
+        false,
+        false,
+        STEPS > 2,
+        true,
+        false,
+        true,
+        true,
+        false,
+    ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl State {
-        const FIRST: Self = State { a: 0.5, b: -0.0 };
-        const ALL: [State; 2] = [State { a: -0.0, b: 2.0 }, Self::FIRST];
+    fn taken(x: f32, f: impl Fn(f32) -> f32) -> f32 {
+        let first = f(x);
+        if first > 2.0 {
+            return first;
+        }
+        f(first - 1.0)
     }
     impl Pair {
-        fn step(&self, a: f32) -> bool {
-            let mut k0 = 0i32;
-            'outer: loop {
-                if !(k0 < 0) {
-                    break;
-                }
-                let mut c: State = State::FIRST;
-                let mut a: f32 = (((-a)).abs().sqrt()
-                    - (if ((a <= a) || (c.b != c.a)) {
-                        'inner: for v in 0..k0 {
-                            if ((0_i32).signum() != (k0 * (-1))) {
-                                let mut a: IVec3 = IVec3::new(2, self.0, 3);
-                                continue 'inner;
-                            }
-                            c = (match ((
-                                MASK,
-                                (if (!(self.0 <= k0)) { (5_u32 + MASK) } else { 8_u32 }),
-                            )) {
-                                ((c, 1..) | (2..4, c)) => {
-                                    State {
-                                        b: 2.0,
-                                        ..State {
-                                            b: a,
-                                            ..State { b: a, a: a }
-                                        }
-                                    }
-                                }
-                                _ => c,
-                            });
-                        }
-                        c.b
-                    } else {
-                        let t: bool;
-                        if (('block: {
-                            let mut v: Pair = (Pair(((self.1) >> (MASK & 31)), 1_i32)
-                                + (*self));
-                            if (BVec3::new(true, false, (self.0 < self.1)))
-                                .test((3_u32 % 2) as usize)
-                            {
-                                break 'block ((c) != (c));
-                            }
-                            let mut x = State { b: a, a: c.a };
-                            ({
-                                let q = a;
-                                q == q && q.is_sign_negative()
-                            })
-                        })) {
-                            t = ((((-0.0_f32)).saturate() + 0.0) < (-0.0));
-                        } else {
-                            c.b %= 3.0;
-                            t = all((Vec3::new(a, 1.5_f32, c.b)).cmpge(CORNER));
-                        }
-                        break 'outer;
-                    }));
-                k0 += 1;
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Hit {
+        const RATE: f32 = 1.25 + HALF;
+        const SIZE: usize = COUNT + 1;
+    }
+    impl State {
+        const RATE: f32 = 2.25 + HALF;
+        const SIZE: usize = COUNT + 2;
+    }
+    fn second(mut b: f32, c: &f32) -> f32 {
+        'outer: for a in [
+            b,
+            f32::from_bits((MASKS[(State::SIZE).min(6)] & 0x007f_ffff) | 0x3f80_0000),
+            taken(3.0_f32, |t| (-2.5_f32)),
+        ] {
+            if ((-1_i32) == ((WIDE as i32) ^ STEPS)) {
+                let mut v = ((mat2(
+                    Vec2::new(3.0_f32, (-1.0_f32)),
+                    Vec2::new(0.5_f32, b),
+                ))
+                    .x_axis)
+                    .to_angle();
+                continue 'outer;
             }
-            ((if flatten::math::all(
-                BVec3::new((self.1 < i32::MAX), false, (1_i32 <= self.1)),
-            ) {
-                (!(LEVELS[(MASK % 8) as usize] != self.1))
-            } else {
-                let mut k0 = -1i32;
-                'outer: loop {
-                    if !(k0 <= -1) {
-                        break;
-                    }
-                    let _ = ((-1_i32) > self.1);
-                    if (Vec3::new((-0.0), a, 0.5))
-                        .cmple(
-                            flatten::math::select(
-                                Vec3::new(a, 3.0_f32, 0.0_f32),
-                                Vec3::new(a, (-1.0_f32), a),
-                                ((-1.0_f32) > a),
-                            ),
-                        )
-                        .all()
-                    {
-                        break;
-                    }
-                    k0 = k0 + 2;
+            if (1_u32 > MASK) {
+                if (b > (0.0_f32 * 0.0)) {
+                    return (*c);
+                } else {
+                    continue;
                 }
-                (a > a)
-            }) ^ (1_i32 <= self.1))
+            }
+        }
+        [LEVELS[(MASK % 8) as usize], LEVELS[(Pair::SIZE).min(7)]]
+            .into_iter()
+            .take(8_usize % 3)
+            .map(|y| {
+                if (if (10_i32 <= y) { (b > HALF) } else { FLAGS[Pair::SIZE % 9] }) {
+                    return (*c);
+                }
+                (-0.0_f32)
+            })
+            .sum::<f32>()
+    }
+    impl Pair {
+        fn step(self, mut b: f32) -> bool {
+            'outer: for b in 0..2i64 {
+                #[keep]
+                'inner: for c in ((((Self::SIZE & 255) as u32) & 3)..=(MASK & 3)).rev() {
+                    let mut t = Pair((((self).0 & 63) << 1), self.1);
+                    if (c < (b as u32)) {
+                        break;
+                    }
+                }
+                if (self.1 < self.0) {
+                    break 'outer;
+                }
+            }
+            ((!(b <= b)) ^ (b > 0.5))
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &f32, c: i32, y: Vec3) -> f32 {
-        let mut n: Pair = (Pair(1_i32, c) + Pair(c, 0_i32));
-        let b = n.step(((flatten::math::length(y)).min(y.x) + 0.0));
-        let mut k0 = (({ 0_u32 })) & 3;
-        'outer: loop {
-            if k0 == 0 {
-                break;
-            }
-            let mut k1 = 0;
-            'inner: while k1 < 2 {
-                if k1 == 0 {
-                    k0 -= 1;
-                }
-                k1 += 1;
-            }
-        }
-        0.0
+    pub fn entry(a: &mut f32, c: &mut f32, y: &mut f32) -> Vec2 {
+        let mut v: Pair = Pair(1_i32, STEPS);
+        v.step((1.0_f32 + 0.0));
+        (*a) = (cos((*a)) / 1.5);
+        let mut n: Pair = Pair(v.1, v.1);
+        let a = n
+            .step(
+                second(
+                    (*a),
+                    &{
+                        ('block: {
+                            if (n.0 != v.1) {
+                                let (n, a) = (
+                                    ((1.0
+                                        / ((Vec4::new(3.0_f32, 1.0_f32, (*a), (-0.0_f32))).abs()
+                                            + 0.5)))
+                                        .max(floor(Vec4::new(0.0_f32, (*y), (*y), (*c)))),
+                                    MASK,
+                                );
+                                break 'block (if true {
+                                    (*c)
+                                } else {
+                                    let mut n: Pair = v;
+                                    let y = n.step((*c));
+                                    (*c)
+                                });
+                            }
+                            let mut k0 = ((0_u32 + MASK)) & 3;
+                            #[keep] 'outer: while k0 > 0 {
+                                k0 -= 1;
+                                let mut k1 = 253u8;
+                                'inner: loop {
+                                    if !(k1 != u8::MAX) {
+                                        break;
+                                    }
+                                    let mut t: f32 = (-(((*a) + (*c))).tanh());
+                                    'block_1: {
+                                        let mut n: Mat2 = Mat2::from_cols(
+                                            Vec2::new((*a), 0.25),
+                                            Vec2::new(0.0, t),
+                                        );
+                                        if true {
+                                            break 'block_1;
+                                        }
+                                    }
+                                    k1 += 1;
+                                }
+                            }
+                            (-2.5_f32)
+                        })
+                    },
+                ),
+            );
+        Vec2::new((*y), 1.0)
     }
 }
 
@@ -13855,14 +13907,6 @@ mod p112 {
     pub struct Pair {
         pub a: Vec3,
     }
-    #[derive(Clone, Copy, PartialEq)]
-    pub struct Hit(pub usize);
-    impl std::ops::Add for Pair {
-        type Output = Pair;
-        fn add(self, other: Pair) -> Pair {
-            Pair { a: self.a }
-        }
-    }
     impl std::ops::Neg for Pair {
         type Output = Self;
         fn neg(self) -> Self {
@@ -13881,22 +13925,13 @@ mod p112 {
             Pair { a: self.a }
         }
     }
-    const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
+    const STEPS: i32 = 3;
     const NARROW: u8 = 3;
     const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    impl Hit {
-        const RATE: f32 = 1.25 + HALF;
-        const SIZE: usize = COUNT + 1;
-    }
     impl Pair {
         fn step(mut self, mut b: f32) -> Option<f32> {
             let mut a: Pair = (match (
@@ -13956,24 +13991,43 @@ mod p112 {
         }
     }
     #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(mut b: f32, c: &mut i32) -> f32 {
-        'outer: for x_2 in 1..=3 {
-            let mut a: [i32; 2] = ({
-                (*c) <<= 1;
-                [(x_2 as i32), (*c)]
-            });
-            'inner: for x_2 in a.iter().rev() {
-                b -= saturate(Pair::RATE);
-            }
-            let mut t: Pair = Pair {
-                a: Vec3::new(0.25, (-1.0), 3.0),
-            };
-            let x_2 = t.step(t.a.z);
-            if false {
-                break;
-            }
-        }
-        (b + b)
+    pub fn entry(mut b: IVec2, c: &[i32; 2]) -> bool {
+        let mut a_2: f32 = (-2.5);
+        let mut t: Pair = Pair {
+            a: Vec3::new(1.0, a_2, 3.0),
+        };
+        let x_2 = t.step(t.a.z);
+        let (n, a) = (
+            (Vec2::new(1.5_f32, 0.0_f32)).y,
+            (match ((t.a.x - a_2), MASK, (a_2 + (-0.0))) {
+                (mut x_2 @ 0.25, ..3, _) => {
+                    'outer: for b in 0..4u16 {
+                        let mut x_2: usize = ((0..2i32)
+                            .map(|t| {
+                                if (a_2 == x_2) {
+                                    return (1.5_f32 / 4.0);
+                                }
+                                (a_2).trunc()
+                            })
+                            .sum::<f32>()
+                            .abs() as usize & 15);
+                        if ((atan2(
+                            (if (c[1] <= (b as i32)) {
+                                if false {} else if (t.a.z != (b as f32)) {} else {}
+                                0.5_f32
+                            } else {
+                                a_2
+                            }),
+                            (b as f32),
+                        ) < t.a.z))
+                        {}
+                    }
+                    10_i32
+                }
+                _ => STEPS,
+            }),
+        );
+        ((b.x < b.y) ^ (t.a.x > 0.5))
     }
 }
 
@@ -15264,68 +15318,90 @@ mod p123 {
 #[flatten]
 mod p124 {
     use super::*;
-    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
+    pub struct Pair {
+        pub a: Vec3,
+    }
+    impl std::ops::Add for Pair {
+        type Output = Pair;
+        fn add(self, other: Pair) -> Pair {
+            Pair { a: self.a }
+        }
+    }
     const STEPS: i32 = 3;
-    const NARROW: u8 = 3;
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const POINTS: [Vec3; 6] = [
+        Vec3::X,
+        CORNER,
+        Vec3::NEG_Y,
+        Vec3::ONE,
+        Vec3::new(0.5, 0.0, -3.0),
+        CORNER,
     ];
     const fn doubled(n: u32) -> u32 {
         n * 2
     }
     const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut f32, c: &mut i32, mut v: IVec3) -> i32 {
-        let mut k0 = (((3_u32 | 7) - (MASK & 7))) & 3;
-        'outer: loop {
-            (*a) = ((((k0 as f32)).max(0.0) + 0.0) * (*a));
-            let start = 1_usize;
-            let mut a = 2;
-            a += start;
-            v.x = ((v.z - v.x)
-                + (if (!(0_i32 <= v.y)) {
-                    ((if true { 100u16 } else { 7 } / 3 % 5) as i32)
-                } else {
-                    if ((if (((match (*c) {
-                        1.. => (a < 0),
-                        a_2 => (v.z > a_2),
-                    })
-                        && ({
-                            a = a;
-                            (((*c) != v.x) || (a != a))
-                        })))
-                    {
-                        FLAGS[(k0 % 9) as usize]
-                    } else {
-                        return 7;
-                    })) {
-                        if all(BVec3::new(true, (k0 < k0), true)) {
-                            return (v.y % (v.y | 1));
-                        }
-                        v = (if ((k0 / (u32::MAX - 1)) == (k0 ^ k0)) { v } else { v });
-                    } else {
-                        if ((if false {
-                            (3_u32 > k0)
-                        } else {
-                            (3_usize > a)
-                        })) {} else if false {} else {}
+    impl Pair {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    impl Pair {
+        fn sum(mut self, a: &f32, c: &(Pair, Mat3)) -> bool {
+            'outer: for t in [
+                [self.a.y, c.0.a.x, c.1.x_axis.z].iter().fold(STEPS, |y, &x| y),
+                (IVec2::new(7_i32, (-4_i32))).y,
+            ] {
+                match (Pair {
+                    a: (c.1.y_axis).map(|c| self.a.x),
+                }) {
+                    Pair { a: _ } => {
+                        break;
                     }
-                    (NARROW as i32)
-                }));
-            if k0 == 0 || (false) {
-                break;
+                    _ => {
+                        let k1 = ((match (t, self.a.x, t) {
+                            (2..=5, _, a @ -1) => {
+                                #[keep]
+                                'inner: for y in ((MASKS[(({
+                                    self = (Pair { a: self.a } + self);
+                                    MASK
+                                }) % 7) as usize]
+                                    & 3)..=((MASK + MASKS[Pair::SIZE % 7]) & 3))
+                                {
+                                    let mut n: f32 = ({ c.1.x_axis.z });
+                                    if (y <= y) {
+                                        continue 'inner;
+                                    }
+                                }
+                                1_u32
+                            }
+                            (0, b, -7..1) => 8_u32,
+                            (1_000, t, v @ 2) if false => MASK,
+                            _ => MASKS[Self::SIZE % 7],
+                        })) & 3;
+                        'inner: loop {
+                            if k1 < 4 {
+                                break;
+                            } else {
+                                continue;
+                            }
+                        }
+                    }
+                }
             }
-            k0 -= 1;
+            (true ^ (self.a.z > 0.5))
         }
-        v.y
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut f32, c: &i32) -> f32 {
+        let mut x_2: Pair = Pair {
+            a: POINTS[(Pair::SIZE).min(5)],
+        };
+        let a_2 = x_2.sum(&x_2.a.z, &{ (x_2, Mat3::from_cols(x_2.a, x_2.a, x_2.a)) });
+        (x_2.a.z + x_2.a.z)
     }
 }
 
@@ -15553,120 +15629,23 @@ mod p126 {
     }
 }
 
-#[flatten]
 mod p127 {
     use super::*;
     use flatten::math::*;
+    #[flatten]
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
         pub a: f32,
         pub b: bool,
     }
-    impl std::ops::Mul<f32> for Pair {
-        type Output = Self;
-        fn mul(self, other: f32) -> Self {
-            Pair {
-                a: if self.a < other { other } else { self.a },
-                b: self.b,
-            }
-        }
-    }
-    impl std::ops::Mul<i32> for Pair {
-        type Output = Self;
-        fn mul(self, other: i32) -> Self {
-            Pair {
-                a: (other & 15) as f32,
-                b: self.b,
-            }
-        }
-    }
+    #[flatten]
     const STEPS: i32 = 3;
+    #[flatten]
     const HALF: f32 = 0.5;
-    const COUNT: usize = 2;
-    const NARROW: u8 = 3;
-    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
+    #[flatten]
     const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
+    #[flatten]
     const CORNER: Vec3 = Vec3::new(HALF, -2.0, 1.0);
-    const LEVELS: [i32; 8] = [-7, 0, 3, STEPS, 12, -1, 64, 5];
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    const MASK: u32 = doubled(3) + 1;
-    impl Pair {
-        const FIRST: Self = Pair { a: 0.5, b: false };
-        const ALL: [Pair; 2] = [Pair { a: -0.0, b: true }, Self::FIRST];
-    }
-    impl Pair {
-        const RATE: f32 = 0.25 + HALF;
-        const SIZE: usize = COUNT + 0;
-    }
-    fn first(a: &f32, c: usize) -> Pair {
-        match c {
-            _ => {
-                let start = (if false {
-                    'outer: for _ in 0u32..1 {
-                        if ((((if (c != c) { c } else { c }) as f32) >= 0.0)) {
-                            let mut n: Vec2 = ((Vec2::new((*a), 1.5)).abs()).xx();
-                            let mut c = ((n.y
-                                - ({
-                                    n.y = (if (*a) <= (*a) {
-                                        (n.y).clamp((*a), (*a)) + 0.0
-                                    } else {
-                                        3.0_f32
-                                    });
-                                    (*a)
-                                })))
-                                .abs();
-                            let Pair { a: x_2, b } = Pair {
-                                b: (n.x <= n.x),
-                                a: 0.5_f32,
-                            };
-                        } else {
-                            let mut b: Vec2 = (Vec2::splat(((*a)).powi(3)))
-                                .normalize_or_zero();
-                        }
-                        let a: Pair = 'block: {
-                            let mut a = (if (*a) <= (-0.0) {
-                                ((*a)).clamp((*a), (-0.0)) + 0.0
-                            } else {
-                                0.25
-                            });
-                            if ((match ((
-                                (if (c > 3) { (a != a) } else { (a > a) }),
-                                (if (c <= c) { c } else { c }),
-                                (c < c),
-                            )) {
-                                (mut a @ true, (3 | 0), true) => {
-                                    (STILL != TABLE[(c).min(3)])
-                                }
-                                (v, (1 | 100), mut x_2 @ true) => v,
-                                (true, 1..4, _) => matches!(c, (3 | 3)),
-                                _ => ((a, true, Vec4::new(2.0_f32, a, 0.25_f32, a))).1,
-                            })) {
-                                break 'outer;
-                            }
-                            Pair { a: a, b: (Pair::SIZE < c) }
-                        };
-                        if a.b {
-                            break;
-                        }
-                    }
-                    MASK
-                } else {
-                    MASK
-                });
-                let mut y = 1;
-                y += start;
-            }
-            1..=3 if (c < c) => {}
-            _ => {}
-        }
-        Pair {
-            b: (c < c),
-            a: TABLE[c % 4],
-        }
-    }
     #[flatten(exact)]
     pub fn entry(a: &mut f32, c: u32, y: f32, t: &mut u32) -> [[i32; 3]; 2] {
         let mut t = CORNER;
@@ -15679,97 +15658,83 @@ mod p127 {
                 'inner: for n in k0..=1 {
                     t.z = ((*a) - (if (({ (c <= k0) })) { y } else { t.z }));
                     {
-                        let [_, t, mut x_2] = [
-                            LEVELS[(({
-                                t.x = (t.x).fract();
-                                0_u32
-                            }) % 8) as usize],
-                            STEPS,
-                            5_i32,
-                        ];
-                    }
-                    if ((({ (k0 != 3) }) == (n).is_power_of_two())) {
-                        (t.z, (*a)) = (
-                            (t.x).clamp(-4.0, 4.0).exp2(),
-                            ((Vec4::new(0.25_f32, t.y, y, 0.25_f32))
-                                .dot(Vec4::new(t.z, (-0.0_f32), f32::MAX, (*a))))
-                                .tanh(),
+                        let start = STEPS;
+                        let mut x_2 = 0;
+                        x_2 += start;
+                        let (x, x_2) = (
+                            ((Pair { a: t.x, b: (k0 <= n) }).b as u32),
+                            [(if x_2 != 0 { 7_i32 % x_2 } else { x_2 }); 3],
                         );
-                        break 'outer;
                     }
+                    t.z = (match ((
+                        (k0).wrapping_neg(),
+                        smoothstep(
+                            (y).powi(3),
+                            ((y, (k0 != n), Vec4::new(f32::MAX, (*a), (-0.0_f32), t.z)))
+                                .0,
+                            (*a),
+                        ),
+                        ({
+                            let q = y;
+                            if q == q { q.to_bits() >> 20 } else { 7 }
+                        }),
+                    )) {
+                        (100, a_2 @ 0.0, 100) if ((5_u32 < 0) && (y < y)) => {
+                            (y).sin_cos().0
+                        }
+                        (x_2 @ 1, mut t, mut a @ 4..100) => {
+                            (match ((STEPS & 7) as usize) {
+                                _ if (x_2 != 5) => (3.0_f32).signum(),
+                                3.. => (t).rem_euclid((y)),
+                                b => (y).step(TABLE[(2_u32 % 4) as usize]),
+                            })
+                        }
+                        _ => {
+                            (t.z
+                                - ({
+                                    t.z = ((*a) - (*a));
+                                    t.z
+                                }))
+                        }
+                    });
                 }
-                if ((c).max(k0) == (UVec2::new(u32::MAX, 0_u32)).y) {
-                    (t.y, [(*a), _]) = (t.x, [0.0, 0.5_f32]);
-                    break 'block (*a);
+                if (((k0 < k0) && (c < k0)) != true) {
+                    break 'outer;
                 }
-                t.x -= (((Pair::ALL[(2_u32 % 2) as usize] * STEPS)).a).fract();
-                (y - 0.0)
-            };
-            if (c > c) {
-                break 'outer;
-            }
-            let Pair { a, b } = Pair {
-                a: smoothstep(t.y, a, t.z),
-                ..(Pair::FIRST * (-1.0_f32))
+                t.x
+                    *= select(
+                        (((if false { y } else { 1.0_f32 }))
+                            .max(
+                                (Vec4::new(y, y, (-2.5_f32), (-0.0_f32))).length_squared(),
+                            ) + 0.0),
+                        ((t.y).min((y).powi(2)) + 0.0),
+                        true,
+                    );
+                'inner: for x in k0..=1 {
+                    let start = (((k0 | 7) - (x & 7)) - (3_u32).max(x));
+                    let mut b = 1;
+                    b += start;
+                    if (((if (8_u32 != c) {
+                        (
+                            t.y,
+                            (b > 2_u32),
+                            Vec4::new(y, (-2.5_f32), (-0.0_f32), f32::NAN),
+                        )
+                    } else {
+                        ((*a), (b <= b), Vec4::new(t.x, y, f32::INFINITY, 1.0_f32))
+                    }))
+                        .1)
+                    {
+                        t = (t).signum();
+                        break 'block (Vec3::new((-1.0_f32), t.z, (*a))).z;
+                    }
+                    b = 0;
+                }
+                0.0
             };
             k0 -= 1;
         }
-        [
-            [
-                ((WIDE as i32) + ((*a) as i32).clamp(-64, 64)),
-                STEPS,
-                ((((WIDE as i32) ^ LEVELS[(c % 8) as usize])).clamp(-5, 9)
-                    + ((*a) as i32).clamp(-64, 64)),
-            ],
-            [
-                (STEPS + (t.y as i32).clamp(-64, 64)),
-                ((LEVELS[(STEPS & 1) as usize] | (NARROW as i32))
-                    + ((*a) as i32).clamp(-64, 64)),
-                (((if (t.z <= (*a)) {
-                    let mut a: Vec4 = (if ((if (t.y > 1.0) {
-                        let Pair { a, b: mut n } = first(
-                            &y,
-                            ({
-                                (*a) = t.y;
-                                (Pair::SIZE + Pair::SIZE)
-                            }),
-                        );
-                        n
-                    } else {
-                        let Pair { a: x_2, b } = Pair { b: ((*a) <= t.x), a: y };
-                        ({
-                            let q = (-0.0_f32);
-                            q == q && q.is_sign_negative()
-                        })
-                    })) {
-                        let mut a_2 = [
-                            ([[STEPS, STEPS, (NARROW as i32)]; 2])[0],
-                            ([
-                                [(-1_i32), 3_i32, (NARROW as i32)],
-                                [LEVELS[(c % 8) as usize]; 3],
-                            ])[0],
-                        ];
-                        Vec4::new((*a), t.y, (*a), t.x)
-                    } else {
-                        t.x
-                            *= (((if (1_u32 <= c) {
-                                return [
-                                    [(WIDE as i32), 10_i32, (WIDE as i32)],
-                                    [LEVELS[(0_u32 % 8) as usize], 0_i32, 0_i32],
-                                ];
-                            } else {
-                                0.0_f32
-                            }))
-                                .min(0.0_f32) + 0.0);
-                        Vec4::new(0.0, 0.0, 0.0, 0.0)
-                    });
-                    0_i32
-                } else {
-                    0_i32
-                }))
-                    .wrapping_shl(0_u32) + (t.x as i32).clamp(-64, 64)),
-            ],
-        ]
+        [[0_i32, 0_i32, 0_i32], [0_i32, 0_i32, 0_i32]]
     }
 }
 
@@ -16595,7 +16560,6 @@ mod p134 {
 #[flatten]
 mod p135 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair;
     #[derive(Clone, Copy, PartialEq)]
@@ -16711,30 +16675,27 @@ mod p135 {
                     'outer: loop {
                         if k0 < 4 {
                             {
-                                let mut y: (Pair, u32) = (Pair, k0);
-                                let mut a_2: (Pair, u32) = (((a[2] < a[2]))
-                                    .then_some(1.5_f32))
+                                let t = &mut x;
+                                (*t) = ((((((a[2] < a[2])).then_some(1.5_f32))
                                     .map_or_else(
-                                        || y,
+                                        || TABLE[1_usize % 4],
                                         |b| {
                                             if (FLAGS[((-4_i32) & 1) as usize] && true) {
-                                                return (y.0, 3_u32);
+                                                return (b + 0.0);
                                             }
-                                            (y.0, y.1)
+                                            b
                                         },
-                                    );
+                                    )) * 1e9) as i32);
                             }
                             break;
                         } else {
                             continue;
                         }
                     }
-                    2_i32
-                })) != a[0]);
+                    x
+                })) != 5);
         } else {}
-        (((((TABLE[(Pair::SIZE).min(3)]).abs() - smoothstep(0.5_f32, (-1.0_f32), HALF)))
-            .min(((Vec2::new((-2.5_f32), STILL) + Vec2::new((-0.0_f32), 1.5_f32))).y)
-            + 0.0) + (x as f32))
+        ((TABLE[(2_u32 % 4) as usize] - HALF) + (x as f32))
     }
 }
 
@@ -16928,7 +16889,6 @@ mod p137 {
 #[flatten]
 mod p138 {
     use super::*;
-    use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
     pub struct Pair {
         pub a: usize,
@@ -16941,21 +16901,10 @@ mod p138 {
         pub b: usize,
         pub c: f32,
     }
-    impl std::ops::Add for Hit {
-        type Output = Hit;
-        fn add(self, other: Hit) -> Hit {
-            Hit {
-                a: self.a ^ other.a,
-                b: self.b ^ other.b,
-                c: if self.c < other.c { self.c } else { other.c },
-            }
-        }
-    }
     const STEPS: i32 = 3;
     const HALF: f32 = 0.5;
     const COUNT: usize = 2;
-    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
-    static STILL: f32 = HALF - 1.25;
+    const WIDE: i64 = if STEPS > 2 { 2 } else { 4 };
     impl Pair {
         const RATE: f32 = 0.25 + HALF;
         const SIZE: usize = COUNT + 0;
@@ -16967,91 +16916,50 @@ mod p138 {
     #[flatten(exact)]
     pub fn entry(a: &mut f32, c: &i32, mut v: [i32; 2]) -> f32 {
         {
-            'outer: for b in 0..(COUNT + 1) {
-                'inner: for b in (0..2).rev() {
-                    if (2.0_f32 < (*a)) {
-                        let mut y = ((Mat2::from_cols(
-                            Vec2::new((-0.0_f32), (-0.0_f32)),
-                            Vec2::new((*a), HALF),
-                        )
-                            * mat2(
-                                Vec2::new(3.0_f32, 3.0_f32),
-                                Vec2::new(0.5_f32, 3.0_f32),
-                            )) * Mat2::from_diagonal(Vec2::new((*a), (-2.5_f32))));
-                        y.x_axis += Vec2::ONE;
-                        break 'outer;
-                    }
-                    let given: f32 = dot(
-                        (Vec4::new((*a), 0.5_f32, (*a), (-1.0_f32))
-                            + Vec4::new(1.5_f32, (*a), 2.0_f32, (*a))),
-                        ceil(Vec4::new(0.5_f32, 0.0_f32, 3.0_f32, 1.5_f32)),
-                    );
-                    let a_2: f32 = {
-                        const HALF: f32 = STEPS as f32 * 0.25;
-                        const STEPS: i32 = 2;
-                        fn first(x_2: f32) -> f32 {
-                            x_2 * HALF + 1.0
+            let t = &mut v[0];
+            let mut v: bool = (!(([(-1_i32), (*c)]) == ([3_i32, (*t)])));
+            (*a) = (0.5
+                - (Vec2::new(1.0_f32, (-1.0_f32))).distance(Vec2::new((*a), (*a))));
+            'outer: for y in 0..2u8 {
+                let mut n = (({
+                    'inner: for _ in 0..2 {
+                        if (((BVec3::new(((*a) > 1.5_f32), (HALF <= (*a)), true))
+                            .test(((y as usize)).min(1))
+                            || (if ((y as f32) <= 2.0) {
+                                true
+                            } else {
+                                ((*a) != (*a))
+                            })))
+                        {
+                            (*t) %= 7;
+                            continue 'outer;
                         }
-                        let t = first(given);
-                        t
-                    };
-                }
-                if (TABLE[Hit::SIZE % 4] < (*a)) {
-                    break;
-                }
-                let mut k1 = 0i32;
-                'inner: while k1 < 2 {
-                    k1 += 1;
-                    let mut a_2: usize = 8;
-                    'block: {
-                        if (k1 != v[1]) {
-                            break 'block;
+                        let mut c = ((0.0_f32).abs().sqrt() * (y as f32));
+                    }
+                    (UVec2::new((y as u32), 2_u32) ^ UVec2::new(0_u32, (y as u32)))
+                }))
+                    .y;
+                if ((*t) > (*t)) {
+                    'inner: for _ in (1..13).step_by(3) {
+                        if (({
+                            ((((*t) <= (*t)) || ((*a) <= (*a))) && (Pair::SIZE < 3))
+                        })) {
+                            (*a) = ((((match ((WIDE as i32), ((*t) < (*c)), (y as i32)) {
+                                (a_2 @ 5, false, t) => (y as f32),
+                                (1_000, false, 1) => (*a),
+                                _ => 1.5_f32,
+                            }))
+                                .min(1.5) + 0.0) + (y as f32));
+                        }
+                        if ((y as f32) < 1.0) {
+                            continue 'outer;
                         }
                     }
+                    continue;
                 }
-                let Hit { a: x_2, b: y, c: x } = (Hit {
-                    a: true,
-                    b: 8_usize,
-                    c: (*a),
-                }
-                    + Hit {
-                        c: (*a),
-                        ..Hit {
-                            c: (*a),
-                            a: (b <= 3_usize),
-                            b: b,
-                        }
-                    });
             }
-            let mut a: i32 = ((((i32::MIN & 63) << STEPS) & 15)
-                * ((({
-                    let mut k0 = 0i32;
-                    'outer: loop {
-                        if !(k0 < 2) {
-                            break;
-                        }
-                        'inner: for y in k0..=2 {
-                            let [_, mut t] = v;
-                            if (STILL != (*a)) {
-                                continue 'inner;
-                            }
-                        }
-                        k0 += 1;
-                    }
-                    v[0]
-                }) % v[0]) & 7));
         }
-        ((match Hit::SIZE {
-            _ => ((HALF + (*a)) + (-0.0)),
-            _ => {
-                ((if ((*a) != (*a)) {
-                    if (((*a) > (*a)) & true) {} else {}
-                    (*a)
-                } else {
-                    (*a)
-                }) - (*a))
-            }
-        }) + (v[1] as f32))
+        (*a)
     }
 }
 
@@ -17949,6 +17857,97 @@ mod p148 {
     use super::*;
     use flatten::math::*;
     #[derive(Clone, Copy, PartialEq)]
+    pub enum Kind {
+        Empty(bool),
+        Near,
+        Far((Vec3, u32, f32)),
+        Other(f32),
+    }
+    const HALF: f32 = 0.5;
+    const COUNT: usize = 2;
+    const TABLE: [f32; 4] = [0.5, 2.0, -1.5, HALF * 2.0];
+    static STILL: f32 = HALF - 1.25;
+    const MASKS: [u32; 7] = [0, 1, 0xff, 6, MASK, 1 << 20, 3];
+    const fn doubled(n: u32) -> u32 {
+        n * 2
+    }
+    const MASK: u32 = doubled(3) + 1;
+    impl Kind {
+        const RATE: f32 = 0.25 + HALF;
+        const SIZE: usize = COUNT + 0;
+    }
+    #[flatten(exact, loops, max_unroll = 0)]
+    pub fn entry(a: &mut usize, c: IVec3, y: &mut f32) -> [f32; 3] {
+        'outer: for y in 1..=3 {
+            (*a) >>= 1;
+            let mut turn = 0;
+            let c: f32 = 'value: loop {
+                (if (BVec3::new(false, (Kind::SIZE <= (*a)), false))
+                    .test((MASK % 2) as usize)
+                {
+                    ((*a) > (*a))
+                } else {
+                    (BVec3::new(((*a) < (*a)), false, (c.y < y))).test((*a) % 2)
+                });
+                let mut k1 = (({
+                    let q = TABLE[(*a) % 4];
+                    if q == q { q.to_bits() >> 20 } else { 7 }
+                })) & 3;
+                #[keep] 'inner: while k1 > 0 {
+                    k1 -= 1;
+                    {
+                        let _ = false;
+                    }
+                    let start = k1;
+                    let mut n = 1;
+                    n += start;
+                }
+                if ((((c.z) >> (MASKS[(*a) % 7] & 31))
+                    < ({
+                        let mut b: [f32; 3] = [HALF, TABLE[(*a) % 4], STILL];
+                        'inner: for (c, _) in b
+                            .iter_mut()
+                            .zip([
+                                (Vec2::new(0.25_f32, (-2.5_f32)))
+                                    .distance(Vec2::new(1.5_f32, TABLE[(c.x & 1) as usize])),
+                                Kind::RATE,
+                                (STILL + 0.0),
+                            ])
+                        {
+                            if ((y as i32) >= (y | y)) {
+                                (*c)
+                                    -= flatten::math::hadd(
+                                        ({ (Vec3::new((*c), (*c), 0.5_f32) / (-3.0)) }),
+                                    );
+                                break 'value ([(*c), (*c), (*c)])[0];
+                            }
+                        }
+                        5
+                    })))
+                {
+                    break 'value HALF;
+                }
+                if false {
+                    break TABLE[((*a)).min(3)];
+                }
+                turn += 1;
+                if turn >= 1 {
+                    break HALF;
+                }
+            };
+            if false {
+                continue;
+            }
+        }
+        [((*y) + (*y)), ((*y) + ((*a) as f32)), (*y)]
+    }
+}
+
+#[flatten]
+mod p149 {
+    use super::*;
+    use flatten::math::*;
+    #[derive(Clone, Copy, PartialEq)]
     pub struct Pair(pub Vec2);
     impl std::ops::Add for Pair {
         type Output = Pair;
@@ -18068,79 +18067,5 @@ mod p148 {
             }
         } else if (n <= Pair::SIZE) {} else {}
         (0.5 + a.0.x)
-    }
-}
-
-mod p149 {
-    use super::*;
-    #[flatten]
-    const STEPS: i32 = 3;
-    #[flatten]
-    const HALF: f32 = 0.5;
-    #[flatten]
-    const FLAGS: [bool; 9] = [
-        true,
-        false,
-        false,
-        STEPS > 2,
-        true,
-        false,
-        true,
-        true,
-        false,
-    ];
-    #[flatten]
-    const fn doubled(n: u32) -> u32 {
-        n * 2
-    }
-    #[flatten]
-    const MASK: u32 = doubled(3) + 1;
-    #[flatten(exact, loops, max_unroll = 0)]
-    pub fn entry(a: &mut [f32; 3], c: &mut i32, y: &mut f32) -> bool {
-        ((*y), [(*c), _]) = (
-            (*y),
-            [
-                (if false {
-                    'outer: for _ in ((MASK & 3)..4).rev() {
-                        let mut turn = 0;
-                        let a_2: i32 = 'value: loop {
-                            if matches!(
-                                (((((* c) ^ (* c)) & 15) * ((* c) & 7)), 10_i32), ((b,
-                                (1_000 | 5)) | (- 1, b)) if FLAGS[(MASK % 9) as usize]
-                            ) {
-                                let given: f32 = (-0.0);
-                                let v: f32 = {
-                                    const HALF: f32 = STEPS as f32 * 0.25;
-                                    const STEPS: i32 = 2;
-                                    fn first(a_2: f32) -> f32 {
-                                        (a_2 - HALF).max(HALF)
-                                    }
-                                    let t = first(given);
-                                    t
-                                };
-                            } else if ((*c) > (*c)) {
-                                (*y)
-                                    += ((0.25_f32).atan2(((a[2]).rem_euclid(((*y))))) * (*y));
-                            } else {}
-                            if false {
-                                break 'value 0;
-                            }
-                            turn += 1;
-                            if turn >= 3 {
-                                break (*c);
-                            }
-                        };
-                        if (a[0] > (-0.0)) {
-                            continue;
-                        }
-                    }
-                    0
-                } else {
-                    7
-                }),
-                (*c),
-            ],
-        );
-        ((a[2] != a[2]) ^ (a[2] > 0.5))
     }
 }

@@ -25,6 +25,7 @@ pub(crate) const CONSTRUCTS: &[&str] = &[
     "store at run time",
     "store to a column",
     "shift assignment",
+    "second name of a place",
     "destructuring assignment",
     "nested destructuring assignment",
     // Control.

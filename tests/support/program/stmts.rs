@@ -1,6 +1,6 @@
 //! Statements.
 
-use super::{BOOL, F32, I32, T, U32, Writer};
+use super::{BOOL, By, F32, I32, T, U32, Writer};
 
 impl Writer<'_> {
     pub(super) fn statements(&mut self, count: usize) -> String {
@@ -65,6 +65,11 @@ impl Writer<'_> {
             6 => self.early_return(),
             7 => self.loop_exit(),
             8 => {
+                if self.c.percent(45)
+                    && let Some(text) = self.second_name()
+                {
+                    return text;
+                }
                 self.mark("block");
                 let stmts = 1 + self.c.below(3);
                 self.block(stmts)
@@ -91,6 +96,22 @@ impl Writer<'_> {
             22 => self.left_at_once(),
             _ => self.taken_apart().unwrap_or_else(|| self.binding(true)),
         }
+    }
+
+    /// `{ let x = &mut place; .. }`, in which the local is not seen.
+    fn second_name(&mut self) -> Option<String> {
+        let place = self.writable(|place| !place.is_of_matrix() && place.ty != T::Step)?;
+        self.mark("second name of a place");
+        let place = self.computed(place);
+        let (name, stmts) = (self.name(), 1 + self.c.below(3));
+        let hidden = self.hidden.len();
+        self.hidden.push(place.local);
+        let text = self.scope(|w| {
+            w.declare_by(name, place.ty, By::Mut, true);
+            format!("{{ let {name} = &mut {}; {}}}", place.path, w.statements(stmts))
+        });
+        self.hidden.truncate(hidden);
+        Some(text)
     }
 
     /// `let x = ..;`, with its type unless rustc knows it.

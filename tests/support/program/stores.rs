@@ -20,7 +20,7 @@ impl Writer<'_> {
         }
         // Lanes are many.
         let column = if self.c.percent(20) { self.writable(|p| p.kind == Kind::Column) } else { None };
-        let element = if self.c.percent(24) { self.writable(|p| p.kind == Kind::Element) } else { None };
+        let element = if self.c.percent(32) { self.writable(|p| p.kind == Kind::Element) } else { None };
         let place = match column.or(element) {
             Some(place) => place,
             None => self.writable(|_| true)?,
