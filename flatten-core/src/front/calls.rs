@@ -90,6 +90,7 @@ impl Body<'_, '_> {
             }
             Term::Array(item, count) if name == "len" && call.args.is_empty() => {
                 self.prove_of_slices(&item, count, &name, span);
+                let receiver = self.retyped(receiver, Term::Array(item, count));
                 self.length_of(receiver, count, span)
             }
             Term::Array(item, count) if of_slices.is_some() => {
@@ -102,6 +103,7 @@ impl Body<'_, '_> {
                 self.swap_elements(receiver, &item, args(), span)
             }
             Term::Array(item, count) if name == "map" && call.args.len() == 1 => {
+                let receiver = self.retyped(receiver, Term::Array(item.clone(), count));
                 self.mapped_elements(receiver, &item, count, &call.args[0], span)
             }
             Term::Tuple(_) | Term::Array(..) | Term::Ref(..) => {

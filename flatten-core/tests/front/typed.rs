@@ -2079,6 +2079,19 @@ pub fn second_names(p: In) -> f32 {
     let (x, v) = &mut pair;
     *x += v.y;
     (v.x, v.z) = (*x, v.x);
+    let mut three: [f32; 3] = [p.x, 1.0, p.y];
+    let whole = &mut three;
+    let more: [f32; 3] = whole.map(|x| x + 1.0);
+    whole[whole.len() - 1] = 5.0;
+    whole.swap(0, 1);
+    sum += more[0] * 2.0
+        + whole.iter().sum::<f32>()
+        + whole.contains(&p.x) as i32 as f32
+        + *whole.first().unwrap();
+    for (x, y) in whole.iter_mut().zip(more) {
+        *x -= y;
+    }
+    sum += three[2];
     let total: &mut f32 = &mut sum;
     let mut add = |y: f32| *total += y;
     add(pair.0);
