@@ -85,7 +85,8 @@ impl Body<'_, '_> {
         let mut names: Vec<syn::Expr> = Vec::new();
         for (i, arg) in args.into_iter().enumerate() {
             let name = Ident::new(&format!("__argument_{i}"), span);
-            let value = self.keep(arg, &mut before);
+            let is_place = self.infer.shallow(&arg.ty).is_mut();
+            let value = if is_place { arg } else { self.keep(arg, &mut before) };
             self.names.bind(name.to_string(), Binding::Expr(Rc::new(value)));
             names.push(syn::Expr::Path(syn::ExprPath { attrs: Vec::new(), qself: None, path: name.into() }));
         }

@@ -191,14 +191,6 @@ impl Body<'_, '_> {
             args.iter().for_each(|arg| self.infer.poison(&arg.ty));
             return Expr::error(span);
         }
-        if let Some(lent) = args.iter().find(|arg| self.infer.shallow(&arg.ty).is_mut()) {
-            let at = lent.span;
-            return self.unsupported(
-                at,
-                "`&mut` for a closure",
-                "let the closure name the variable, or write a function",
-            );
-        }
         if !self.may_run_another(span) {
             closure.is_wrong.set(true);
             return Expr::error(span);
@@ -207,6 +199,10 @@ impl Body<'_, '_> {
         let outside = self.enter_function(closure.names.as_they_are(), closure.env, closure.takers.clone());
         let mut stmts = before;
         for ((pat, arg), ty) in pats().zip(args).zip(&closure.params) {
+            if self.has_mut(&arg.ty) {
+                self.second_name(pat, arg, &mut stmts);
+                continue;
+            }
             let value = self.keep(arg, &mut stmts);
             self.bind(pat, ty.clone(), Some(value), &mut stmts);
         }

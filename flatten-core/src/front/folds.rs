@@ -117,7 +117,8 @@ impl Body<'_, '_> {
         let Some(mut iterated) = self.iterated(&call.receiver) else {
             return self.skip(others(), span);
         };
-        if iterated.lends() {
+        let called = matches!(ending, Ending::ForEach | Ending::Fold | Ending::Any | Ending::All);
+        if iterated.lends() && !called {
             self.skip(others(), span);
             let what = format!("`{name}` of elements that can be written to");
             return self.unsupported(

@@ -76,9 +76,10 @@ impl Iterated {
         self
     }
 
-    /// True if its items can be written to.
+    /// True if its items can be written to, and nothing else has been made of them.
     pub(super) fn lends(&self) -> bool {
-        self.stages.iter().any(Stage::lends)
+        let last = self.stages.iter().rposition(Stage::lends);
+        last.is_some_and(|last| !self.stages[last..].iter().any(|stage| matches!(stage, Stage::Map(_))))
     }
 }
 
@@ -246,7 +247,7 @@ impl Body<'_, '_> {
     fn adapted(&mut self, inner: Option<Iterated>, call: &syn::ExprMethodCall) -> Option<Iterated> {
         let args: Vec<&syn::Expr> = call.args.iter().collect();
         let (name, span) = (call.method.to_string(), call.method.span());
-        let by_number = ["into_iter", "rev", "enumerate", "zip"].contains(&name.as_str());
+        let by_number = ["into_iter", "rev", "enumerate", "zip", "map"].contains(&name.as_str());
         if inner.as_ref().is_some_and(Iterated::lends) && !by_number {
             self.skip(call.args.iter(), span);
             let what = format!("`{name}` of elements that can be written to");
@@ -571,7 +572,8 @@ impl Body<'_, '_> {
         }
     }
 
-    fn has_mut(&self, ty: &Term) -> bool {
+    /// True of a `&mut`, and of a tuple with one.
+    pub(super) fn has_mut(&self, ty: &Term) -> bool {
         match self.infer.shallow(ty) {
             Term::Tuple(items) => items.iter().any(|item| self.has_mut(item)),
             other => other.is_mut(),

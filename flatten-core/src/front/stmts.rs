@@ -146,8 +146,9 @@ impl Body<'_, '_> {
     }
 
     /// `let name = &mut place;`: the name is the place, wherever it stands.
-    fn second_name(&mut self, pat: &syn::Pat, lent: Expr, stmts: &mut Vec<Stmt>) {
+    pub(super) fn second_name(&mut self, pat: &syn::Pat, lent: Expr, stmts: &mut Vec<Stmt>) {
         let lent = match self.as_place(&lent) {
+            _ if !self.infer.shallow(&lent.ty).is_mut() => lent,
             Some(place) => Expr { kind: Kind::Borrow(place), ..lent },
             None => self.refuse_kept(lent.span),
         };

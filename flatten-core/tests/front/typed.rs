@@ -2190,3 +2190,49 @@ pub fn places_in_patterns(p: In) -> f32 {
     let best: f32 = best.map_or(-3.0, |(x, v)| x + v.z * 2.0);
     stage.size() + returns as f32 + best + sum + counted + whole.0 + whole.1[0] * 3.0 + whole.1[2] * 5.0
 }
+
+pub fn closures_take_places(p: In) -> f32 {
+    fn halved(x: &mut f32) {
+        *x *= 0.5;
+    }
+    fn twice(mut f: impl FnMut(&mut f32, i32) -> f32) -> f32 {
+        let mut own: f32 = 1.0;
+        f(&mut own, 1) + f(&mut own, 2) * own
+    }
+    let mut list: [f32; 3] = [p.x, 1.0, p.y];
+    list.iter_mut().for_each(|x| *x += 1.5);
+    list.iter_mut().for_each(halved);
+    let sum: f32 = list
+        .iter_mut()
+        .map(|x| {
+            *x -= 0.25;
+            *x * 2.0
+        })
+        .sum();
+    let mut seen: f32 = 0.0;
+    let own: f32 = twice(|x, i| {
+        *x += p.x * i as f32;
+        seen += *x;
+        if *x > 4.0 {
+            return -1.0;
+        }
+        seen * 0.5
+    });
+    let mut place: f32 = p.y;
+    let add = |y: &mut f32, k: f32| {
+        let old: f32 = *y;
+        *y += k;
+        old
+    };
+    let olds: f32 = add(&mut place, 2.0) + add(&mut list[(p.u % 3) as usize], p.x) * 3.0;
+    list.iter_mut().zip([2.0, p.x, 4.0]).enumerate().for_each(|(i, (x, y))| *x += y * i as f32);
+    let folded: f32 = list.iter_mut().fold(0.5, |sum, x| {
+        std::mem::swap(x, &mut place);
+        sum + *x
+    });
+    let any: bool = list.iter_mut().any(|x| {
+        *x += 1.0;
+        *x > 3.0
+    });
+    sum + seen + own + place + olds + folded + any as i32 as f32 + list[0] + list[1] * 2.0 + list[2] * 3.0
+}
