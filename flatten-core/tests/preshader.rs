@@ -11,7 +11,7 @@ use flatten_core::passes::preshader::{SLOTS, Split, split};
 use flatten_core::passes::{optimize, prune, reciprocal};
 use flatten_core::ty::Ty;
 use flatten_core::value::Value;
-use flatten_core::{count, interp, schedule};
+use flatten_core::{count, interp, schedule, steps};
 
 /// A graph of `x: f32, v: Vec3` and of uniform `t: f32, u: Vec3, n: i32`, with these nodes from `%5` on.
 fn read(result: &str, nodes: &[&str], roots: &str) -> Graph {
@@ -268,6 +268,42 @@ fn constants_stay() {
     let mut graph = read("f32", &["const 2.0 : f32", "sin %5 : f32", "mul %0 %6 : f32"], "%7");
     graph.gates = Gates::EXACT;
     test(&graph, SLOTS, expect![[""]]);
+}
+
+/// A kept loop of which one result depends on a uniform value and another one on nothing.
+#[test]
+fn results_of_loops_are_handed_over() {
+    let text = "fn f(x: f32, v: Vec3, #[uniform] t: f32, #[uniform] u: Vec3, #[uniform] n: i32) -> f32 {
+        let (mut sum, mut share) = (0.0, 1.0);
+        #[keep]
+        for i in 0..3 { sum = (sum + t).sin(); share = share * 0.5 + 0.25; }
+        sum * x + share * v.x
+    }";
+    let options = Options::exact();
+    let (unit, entry) = steps::read(text, "f", &options).unwrap_or_else(|e| panic!("{e}"));
+    let graph = steps::lower(&unit, entry, &options).unwrap_or_else(|e| panic!("{e}"));
+    let graph = optimize(&graph, &options);
+    let want = expect![[r#"
+        sum: f32 = a loop @ 0.0
+        share: f32 = a loop @ 0.1
+    "#]];
+    test(&graph, SLOTS, want);
+    // Where there is no room, the loop runs at each pixel.
+    test(
+        &graph,
+        0,
+        expect![[r#"
+        t: f32 = t @ 0.0
+    "#]],
+    );
+    test(
+        &graph,
+        1,
+        expect![[r#"
+        t: f32 = t @ 0.0
+        sum: f32 = a loop @ 0.1
+    "#]],
+    );
 }
 
 /// Divisions by uniforms share a reciprocal, and the draw computes it.

@@ -34,7 +34,8 @@ pub fn choose(graph: &Graph, slots: u32) -> Vec<Id> {
         let scalars = u64::from(node.ty.lanes.max(1));
         let is_moved = node.ty.is_bool() || !users.computed_with[id.0 as usize];
         let back = if is_moved { MOVE * scalars } else { 0 };
-        if users.is_candidate(id.0 as usize) && value > back {
+        // Of a loop its results are handed.
+        if users.is_candidate(id.0 as usize) && value > back && node.ty != Ty::TUPLE {
             chosen.push((id, (value - back) / scalars));
         }
     }
@@ -70,7 +71,9 @@ fn movable(graph: &Graph, live: &[bool]) -> Vec<bool> {
     let moves = |id: Id| {
         let node = graph.node(id);
         let source = matches!(node.op, Op::Param(_) | Op::Const(_));
-        live[id.0 as usize] && known[id.0 as usize] && !source && node.rank == Rank::Uniform
+        // A result of a loop that depends on nothing is computed with the others.
+        let is_uniform = node.rank == Rank::Uniform || matches!(node.op, Op::Project(_));
+        live[id.0 as usize] && known[id.0 as usize] && !source && is_uniform
     };
     graph.ids().map(moves).collect()
 }
