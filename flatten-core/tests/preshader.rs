@@ -306,6 +306,37 @@ fn results_of_loops_are_handed_over() {
     );
 }
 
+/// Of a loop that is left by what depends on nothing, which way that was is read at each pixel.
+#[test]
+fn no_loop_is_handed_over() {
+    let text = "fn counted(x: f32) -> i32 {
+        let mut sum = 0_i32;
+        for i in 0..3 {
+            let v = if x < x { 0 } else { 3_i32 };
+            if v < 0 { return sum; }
+            sum ^= v;
+        }
+        sum
+    }
+    fn f(x: f32, v: Vec3, #[uniform] t: f32, #[uniform] u: Vec3, #[uniform] n: i32) -> f32 {
+        for a in 0..1 {
+            if 0 < counted(t) { break; } else { return u.x; }
+        }
+        t + v.x
+    }";
+    let mut options = Options { loops: true, ..Options::exact() };
+    options.limits.max_unroll = 0;
+    let (unit, entry) = steps::read(text, "f", &options).unwrap_or_else(|e| panic!("{e}"));
+    let graph = steps::lower(&unit, entry, &options).unwrap_or_else(|e| panic!("{e}"));
+    let graph = optimize(&graph, &options);
+    assert!(count::run(&graph).loops > 0, "{graph}");
+    test(&graph, SLOTS, expect![[r#"
+        t: f32 = t @ 0.0
+        value: f32 = a loop @ 0.1
+        value_2: bool = a loop @ 0.2
+    "#]]);
+}
+
 /// Divisions by uniforms share a reciprocal, and the draw computes it.
 #[test]
 fn one_reciprocal_for_all() {
