@@ -330,11 +330,15 @@ fn no_loop_is_handed_over() {
     let graph = steps::lower(&unit, entry, &options).unwrap_or_else(|e| panic!("{e}"));
     let graph = optimize(&graph, &options);
     assert!(count::run(&graph).loops > 0, "{graph}");
-    test(&graph, SLOTS, expect![[r#"
+    test(
+        &graph,
+        SLOTS,
+        expect![[r#"
         t: f32 = t @ 0.0
         value: f32 = a loop @ 0.1
         value_2: bool = a loop @ 0.2
-    "#]]);
+    "#]],
+    );
 }
 
 /// Divisions by uniforms share a reciprocal, and the draw computes it.
