@@ -8,6 +8,7 @@ use super::body::{Around, Binding, Body, Names};
 use super::draft::{Expr, Stmt};
 use super::infer::{self, Term};
 use super::items::Env;
+use super::matches::Asked;
 use proc_macro2::Span;
 use std::cell::Cell;
 use std::rc::Rc;
@@ -323,6 +324,15 @@ impl<'ast> Visit<'ast> for Finder {
 
     fn visit_expr_path(&mut self, expr: &'ast syn::ExprPath) {
         self.names.extend(expr.path.get_ident().map(ToString::to_string));
+    }
+
+    /// Of macros only `matches!` reads anything.
+    fn visit_macro(&mut self, mac: &'ast syn::Macro) {
+        if let Some(Ok(asked)) = Asked::of(mac) {
+            [Some(&asked.value), asked.guard.as_ref()].into_iter().flatten().for_each(|expr| {
+                Visit::visit_expr(self, expr);
+            });
+        }
     }
 
     fn visit_expr_return(&mut self, expr: &'ast syn::ExprReturn) {

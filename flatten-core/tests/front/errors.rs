@@ -529,6 +529,19 @@ fn f(x: f32, e: Empty, o: Of<f32>, r: Ends, d: Odd) -> f32 { (d as i32) as f32 }
             "1:91 unsupported-expression: a call of a value cannot be flattened",
         ],
     ),
+    // What `matches!` asks is named too.
+    (
+        "fn f(mut x: i32) -> f32 {
+    let g = move || matches!(x, 1 | 2);
+    let h = move |y: i32| matches!(y, n if n < x);
+    x += 1;
+    if g() && h(1) { 1.0 } else { 2.0 }
+}",
+        &[
+            "2:13 unsupported-expression: a copy of `x`, which is `mut`, in a `move` closure cannot be flattened",
+            "3:13 unsupported-expression: a copy of `x`, which is `mut`, in a `move` closure cannot be flattened",
+        ],
+    ),
     (
         "fn f(x: f32) -> f32 { let g = { |x| x }; g(1.0) }",
         &["1:33 closure: a closure that no `let` names cannot be flattened"],
