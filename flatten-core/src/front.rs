@@ -26,6 +26,7 @@ mod items;
 mod iterators;
 pub(crate) mod known;
 pub(crate) mod leaf;
+mod lent;
 mod loops;
 mod maps;
 pub(crate) mod matches;

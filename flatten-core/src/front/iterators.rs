@@ -4,18 +4,18 @@
 //! the loop's body: `a.iter().map(f).filter(g)` runs over `a`, and its body begins with `f` and `g`.
 
 use super::MAX_DEPTH;
-use super::body::{Binding, Body};
+use super::body::Body;
 use super::called::Called;
 use super::draft::{Assign, Block, Expr, If, Kind, Place, Source, Stmt};
 use super::folds;
 use super::infer::{self, Borrow, Term};
+use super::lent::lends;
 use super::operators::BinOp;
-use super::syntax::{expr_start, limits_start, pat_start};
+use super::syntax::{expr_start, limits_start};
 use crate::diag::codes;
 use crate::hir::{LocalId, LoopId, Part};
 use crate::value::Value;
 use proc_macro2::{Ident, Span};
-use std::rc::Rc;
 
 /// An iterator.
 pub(super) struct Iterated {
@@ -169,37 +169,6 @@ impl Body<'_, '_> {
             };
         }
         Some(Iterated { source, item, stages: Vec::new(), before: Vec::new() })
-    }
-
-    /// The elements of a place, each of which can be written to.
-    fn lent_elements(&mut self, expr: &syn::Expr, method: Option<&Ident>) -> Option<Iterated> {
-        let mut before = Vec::new();
-        let array = self.place_or_value(expr, &mut before);
-        self.settle();
-        let (span, target) = (array.span, self.infer.target(&array.ty));
-        if let (Some(method), Term::Array(item, count)) = (method, &target) {
-            self.prove_of_slices(item, *count, &method.to_string(), method.span());
-        }
-        if matches!(target, Term::Error | Term::Never) {
-            return None;
-        }
-        let place = self.kept_place(&array, &mut before);
-        match place.filter(|_| matches!(target, Term::Array(..))) {
-            Some(place) => self.by_number(place, &target, before, span),
-            None => {
-                let what = format!("what is lent of a value of type `{}`", self.type_name(&target));
-                self.no_source(span, what)
-            }
-        }
-    }
-
-    /// The elements of an array, by their numbers.
-    fn by_number(&mut self, place: Place, array: &Term, before: Vec<Stmt>, span: Span) -> Option<Iterated> {
-        let Term::Array(item, count) = self.infer.target(array) else { return None };
-        let from = self.make(Kind::Int(0), Term::USIZE, span);
-        let to = self.make(Kind::Value(Value::u32(count)), Term::USIZE, span);
-        let source = Source::Range { from, to, inclusive: false };
-        Some(Iterated { source, item: Term::USIZE, stages: vec![Stage::Lent(place, *item)], before })
     }
 
     /// A range of integers.
@@ -531,55 +500,6 @@ impl Body<'_, '_> {
         Stmt::Expr(self.make(Kind::If(Box::new(branch)), Term::UNIT, span))
     }
 
-    /// Binds a pattern to an item. What can be written to has no second name: the pattern's is the place.
-    pub(super) fn bind_item(&mut self, pat: &syn::Pat, item: Expr, binds: &mut Vec<Stmt>) {
-        let is_mut = self.infer.shallow(&item.ty).is_mut();
-        let count = match pat {
-            syn::Pat::Tuple(pats) if !pats.elems.iter().any(|pat| matches!(pat, syn::Pat::Rest(_))) => {
-                Some(pats.elems.len())
-            }
-            _ => None,
-        };
-        let parts = match (&item.kind, self.infer.target(&item.ty)) {
-            (Kind::Tuple(parts), _) => parts.clone(),
-            (Kind::Borrow(place), Term::Tuple(items)) if is_mut => {
-                let part = |(i, ty): (usize, Term)| {
-                    let mut place = place.clone();
-                    place.path.push((Part::Field(i), ty.clone()));
-                    self.make(Kind::Borrow(place), ty.borrowed(Borrow::Mut), item.span)
-                };
-                items.into_iter().enumerate().map(part).collect()
-            }
-            _ => Vec::new(),
-        };
-        match pat {
-            syn::Pat::Paren(inner) => self.bind_item(&inner.pat, item, binds),
-            syn::Pat::Ident(name)
-                if is_mut && name.by_ref.is_none() && name.mutability.is_none() && name.subpat.is_none() =>
-            {
-                self.names.bind(name.ident.to_string(), Binding::Expr(Rc::new(item)));
-            }
-            syn::Pat::Wild(_) if is_mut => {}
-            syn::Pat::Tuple(pats) if count == Some(parts.len()) && !parts.is_empty() => {
-                pats.elems.iter().zip(parts).for_each(|(pat, part)| self.bind_item(pat, part, binds));
-            }
-            _ if is_mut || self.has_mut(&item.ty) => {
-                let what = "this pattern for what can be written to";
-                self.unsupported(pat_start(pat), what, "give it a name, and write to its parts: `x.a = ..`");
-                self.bind(pat, Term::Error, None, binds);
-            }
-            _ => self.bind(pat, item.ty.clone(), Some(item), binds),
-        }
-    }
-
-    /// True of a `&mut`, and of a tuple with one.
-    pub(super) fn has_mut(&self, ty: &Term) -> bool {
-        match self.infer.shallow(ty) {
-            Term::Tuple(items) => items.iter().any(|item| self.has_mut(item)),
-            other => other.is_mut(),
-        }
-    }
-
     /// `if !condition { then }`.
     pub(super) fn unless(&self, condition: Expr, then: Expr) -> Stmt {
         let span = then.span;
@@ -595,7 +515,7 @@ impl Body<'_, '_> {
         Stmt::Expr(self.make(Kind::If(Box::new(branch)), Term::UNIT, span))
     }
 
-    fn no_source<T>(&mut self, span: Span, what: String) -> Option<T> {
+    pub(super) fn no_source<T>(&mut self, span: Span, what: String) -> Option<T> {
         self.error(span, &codes::FOR_SOURCE).with("what", what);
         None
     }
@@ -636,16 +556,6 @@ pub(super) fn is_adapter(method: &Ident) -> bool {
 /// True of `.iter()`, `.iter_mut()` and `.into_iter()`.
 fn makes_one(call: &syn::ExprMethodCall) -> bool {
     ["iter", "iter_mut", "into_iter"].iter().any(|name| call.method == name) && call.args.is_empty()
-}
-
-/// What `&mut place` lends.
-fn lends(expr: &syn::Expr) -> Option<&syn::Expr> {
-    match expr {
-        syn::Expr::Paren(inner) => lends(&inner.expr),
-        syn::Expr::Group(inner) => lends(&inner.expr),
-        syn::Expr::Reference(reference) if reference.mutability.is_some() => Some(&reference.expr),
-        _ => None,
-    }
 }
 
 /// True of ranges, of `.iter()` and `.into_iter()`, and of the iterators that are made of these.

@@ -12,7 +12,7 @@
 use super::MAX_DEPTH;
 use super::body::{Binding, Body};
 use super::draft::{Block, Expr, If, Kind, Stmt};
-use super::infer::{Borrow, Term};
+use super::infer::Term;
 use super::operators::{self, Operator};
 use super::patterns::fits::Fit;
 use super::proofs;
@@ -82,36 +82,6 @@ impl Body<'_, '_> {
             self.infer.shallow(&local.ty).is_mut()
         });
         if lent { self.keep_always(value, stmts) } else { self.keep(value, stmts) }
-    }
-
-    /// What stands behind a `&mut`, to be looked at where it is: names of a pattern are its parts.
-    fn lent_value(&mut self, value: &Expr) -> Option<Expr> {
-        if !self.infer.shallow(&value.ty).is_mut() {
-            return None;
-        }
-        let (place, ty) = (self.as_place(value)?, self.infer.target(&value.ty));
-        Some(self.retyped(Expr { kind: Kind::Borrow(place), ..value.clone() }, ty))
-    }
-
-    /// Makes the names of a pattern the places that they are found at.
-    fn lend_names(&mut self, fit: &mut Fit) {
-        for (name, value) in &mut fit.names {
-            let plain = name.by_ref.is_none() && name.mutability.is_none();
-            *value = match self.as_place(value).filter(|_| plain) {
-                Some(place) => {
-                    let ty = value.ty.clone().borrowed(Borrow::Mut);
-                    self.make(Kind::Borrow(place), ty, value.span)
-                }
-                None => {
-                    let what = "this name for what can be written to";
-                    self.unsupported(
-                        name.ident.span(),
-                        what,
-                        "write a pattern for each place, of plain names",
-                    )
-                }
-            };
-        }
     }
 
     fn not_mut(&mut self, value: Expr) -> Expr {

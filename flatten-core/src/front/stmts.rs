@@ -145,16 +145,6 @@ impl Body<'_, '_> {
         self.bind(pat, ty, value, stmts);
     }
 
-    /// `let name = &mut place;`: the name is the place, wherever it stands.
-    pub(super) fn second_name(&mut self, pat: &syn::Pat, lent: Expr, stmts: &mut Vec<Stmt>) {
-        let lent = match self.as_place(&lent) {
-            _ if !self.infer.shallow(&lent.ty).is_mut() => lent,
-            Some(place) => Expr { kind: Kind::Borrow(place), ..lent },
-            None => self.refuse_kept(lent.span),
-        };
-        self.bind_item(pat, lent, stmts);
-    }
-
     // ---- Assignments.
 
     pub(super) fn assign(&mut self, assign: &syn::ExprAssign) -> Expr {
@@ -294,17 +284,6 @@ impl Body<'_, '_> {
             };
         }
         Some((place, ty))
-    }
-
-    /// The place that a name has, and its type: a local, or what a `for` loop lends.
-    fn place_named(&self, path: &syn::Path) -> Option<(Place, Term)> {
-        if let Some(Binding::Expr(lent)) = self.names.get(&path.get_ident()?.to_string())
-            && let Kind::Borrow(place) = &lent.kind
-        {
-            return Some((place.clone(), lent.ty.clone()));
-        }
-        let local = self.local_named(path)?;
-        Some((Place { local, path: Vec::new() }, self.locals[local.0 as usize].ty.clone()))
     }
 
     /// The part of a value that a member names, with its type.
