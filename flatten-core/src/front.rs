@@ -50,6 +50,7 @@ mod shading;
 mod slices;
 mod solve;
 pub mod sources;
+mod stages;
 mod stmts;
 mod swaps;
 mod swizzles;

@@ -5,15 +5,14 @@
 
 use super::MAX_DEPTH;
 use super::body::Body;
-use super::called::Called;
-use super::draft::{Assign, Block, Expr, If, Kind, Place, Source, Stmt};
+use super::draft::{Expr, Kind, Source, Stmt};
 use super::folds;
-use super::infer::{self, Borrow, Term};
+use super::infer::{Borrow, Term};
 use super::lent::lends;
-use super::operators::BinOp;
+use super::stages::{Missing, Stage};
 use super::syntax::{expr_start, limits_start};
 use crate::diag::codes;
-use crate::hir::{LocalId, LoopId, Part};
+use crate::hir::LocalId;
 use crate::value::Value;
 use proc_macro2::{Ident, Span};
 
@@ -26,43 +25,6 @@ pub(super) struct Iterated {
     pub(super) stages: Vec<Stage>,
     /// What stands before the loop.
     pub(super) before: Vec<Stmt>,
-}
-
-/// What becomes of an item in the body of the loop.
-pub(super) enum Stage {
-    /// `copied()`, `cloned()`.
-    Copied,
-    /// `map(f)`.
-    Map(Called),
-    /// `filter(f)`.
-    Filter(Called),
-    /// `enumerate()` behind other stages, with the number of the next item.
-    Enumerate(LocalId, Span),
-    /// `zip(other)` where one of both has stages: those of each.
-    Zip(Vec<Stage>, Vec<Stage>),
-    /// `filter_map(f)`, or `map_while(f)`, which ends with the first item that `f` gives nothing for.
-    Options(Called, Missing),
-    /// `take_while(f)`.
-    TakeWhile(Called),
-    /// `skip_while(f)`, with whether items are still left out.
-    SkipWhile(Called, LocalId),
-    /// `take(n)`: how many items came by, and how many are to.
-    Take(LocalId, LocalId, Span),
-    /// `skip(n)`: how many items came by, and how many are left out.
-    Skip(LocalId, LocalId, Span),
-    /// `inspect(f)`.
-    Inspect(Called),
-    /// `iter_mut()`, or a `for` loop over `&mut array`: the element of this place with the number, which is lent.
-    Lent(Place, Term),
-}
-
-/// What becomes of a loop where a function gives nothing for an item.
-#[derive(Clone, Copy, PartialEq)]
-pub(super) enum Missing {
-    /// The item is left out.
-    Left,
-    /// It is the end.
-    Ends,
 }
 
 impl Iterated {
@@ -80,37 +42,6 @@ impl Iterated {
     pub(super) fn lends(&self) -> bool {
         let last = self.stages.iter().rposition(Stage::lends);
         last.is_some_and(|last| !self.stages[last..].iter().any(|stage| matches!(stage, Stage::Map(_))))
-    }
-}
-
-impl Stage {
-    /// True if it matters to it which items came before.
-    fn numbers(&self) -> bool {
-        match self {
-            Stage::Copied | Stage::Map(_) | Stage::Filter(_) | Stage::Inspect(_) | Stage::Lent(..) => false,
-            Stage::Options(_, missing) => *missing == Missing::Ends,
-            Stage::Enumerate(..) | Stage::Take(..) | Stage::Skip(..) => true,
-            Stage::TakeWhile(_) | Stage::SkipWhile(..) => true,
-            Stage::Zip(first, second) => first.iter().chain(second).any(Stage::numbers),
-        }
-    }
-
-    fn lends(&self) -> bool {
-        match self {
-            Stage::Lent(..) => true,
-            Stage::Zip(first, second) => first.iter().chain(second).any(Stage::lends),
-            _ => false,
-        }
-    }
-
-    /// True if it leaves out items. (Both sides of a `zip` have none that does.)
-    fn leaves_out(&self) -> bool {
-        match self {
-            Stage::Copied | Stage::Map(_) | Stage::Inspect(_) | Stage::Lent(..) => false,
-            Stage::Enumerate(..) | Stage::Zip(..) => false,
-            Stage::Filter(_) | Stage::Options(..) | Stage::TakeWhile(_) | Stage::SkipWhile(..) => true,
-            Stage::Take(..) | Stage::Skip(..) => true,
-        }
     }
 }
 
@@ -361,158 +292,6 @@ impl Body<'_, '_> {
     fn behind_a_stage<T>(&mut self, name: &str, span: Span) -> Option<T> {
         self.error(span, &codes::ITERATOR_ORDER).with("name", name);
         None
-    }
-
-    /// An item of the source behind the stages; what computes it is put into the body of the loop.
-    pub(super) fn staged(&mut self, item: Expr, stages: &[Stage], id: LoopId, stmts: &mut Vec<Stmt>) -> Expr {
-        // Once all are taken no other item is asked for.
-        for stage in stages {
-            if let Stage::Take(so_far, limit, span) = stage {
-                let more = self.are_fewer(*so_far, *limit, *span);
-                let end = self.make(Kind::Break(id), Term::Never, *span);
-                stmts.push(self.unless(more, end));
-            }
-        }
-        self.through(item, stages, id, stmts)
-    }
-
-    fn through(&mut self, item: Expr, stages: &[Stage], id: LoopId, stmts: &mut Vec<Stmt>) -> Expr {
-        stages.iter().fold(item, |item, stage| {
-            self.settle();
-            match stage {
-                Stage::Copied => {
-                    let ty = self.infer.target(&item.ty);
-                    self.retyped(item, ty)
-                }
-                Stage::Map(f) => {
-                    let value = self.call_it(f, vec![item]);
-                    self.keep(value, stmts)
-                }
-                Stage::Filter(f) | Stage::TakeWhile(f) => {
-                    let item = self.keep(item, stmts);
-                    let holds = self.holds(f, &item);
-                    let way = if matches!(stage, Stage::Filter(_)) { Kind::Continue } else { Kind::Break };
-                    let on = self.make(way(id), Term::Never, f.span());
-                    stmts.push(self.unless(holds, on));
-                    item
-                }
-                Stage::SkipWhile(f, skips) => {
-                    let item = self.keep(item, stmts);
-                    let holds = self.holds(f, &item);
-                    let on = self.make(Kind::Continue(id), Term::Never, f.span());
-                    let found = self.stored(*skips, Expr::value(Value::bool(false), f.span()));
-                    let look = vec![self.when(holds, on), Stmt::Expr(found)];
-                    let skips = self.make(Kind::Local(*skips), Term::BOOL, f.span());
-                    stmts.push(self.when_all(skips, look, f.span()));
-                    item
-                }
-                Stage::Options(f, missing) => {
-                    let option = self.call_it(f, vec![item]);
-                    let value = self.infer.fresh(infer::Kind::Any);
-                    self.coerce(&option.ty, &Term::Option(Box::new(value.clone())), option.span);
-                    let option = self.keep(option, stmts);
-                    let is_some = self.is_some(&option, f.span());
-                    let way = if *missing == Missing::Ends { Kind::Break } else { Kind::Continue };
-                    let on = self.make(way(id), Term::Never, f.span());
-                    stmts.push(self.unless(is_some, on));
-                    self.value_in(&option, &value)
-                }
-                Stage::Lent(place, ty) => {
-                    let index = match item.kind {
-                        Kind::Local(_) => item,
-                        _ => self.keep_always(item, stmts),
-                    };
-                    let Kind::Local(local) = index.kind else { unreachable!("it is kept") };
-                    let mut place = place.clone();
-                    place.path.push((Part::Index(local), ty.clone()));
-                    self.make(Kind::Borrow(place), ty.clone().borrowed(Borrow::Mut), index.span)
-                }
-                Stage::Inspect(f) => {
-                    let item = self.keep(item, stmts);
-                    let shown = self.retyped(item.clone(), item.ty.clone().borrowed(Borrow::Shared));
-                    let done = self.call_it(f, vec![shown]);
-                    self.coerce(&done.ty, &Term::UNIT, done.span);
-                    stmts.push(Stmt::Expr(done));
-                    item
-                }
-                Stage::Take(so_far, _, span) => {
-                    let item = self.keep(item, stmts);
-                    stmts.push(self.one_more(*so_far, *span));
-                    item
-                }
-                Stage::Skip(so_far, limit, span) => {
-                    let item = self.keep(item, stmts);
-                    let fewer = self.are_fewer(*so_far, *limit, *span);
-                    let on = self.make(Kind::Continue(id), Term::Never, *span);
-                    let skip = vec![self.one_more(*so_far, *span), Stmt::Expr(on)];
-                    stmts.push(self.when_all(fewer, skip, *span));
-                    item
-                }
-                Stage::Enumerate(count, span) => {
-                    let number = self.make(Kind::Local(*count), Term::USIZE, *span);
-                    let number = self.keep_always(number, stmts);
-                    stmts.push(self.one_more(*count, *span));
-                    let ty = Term::Tuple(vec![Term::USIZE, item.ty.clone()]);
-                    self.make(Kind::Tuple(vec![number, item]), ty, *span)
-                }
-                Stage::Zip(first, second) => {
-                    let Term::Tuple(types) = self.infer.shallow(&item.ty) else { return item };
-                    let item = self.keep(item, stmts);
-                    let span = item.span;
-                    let mut parts = Vec::new();
-                    for (i, (stages, ty)) in [first, second].into_iter().zip(types).enumerate() {
-                        let part = self.make(Kind::Field(Box::new(item.clone()), i), ty, span);
-                        parts.push(self.through(part, stages, id, stmts));
-                    }
-                    let ty = Term::Tuple(parts.iter().map(|part| part.ty.clone()).collect());
-                    self.make(Kind::Tuple(parts), ty, span)
-                }
-            }
-        })
-    }
-
-    /// What a closure that is shown an item says of it.
-    fn holds(&mut self, f: &Called, item: &Expr) -> Expr {
-        let shown = self.retyped(item.clone(), item.ty.clone().borrowed(Borrow::Shared));
-        let holds = self.call_it(f, vec![shown]);
-        self.coerce(&holds.ty, &Term::BOOL, holds.span);
-        holds
-    }
-
-    /// `count += 1`.
-    fn one_more(&self, count: LocalId, span: Span) -> Stmt {
-        let one = self.make(Kind::Int(1), Term::USIZE, span);
-        let place = Place { local: count, path: Vec::new() };
-        let next = Assign { place, op: Some(BinOp::Add), value: one };
-        Stmt::Expr(self.make(Kind::Assign(Box::new(next)), Term::UNIT, span))
-    }
-
-    /// `so_far < limit`.
-    fn are_fewer(&self, so_far: LocalId, limit: LocalId, span: Span) -> Expr {
-        let [so_far, limit] = [so_far, limit].map(|l| Box::new(self.make(Kind::Local(l), Term::USIZE, span)));
-        self.make(Kind::Binary(BinOp::Lt, so_far, limit), Term::BOOL, span)
-    }
-
-    /// `if condition { stmts }`.
-    fn when_all(&self, condition: Expr, stmts: Vec<Stmt>, span: Span) -> Stmt {
-        let then = Block { stmts, tail: None, ty: Term::UNIT };
-        let branch = If { condition, then, otherwise: None };
-        Stmt::Expr(self.make(Kind::If(Box::new(branch)), Term::UNIT, span))
-    }
-
-    /// `if !condition { then }`.
-    pub(super) fn unless(&self, condition: Expr, then: Expr) -> Stmt {
-        let span = then.span;
-        let condition = self.make(Kind::Not(Box::new(condition)), Term::BOOL, span);
-        self.when(condition, then)
-    }
-
-    /// `if condition { then }`, with what leaves the body.
-    pub(super) fn when(&self, condition: Expr, then: Expr) -> Stmt {
-        let span = then.span;
-        let then = Block { stmts: vec![Stmt::Expr(then)], tail: None, ty: Term::Never };
-        let branch = If { condition, then, otherwise: None };
-        Stmt::Expr(self.make(Kind::If(Box::new(branch)), Term::UNIT, span))
     }
 
     pub(super) fn no_source<T>(&mut self, span: Span, what: String) -> Option<T> {

@@ -7,8 +7,9 @@
 use super::body::{Binding, Body};
 use super::draft::{Expr, Kind, Place, Source, Stmt};
 use super::infer::{Borrow, Term};
-use super::iterators::{Iterated, Stage};
+use super::iterators::Iterated;
 use super::patterns::fits::Fit;
+use super::stages::Stage;
 use super::syntax::pat_start;
 use crate::hir::Part;
 use crate::value::Value;
