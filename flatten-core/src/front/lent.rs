@@ -11,10 +11,8 @@ use super::iterators::Iterated;
 use super::patterns::fits::Fit;
 use super::stages::Stage;
 use super::syntax::pat_start;
-use crate::hir::Part;
 use crate::value::Value;
 use proc_macro2::{Ident, Span};
-use std::rc::Rc;
 
 impl Body<'_, '_> {
     /// The place that a name has, and its type: a local, or what a `for` loop lends.
@@ -105,44 +103,31 @@ impl Body<'_, '_> {
         Some(Iterated { source, item: Term::USIZE, stages: vec![Stage::Lent(place, *item)], before })
     }
 
-    /// Binds a pattern to an item. What can be written to has no second name: the pattern's is the place.
+    /// Binds a pattern to an item. What can be written to has no second name: those of the pattern are its places.
     pub(super) fn bind_item(&mut self, pat: &syn::Pat, item: Expr, binds: &mut Vec<Stmt>) {
-        let is_mut = self.infer.shallow(&item.ty).is_mut();
-        let count = match pat {
-            syn::Pat::Tuple(pats) if !pats.elems.iter().any(|pat| matches!(pat, syn::Pat::Rest(_))) => {
-                Some(pats.elems.len())
-            }
-            _ => None,
-        };
-        let parts = match (&item.kind, self.infer.target(&item.ty)) {
-            (Kind::Tuple(parts), _) => parts.clone(),
-            (Kind::Borrow(place), Term::Tuple(items)) if is_mut => {
-                let part = |(i, ty): (usize, Term)| {
-                    let mut place = place.clone();
-                    place.path.push((Part::Field(i), ty.clone()));
-                    self.make(Kind::Borrow(place), ty.borrowed(Borrow::Mut), item.span)
-                };
-                items.into_iter().enumerate().map(part).collect()
-            }
-            _ => Vec::new(),
-        };
-        match pat {
-            syn::Pat::Paren(inner) => self.bind_item(&inner.pat, item, binds),
-            syn::Pat::Ident(name)
-                if is_mut && name.by_ref.is_none() && name.mutability.is_none() && name.subpat.is_none() =>
+        let is_rest = |pat: &syn::Pat| matches!(pat, syn::Pat::Rest(_));
+        match (pat, &item.kind) {
+            (syn::Pat::Paren(inner), _) => self.bind_item(&inner.pat, item, binds),
+            (syn::Pat::Tuple(pats), Kind::Tuple(parts))
+                if pats.elems.len() == parts.len() && !pats.elems.iter().any(is_rest) =>
             {
-                self.names.bind(name.ident.to_string(), Binding::Expr(Rc::new(item)));
-            }
-            syn::Pat::Wild(_) if is_mut => {}
-            syn::Pat::Tuple(pats) if count == Some(parts.len()) && !parts.is_empty() => {
+                let parts = parts.clone();
                 pats.elems.iter().zip(parts).for_each(|(pat, part)| self.bind_item(pat, part, binds));
             }
-            _ if is_mut || self.has_mut(&item.ty) => {
-                let what = "this pattern for what can be written to";
-                self.unsupported(pat_start(pat), what, "give it a name, and write to its parts: `x.a = ..`");
-                self.bind(pat, Term::Error, None, binds);
-            }
-            _ => self.bind(pat, item.ty.clone(), Some(item), binds),
+            _ if !self.has_mut(&item.ty) => self.bind(pat, item.ty.clone(), Some(item), binds),
+            _ => match self.lent_value(&item) {
+                Some(value) => {
+                    // rustc sees to it that it always fits.
+                    let mut fit = self.fit_pattern(pat, value);
+                    self.lend_names(&mut fit);
+                    binds.extend(self.bind_names(fit.names));
+                }
+                None => {
+                    let what = "this pattern for what can be written to";
+                    self.unsupported(pat_start(pat), what, "give each part a name: `for (i, x) in ..`");
+                    self.bind(pat, Term::Error, None, binds);
+                }
+            },
         }
     }
 

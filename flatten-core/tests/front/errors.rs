@@ -302,24 +302,26 @@ const MISTAKES: &[(&str, &[&str])] = &[
     for v in a.iter_mut().skip(1) { *v = 1.0; }
     for v in a.iter_mut() { let mut w = v; *w = 1.0; }
     for mut v in a.iter_mut() { *v = 1.0; }
-    for (.., v) in b.iter_mut() { *v = 1.0; }
+    for (mut w, v) in b.iter_mut() { *v = 1.0; }
     for v in x.iter_mut() { *v = 1.0; }
     for v in (0..3).iter_mut() { *v = 1.0; }
     for v in [1.0, x].iter_mut() { *v = 1.0; }
     for v in a.iter().take(x) { a[0] += v; }
+    a.iter_mut().enumerate().for_each(|pair| *pair.1 = 1.0);
     a[0]
 }",
         &[
             "4:18 unsupported-expression: `find` of elements that can be written to cannot be flattened",
             "5:27 unsupported-expression: `filter` of elements that can be written to cannot be flattened",
             "6:27 unsupported-expression: `skip` of elements that can be written to cannot be flattened",
-            "7:37 unsupported-expression: this pattern for what can be written to cannot be flattened",
-            "8:13 unsupported-expression: this pattern for what can be written to cannot be flattened",
-            "9:9 unsupported-expression: this pattern for what can be written to cannot be flattened",
+            "7:37 unsupported-expression: this name for what can be written to cannot be flattened",
+            "8:13 unsupported-expression: this name for what can be written to cannot be flattened",
+            "9:14 unsupported-expression: this name for what can be written to cannot be flattened",
             "10:14 for-source: a `for` loop cannot run over what is lent of a value of type `f32`",
             "11:15 unsupported-expression: a range outside of `for` cannot be flattened",
             "12:14 for-source: a `for` loop cannot run over what is lent of a value of type `[f32; 2]`",
             "13:28 type-mismatch: this is `f32`, but `usize` is needed",
+            "14:40 unsupported-expression: this pattern for what can be written to cannot be flattened",
         ],
     ),
     (

@@ -2092,6 +2092,17 @@ pub fn second_names(p: In) -> f32 {
         *x -= y;
     }
     sum += three[2];
+    let [first, .., last] = &mut three;
+    std::mem::swap(first, last);
+    *first += 0.5;
+    for Grain { at, age: years, .. } in grains.iter_mut() {
+        at.x += *years as f32;
+        *years = 1;
+    }
+    for (i, Grain { at: Vec2 { y, .. }, .. }) in grains.iter_mut().enumerate() {
+        *y *= i as f32;
+    }
+    sum += three[0] * 2.0 + grains[0].at.x + grains[1].at.y + grains[2].age as f32;
     let total: &mut f32 = &mut sum;
     let mut add = |y: f32| *total += y;
     add(pair.0);
