@@ -1,5 +1,5 @@
 //! What a value is where conditions hold: what they decide (`rules/conditions.rs`) is a constant, a choice is one of its arms,
-//! `x.min(y)` is `x` where `x < y`.
+//! `x.min(y)` is `x` where `x < y`. Within choices their conditions hold too, which are asked of an `and` that others read.
 //!
 //! It looks at `NEAR` nodes, or at `OWN` where the others are not far down, and no further, so that a pass which asks at
 //! every node takes time in proportion to their number.

@@ -3,6 +3,9 @@
 //! ```text
 //! before   select(c, 2.0, x) < 1.0    select(c, x, 1.0) * select(c, 3.0, y)
 //! after    !c & (x < 1.0)             select(c, x * 3.0, y)
+//!
+//! before   select(i == 0, 5, select(i == 1, 7, 9)) == 7
+//! after    i == 1
 //! ```
 //! A comparison that one arm decides is a condition like others: `sets` and what stands in its arms see it then.
 //!
