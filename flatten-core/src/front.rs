@@ -19,6 +19,7 @@ mod finish;
 mod fold;
 mod folds;
 mod from;
+mod generics;
 mod infer;
 pub(crate) mod inner;
 mod ints;
@@ -183,7 +184,9 @@ pub fn check(sources: &Sources, entries: &[usize]) -> Result<Vec<TokenStream>, D
     let ids: Vec<FnId> = entries.iter().filter_map(|index| entry(&mut items, *index)).collect();
     let mut next = 0;
     while next < items.heads.len() {
-        if entries.contains(&inner.root(items.heads[next].source)) {
+        let head = &items.heads[next];
+        // Of a generic function what it is here, it is nowhere else.
+        if entries.contains(&inner.root(head.source)) || !head.arguments.is_empty() {
             finished(&mut items, FnId(next as u32));
         }
         next += 1;
@@ -223,7 +226,8 @@ pub(crate) fn prove(sources: &Sources, indices: &[usize]) -> Option<(Vec<TokenSt
 
 /// The items of the sources that have been read.
 fn reached(items: &Items, sources: &Sources) -> Vec<usize> {
-    let functions = items.heads.iter().map(|head| head.source);
+    // A generic function is read as part of its callers.
+    let functions = items.heads.iter().filter(|head| head.arguments.is_empty()).map(|head| head.source);
     let all = functions.chain(items.constants.keys().copied()).chain(items.types.keys().copied());
     let all: BTreeSet<usize> = all.filter(|index| *index < sources.items.len()).collect();
     all.into_iter().collect()

@@ -17,6 +17,9 @@ mod compound;
 mod diag;
 #[path = "front/errors.rs"]
 mod errors;
+#[path = "front/generics.rs"]
+#[allow(warnings, clippy::all, reason = "forms that users write")]
+mod generics;
 #[path = "front/glam.rs"]
 mod glam_list;
 #[path = "front/help.rs"]

@@ -65,7 +65,7 @@ codes! {
         "write it without a mark, and what calls it beside it, in a `#[flatten] mod` or in `flatten::items!`: it is inlined there";
     GENERICS = "generics":
         "`{name}` has {what}, which cannot be flattened",
-        "write concrete types such as `f32` and `Vec3`, one function for each";
+        "{instead}";
     REFERENCE = "reference":
         "{what} cannot be flattened",
         "{instead}";

@@ -4,7 +4,7 @@ use super::closures::Closure;
 use super::draft::{Block, Expr, Kind, Local};
 use super::infer::{Borrow, Infer, Term};
 use super::ints;
-use super::items::{Env, Items};
+use super::items::{Env, Head, Items};
 use super::leaf::Mark;
 use super::solve::Operator;
 use crate::diag::Diag;
@@ -144,8 +144,14 @@ impl<'a, 's> Body<'a, 's> {
     }
 
     /// The function with its types, or `None` if there were mistakes.
-    pub(super) fn function(items: &'a mut Items<'s>, id: FnId) -> Option<hir::Fn> {
+    pub(super) fn function(items: &mut Items<'_>, id: FnId) -> Option<hir::Fn> {
         let head = items.heads[id.0 as usize].clone();
+        let scope = items.sources.items[head.source].scope;
+        let arguments = head.arguments.clone();
+        items.with_arguments(scope, &arguments, |items| Body::read_function(items, id, head))
+    }
+
+    fn read_function(items: &'a mut Items<'s>, id: FnId, head: Head) -> Option<hir::Fn> {
         let sources = items.sources;
         let source = &sources.items[head.source];
         let syn::Item::Fn(item) = &source.item else { unreachable!("heads are read from functions") };

@@ -11,7 +11,7 @@ use super::options::Variant;
 use super::ranges::range_of;
 use super::slices::OfSlices;
 use super::swizzles::swizzle;
-use super::{ints, known, math, matrices, proofs, shading, swaps, takers};
+use super::{generics, ints, known, math, matrices, proofs, shading, swaps, takers};
 use crate::diag::codes;
 use crate::hir::FnId;
 use crate::ty::{Int, Ty};
@@ -38,7 +38,11 @@ impl Body<'_, '_> {
         let ty = self.infer.target(&receiver.ty);
         let (name, span) = (call.method.to_string(), call.method.span());
         let args = || call.args.iter();
-        if call.turbofish.is_some() && ty != Term::Error {
+        let given = match &call.turbofish {
+            Some(given) => syn::PathArguments::AngleBracketed(given.clone()),
+            None => syn::PathArguments::None,
+        };
+        if call.turbofish.is_some() && !matches!(ty, Term::Error | Term::Struct(_)) {
             return self.unsupported(span, "a method with `::<..>`", "write the method alone");
         }
         self.prove_way(&receiver.ty, &ty, &name, span);
@@ -74,7 +78,7 @@ impl Body<'_, '_> {
                     None => self.unknown_method(&ty, &name, span),
                 }
             }
-            Term::Struct(id) => self.call_member(id, receiver, &name, args(), span),
+            Term::Struct(id) => self.call_member(id, receiver, (&name, &given), args(), span),
             Term::Option(item) => self.option_method(receiver, *item, call, span),
             Term::Error => self.skip(args(), span),
             Term::Never => self.ambiguous(receiver.span),
@@ -209,7 +213,7 @@ impl Body<'_, '_> {
             return self.unsupported(span, "a call of a value", "call a function by its name");
         };
         let span = proofs::span(&func.path);
-        if func.qself.is_some() || proofs::has_arguments(&func.path) {
+        if func.qself.is_some() || proofs::has_arguments(&func.path) && !self.is_generic(&func.path) {
             self.skip(args(), span);
             return self.unsupported(span, "a path with `<..>`", "write `Type::function`");
         }
@@ -238,8 +242,12 @@ impl Body<'_, '_> {
                 let args = args().map(|a| self.expr(a)).collect();
                 return self.math_call(path, &item.sig.ident.to_string(), args, span);
             }
+            let given = path.segments.last().map_or(&syn::PathArguments::None, |last| &last.arguments);
             if takers::takes_functions(item) {
-                return self.call_taker(index, &name, call, span);
+                return self.call_taker(index, &name, None, given, args().collect(), span);
+            }
+            if generics::has_parameters(item) {
+                return self.call_generic(index, &name, None, given, args(), span);
             }
             return match self.items.callee(index, span) {
                 Some(id) => self.call_function(id, &name, None, args(), span),
@@ -280,16 +288,29 @@ impl Body<'_, '_> {
         args: impl ExactSizeIterator<Item = &'e syn::Expr>,
         span: Span,
     ) -> Expr {
-        let head = self.items.heads[id.0 as usize].clone();
-        if let Some(caller) = self.caller {
-            self.items.calls.push((caller, id, span));
-        }
         // A reader does not count what stands before the dot.
         let hidden = usize::from(receiver.is_some());
         let (mut all, mut before): (Vec<Expr>, Vec<Stmt>) = (receiver.into_iter().collect(), Vec::new());
         for arg in args {
             let arg = self.argument(arg, &mut all, &mut before);
             all.push(arg);
+        }
+        self.call_with(id, name, hidden, all, before, span)
+    }
+
+    /// A call with arguments that have been read, of which the first are `hidden`; what they are behind comes `before`.
+    pub(super) fn call_with(
+        &mut self,
+        id: FnId,
+        name: &str,
+        hidden: usize,
+        all: Vec<Expr>,
+        before: Vec<Stmt>,
+        span: Span,
+    ) -> Expr {
+        let head = self.items.heads[id.0 as usize].clone();
+        if let Some(caller) = self.caller {
+            self.items.calls.push((caller, id, span));
         }
         let terms: Vec<Term> = head.params.iter().map(|p| p.ty.clone()).collect();
         let names = |_: &mut Self| head.params[hidden..].iter().map(|p| p.name.clone()).collect();
@@ -430,6 +451,16 @@ impl Body<'_, '_> {
         }
     }
 
+    /// True of a path whose `<..>` say what a generic function's parameters stand for.
+    fn is_generic(&self, path: &syn::Path) -> bool {
+        let Env::User(scope) = self.env else { return false };
+        let before = path.segments.iter().rev().skip(1);
+        before.clone().all(|segment| segment.arguments.is_none())
+            && self.items.lookup_value(scope, &proofs::text(path)).is_some_and(|index| {
+                matches!(&self.items.sources.items[index].item, syn::Item::Fn(item) if !item.sig.generics.params.is_empty())
+            })
+    }
+
     /// True if the path before a function's name is a type rather than a module.
     pub(super) fn is_type(&self, owner: &syn::Path) -> bool {
         let name = proofs::text(owner);
@@ -438,6 +469,7 @@ impl Body<'_, '_> {
             Env::User(scope) => {
                 let last = owner.segments.last().map(|s| s.ident.to_string()).unwrap_or_default();
                 self.items.lookup_type(scope, &name).is_some()
+                    || self.items.argument(self.env, &name).is_some()
                     || known::type_named(&last).is_some()
                     || matrices::type_named(&last).is_some()
                     || Int::named(&last).is_some()

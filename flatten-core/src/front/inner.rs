@@ -14,7 +14,7 @@ mod find;
 mod names;
 
 use super::sources::{self, Source, Sources};
-use super::{math, overloads};
+use super::{generics, math, overloads};
 use find::has_items;
 pub(crate) use names::{Names, Outer, expanded};
 use proc_macro2::{Literal, TokenStream};
@@ -54,7 +54,8 @@ pub(super) fn lift(sources: &Sources) -> (Cow<'_, Sources>, Inner) {
         roots: Vec::new(),
         operators: BTreeMap::new(),
     };
-    if !sources.items.iter().any(|source| has_items(&source.item)) {
+    let is_generic = |item: &Item| matches!(item, Item::Fn(item) if generics::has_parameters(item));
+    if !sources.items.iter().any(|source| is_generic(&source.item) || has_items(&source.item)) {
         return (Cow::Borrowed(sources), inner);
     }
     let mut lifter = Lifter { sources: sources.clone(), inner, index: 0, scope: 0, depth: 0 };
@@ -78,6 +79,12 @@ impl Inner {
     /// The names that hide locals where the scope of a block begins.
     pub(super) fn hides(&self, scope: usize) -> &[String] {
         &self.scopes[scope - self.first_scope].hides
+    }
+
+    /// A scope and those around it, as far as they are of bodies and of generic functions.
+    pub(super) fn around(&self, scope: usize) -> impl Iterator<Item = usize> {
+        let outer = |scope: &usize| scope.checked_sub(self.first_scope).map(|i| self.scopes[i].outer);
+        std::iter::successors(Some(scope), outer).take_while(|scope| *scope >= self.first_scope)
     }
 
     /// True of a scope inside of a body.
@@ -140,12 +147,31 @@ impl Lifter {
         self.scope = source.scope;
         let mut item = std::mem::replace(&mut source.item, nothing());
         match &mut item {
-            Item::Fn(item) => self.visit_block_mut(&mut item.block),
+            Item::Fn(item) => {
+                if generics::has_parameters(item) {
+                    generics::name_parameters(item);
+                    self.open_generic(item);
+                }
+                self.visit_block_mut(&mut item.block);
+            }
             Item::Const(item) => self.visit_expr_mut(&mut item.expr),
             _ => {}
         }
         self.sources.items[self.index].item = item;
         self.index += 1;
+    }
+
+    /// Opens the scope of a generic function, where its parameters hide what else has their names.
+    fn open_generic(&mut self, item: &syn::ItemFn) {
+        let number = self.sources.scopes.len();
+        let mut scope = self.sources.scopes[self.scope].clone();
+        for param in generics::parameters(&item.sig.generics) {
+            scope.forget(&param.name(), (true, true));
+        }
+        self.sources.scopes.push(scope);
+        self.inner.scopes.push(InnerScope { outer: self.scope, items: Vec::new(), hides: Vec::new() });
+        self.sources.items[self.index].scope = number;
+        self.scope = number;
     }
 
     /// Opens the scope of a block's items, if it has some.

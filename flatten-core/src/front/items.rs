@@ -4,6 +4,7 @@ mod heads;
 mod structs;
 
 use super::Sources;
+use super::generics::{self, Argument, Arguments};
 use super::infer::Term;
 use super::inner::{self, Inner};
 use super::members::Members;
@@ -55,6 +56,10 @@ pub(super) struct Items<'s> {
     /// The structs, and what aliases stand for.
     pub(super) types: FxHashMap<usize, Reading<Term>>,
     fn_ids: FxHashMap<usize, Option<FnId>>,
+    /// What the parameters of generic functions stand for where they are being read, by the functions' scopes.
+    pub(super) arguments: FxHashMap<usize, Arguments>,
+    /// What generic functions have become, by their items.
+    pub(super) instances: FxHashMap<usize, Vec<(Arguments, Option<FnId>)>>,
     /// The functions of operators that were asked for; `None` of one whose head has mistakes, which are nobody's then.
     operators: FxHashMap<usize, Option<FnId>>,
     pub(super) constants: FxHashMap<usize, Reading<Rc<hir::Expr>>>,
@@ -80,6 +85,8 @@ pub(super) struct Head {
     pub(super) span: Span,
     /// It has mistakes. The body is read for its own, and nobody calls the function.
     pub(super) broken: bool,
+    /// What its parameters stand for, if it is generic.
+    pub(super) arguments: Arguments,
 }
 
 /// A parameter of a function.
@@ -117,6 +124,8 @@ impl<'s> Items<'s> {
             proven: proven(sources, entries),
             types: FxHashMap::default(),
             fn_ids: FxHashMap::default(),
+            arguments: FxHashMap::default(),
+            instances: FxHashMap::default(),
             operators: FxHashMap::default(),
             constants: FxHashMap::default(),
             finished: FxHashMap::default(),
@@ -178,7 +187,13 @@ impl<'s> Items<'s> {
         let plain = self.sources.scopes.get(scope)?.values.get(path).copied();
         plain.or_else(|| {
             let (owner, name) = path.rsplit_once("::")?;
-            self.members.get(self.lookup_type(scope, owner)?, name)
+            let owner = self.lookup_type(scope, owner).or_else(|| {
+                match self.argument(Env::User(scope), owner)? {
+                    Argument::Type(Term::Struct(id)) => Some(self.struct_items[id.0 as usize]),
+                    _ => None,
+                }
+            })?;
+            self.members.get(owner, name)
         })
     }
 
@@ -245,6 +260,9 @@ fn what(generics: &syn::Generics) -> &'static str {
     match generics.params.first() {
         Some(syn::GenericParam::Lifetime(_)) => "a lifetime parameter",
         Some(syn::GenericParam::Const(_)) => "a const parameter",
+        Some(syn::GenericParam::Type(param)) if generics::is_unnamed(&param.ident) => {
+            "a parameter of any type that has a trait"
+        }
         Some(syn::GenericParam::Type(_)) => "a type parameter",
         None => "a `where` clause",
     }

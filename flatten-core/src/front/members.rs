@@ -5,9 +5,9 @@ use super::body::Body;
 use super::draft::{Expr, Kind, Place, Stmt};
 use super::infer::{Borrow, Term};
 use super::items::Env;
-use super::{known, overloads, sources};
+use super::{generics, known, overloads, sources, takers};
 use crate::diag::codes;
-use crate::hir::{FnId, StructId};
+use crate::hir::StructId;
 use proc_macro2::Span;
 use quote::format_ident;
 use rustc_hash::FxHashMap;
@@ -73,7 +73,7 @@ impl Body<'_, '_> {
         &mut self,
         id: StructId,
         receiver: Expr,
-        name: &str,
+        (name, given): (&str, &syn::PathArguments),
         args: impl ExactSizeIterator<Item = &'e syn::Expr>,
         span: Span,
     ) -> Expr {
@@ -83,10 +83,24 @@ impl Body<'_, '_> {
             self.skip(args, span);
             return self.unknown_member(id, name, span);
         };
-        let Some(function) = self.items.callee(function, span) else { return self.skip(args, span) };
-        self.prove_member(id, &receiver.ty, function, name, span);
+        let sources = self.items.sources;
+        let source = &sources.items[function];
+        let syn::Item::Fn(item) = &source.item else { unreachable!("it takes `self`") };
         let mut stmts = Vec::new();
-        let receiver = self.receiver(receiver, function, &mut stmts);
+        if takers::takes_functions(item) || generics::has_parameters(item) {
+            let taken = self.items.receiver_type(Env::User(source.scope), item);
+            self.prove_member(id, &receiver.ty, &taken, name, span);
+            let receiver = self.receiver(receiver, taken, &mut stmts);
+            let call = match takers::takes_functions(item) {
+                true => self.call_taker(function, name, Some(receiver), given, args.collect(), span),
+                false => self.call_generic(function, name, Some(receiver), given, args, span),
+            };
+            return self.in_block(stmts, call);
+        }
+        let Some(function) = self.items.callee(function, span) else { return self.skip(args, span) };
+        let taken = self.items.heads[function.0 as usize].params[0].ty.clone();
+        self.prove_member(id, &receiver.ty, &taken, name, span);
+        let receiver = self.receiver(receiver, taken, &mut stmts);
         let call = self.call_function(function, name, Some(receiver), args, span);
         self.in_block(stmts, call)
     }
@@ -100,8 +114,7 @@ impl Body<'_, '_> {
 
     /// What stands before the dot as the method takes it: the value, or a place. A value that no variable holds
     /// gets one, as in Rust.
-    fn receiver(&mut self, receiver: Expr, function: FnId, stmts: &mut Vec<Stmt>) -> Expr {
-        let taken = self.items.heads[function.0 as usize].params[0].ty.clone();
+    fn receiver(&mut self, receiver: Expr, taken: Term, stmts: &mut Vec<Stmt>) -> Expr {
         let found = self.infer.target(&receiver.ty);
         match taken {
             Term::Ref(Borrow::Mut, _) => {
@@ -184,13 +197,13 @@ impl Body<'_, '_> {
 
     /// A trait in the user's scope may give a method of the same name that Rust prefers; rustc checks that there is
     /// none, for which the type must have a name here.
-    fn prove_member(&mut self, id: StructId, receiver: &Term, function: FnId, name: &str, span: Span) {
+    fn prove_member(&mut self, id: StructId, receiver: &Term, taken: &Term, name: &str, span: Span) {
         let Env::User(scope) = self.env else { return };
         if self.items.prove(self.env).is_none() {
             return;
         }
         let borrows = self.borrows(receiver);
-        let taken = match &self.items.heads[function.0 as usize].params[0].ty {
+        let taken = match taken {
             Term::Ref(borrow, _) => Some(*borrow),
             _ => None,
         };

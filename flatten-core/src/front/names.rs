@@ -103,6 +103,9 @@ impl Body<'_, '_> {
         if self.is_struct(path) {
             return self.unit_value(path, span);
         }
+        if let Some(number) = self.number_named(path, span) {
+            return number;
+        }
         if let Env::User(scope) = self.env
             && let Some(index) = self.items.lookup_value(scope, &name)
         {

@@ -133,6 +133,32 @@ impl Proofs {
         });
     }
 
+    /// The trait that a type parameter is bound by is that of the standard library, as far as can be told: whatever has one has
+    /// the other.
+    pub(super) fn of_bound(&mut self, path: &Path, (name, module, has_parameter): (&str, &str, bool)) {
+        let path = plain(path);
+        if !self.is_new(&format!("bound {:?} {}", self.scope, text(&path))) {
+            return;
+        }
+        let span = span(&path);
+        let (name, module) = (Ident::new(name, span), Ident::new(module, span));
+        let parameter = has_parameter.then(|| quote_spanned!(span=> <__R>));
+        let named = has_parameter.then(|| quote_spanned!(span=> , __R));
+        self.within_scope(quote_spanned! { span =>
+            #[allow(dead_code, clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction)]
+            const _: () = {
+                fn __written<__T: #path #parameter #named>() {}
+                fn __meant<__T: ::core::#module::#name #parameter #named>() {
+                    __written::<__T #named>()
+                }
+                fn __both<__T: #path #parameter #named>() {
+                    fn __core<__T: ::core::#module::#name #parameter #named>() {}
+                    __core::<__T #named>()
+                }
+            };
+        });
+    }
+
     /// A name alone in a pattern is a new one. Were it a constant, it would have a type of its own, and the name of the
     /// other is the message.
     pub(super) fn of_new_name(&mut self, name: &Ident) {

@@ -74,7 +74,22 @@ fn output(output: &syn::ReturnType) -> Option<&syn::Type> {
     }
 }
 
-/// True of a function that takes functions, and whose type parameters are all such.
+/// True of a type of functions.
+pub(super) fn is_function_type(ty: &syn::Type, generics: &syn::Generics) -> bool {
+    taken(ty, generics).is_some()
+}
+
+/// True of a type parameter that stands for a function.
+pub(super) fn is_function(name: &Ident, generics: &syn::Generics) -> bool {
+    is_function_type(&syn::parse_quote!(#name), generics)
+}
+
+/// True of a bound by a trait of functions.
+pub(super) fn is_function_bound(trait_bound: &syn::TraitBound) -> bool {
+    bound(std::iter::once(&syn::TypeParamBound::Trait(trait_bound.clone()))).is_some()
+}
+
+/// True of a function that takes functions.
 pub(crate) fn takes_functions(item: &syn::ItemFn) -> bool {
     let generics = &item.sig.generics;
     let typed = || item.sig.inputs.iter().filter_map(typed).map(|typed| &*typed.ty);
@@ -82,10 +97,8 @@ pub(crate) fn takes_functions(item: &syn::ItemFn) -> bool {
         let of = |ty: &syn::Type| one_name(ty).is_some_and(|name| *name == param.ident);
         typed().any(|ty| taken(ty, generics).is_some() && of(ty))
     };
-    typed().count() == item.sig.inputs.len()
-        && typed().any(|ty| taken(ty, generics).is_some())
-        && generics.type_params().all(is_named)
-        && generics.const_params().next().is_none()
+    typed().any(|ty| taken(ty, generics).is_some())
+        && generics.type_params().all(|param| is_named(param) || !is_function(&param.ident, generics))
 }
 
 /// The one name that a type is, also behind references.
@@ -99,15 +112,24 @@ fn one_name(ty: &syn::Type) -> Option<&Ident> {
 }
 
 impl Body<'_, '_> {
-    /// A call of a function that takes functions.
-    pub(super) fn call_taker(&mut self, index: usize, name: &str, call: &syn::ExprCall, span: Span) -> Expr {
+    /// A call of a function that takes functions, of a method with what stands before the dot; `written` is what the call says of
+    /// its type parameters.
+    pub(super) fn call_taker(
+        &mut self,
+        index: usize,
+        name: &str,
+        receiver: Option<Expr>,
+        written: &syn::PathArguments,
+        call: Vec<&syn::Expr>,
+        span: Span,
+    ) -> Expr {
         let sources = self.items.sources;
         let source = &sources.items[index];
         let syn::Item::Fn(item) = &source.item else { unreachable!("functions are called") };
         if self.takers.contains(&index) {
             let cycle = format!("{0} -> {0}", source.path);
             self.error(span, &codes::RECURSION).with("cycle", cycle);
-            return self.skip(call.args.iter(), span);
+            return self.skip(call.into_iter(), span);
         }
         if !self.is_beside(source.scope) {
             let what = format!("`{name}`, which takes a function and stands in another module,");
@@ -116,65 +138,118 @@ impl Body<'_, '_> {
                 &what,
                 "write it in the module of its caller, where what it names can be checked",
             );
-            return self.skip(call.args.iter(), span);
+            return self.skip(call.into_iter(), span);
         }
-        let env = Env::User(source.scope);
-        let inputs: Vec<&syn::PatType> = item.sig.inputs.iter().filter_map(typed).collect();
+        let hidden = usize::from(receiver.is_some());
+        let inputs: Vec<&syn::FnArg> = item.sig.inputs.iter().collect();
         let generics = &item.sig.generics;
         let mistakes = self.items.mistakes();
         let found = self.items.diags.len();
-        let (mut args, mut before): (Vec<Expr>, Vec<Stmt>) = (Vec::new(), Vec::new());
-        let mut given: Vec<Result<Rc<Closure>, usize>> = Vec::new();
-        let mut terms = Vec::new();
-        for (i, arg) in call.args.iter().enumerate() {
-            match inputs.get(i).and_then(|input| taken(&input.ty, generics)) {
-                Some(taken) => {
-                    let Some(closure) = self.given_function(arg, &taken, env) else {
-                        return self.skip(call.args.iter().skip(i + 1), span);
-                    };
-                    given.push(Ok(closure));
-                }
-                None => {
-                    let arg = self.argument(arg, &mut args, &mut before);
-                    given.push(Err(args.len()));
-                    args.push(arg);
-                }
-            }
+        if call.len() + hidden != inputs.len() {
+            let names = inputs[hidden..].iter().map(|input| named(input)).collect::<Vec<_>>().join(", ");
+            self.count_mismatch((name, &names), call.len(), inputs.len() - hidden, span);
+            return self.skip(call.into_iter(), span);
         }
-        for input in inputs.iter().filter(|input| taken(&input.ty, generics).is_none()) {
-            terms.push(self.items.boundary_term(env, &input.ty));
+        let is_value = |input: &&syn::FnArg| typed(input).is_none_or(|of| taken(&of.ty, generics).is_none());
+        let (mut args, mut before): (Vec<Expr>, Vec<Stmt>) = (receiver.into_iter().collect(), Vec::new());
+        for (arg, _) in call.iter().zip(&inputs[hidden..]).filter(|(_, input)| is_value(input)) {
+            let arg = self.argument(arg, &mut args, &mut before);
+            args.push(arg);
         }
-        if given.len() != inputs.len() {
-            let names = inputs.iter().map(|input| name_of(&input.pat)).collect::<Vec<_>>().join(", ");
-            self.error(span, &codes::ARGUMENT_COUNT)
-                .with("name", name)
-                .with("expected", super::calls::plural(inputs.len()))
-                .with("found", format!("{} {}", given.len(), if given.len() == 1 { "is" } else { "are" }))
-                .with("signature", format!("{name}({names})"));
+        let own: syn::Type = syn::parse_quote!(Self);
+        let types =
+            inputs.iter().copied().filter(is_value).map(|input| typed(input).map_or(&own, |of| &*of.ty));
+        let types: Vec<&syn::Type> = types.collect();
+        let arguments = match self.items.check_bounds(index, span) {
+            true => self.begin_arguments(generics, name, written, &types, &args, span),
+            false => None,
+        };
+        let Some(arguments) = arguments else {
             args.iter().for_each(|arg| self.infer.poison(&arg.ty));
             return Expr::error(span);
+        };
+        let outer = self.items.arguments.insert(source.scope, arguments.into());
+        let value = self.run_taker(index, item, &call, (args, before), span);
+        match outer {
+            Some(outer) => self.items.arguments.insert(source.scope, outer),
+            None => self.items.arguments.remove(&source.scope),
+        };
+        if self.items.mistakes() > mistakes {
+            self.items.below(index, found, span);
         }
-        args.iter().zip(&terms).for_each(|(arg, ty)| self.coerce(&arg.ty, ty, arg.span));
-        if let Some(lent) = args.iter().find(|arg| self.infer.shallow(&arg.ty).is_mut()) {
-            let at = lent.span;
-            return self.unsupported(at, "`&mut` beside a function", "let a closure name the variable");
+        value
+    }
+
+    /// The body of a function that takes functions, with its own arguments; those that are values have been read.
+    fn run_taker(
+        &mut self,
+        index: usize,
+        item: &syn::ItemFn,
+        call: &[&syn::Expr],
+        (args, before): (Vec<Expr>, Vec<Stmt>),
+        span: Span,
+    ) -> Expr {
+        let env = Env::User(self.items.sources.items[index].scope);
+        let generics = &item.sig.generics;
+        let hidden = item.sig.inputs.len() - call.len();
+        let mut given: Vec<Result<Rc<Closure>, usize>> = Vec::new();
+        let mut terms: Vec<Term> = Vec::new();
+        for input in &item.sig.inputs {
+            let term = match typed(input) {
+                Some(input) if taken(&input.ty, generics).is_some() => continue,
+                Some(input) => self.items.open_boundary_term(env, &input.ty, Some(&mut self.infer)),
+                None => self.items.receiver_type(env, item),
+            };
+            self.coerce_generic(&args[terms.len()], &term);
+            terms.push(term);
+        }
+        for (i, input) in item.sig.inputs.iter().enumerate() {
+            match typed(input).and_then(|input| taken(&input.ty, generics)) {
+                Some(taken) => match self.given_function(call[i - hidden], &taken, env) {
+                    Some(closure) => given.push(Ok(closure)),
+                    None => {
+                        args.iter().for_each(|arg| self.infer.poison(&arg.ty));
+                        return Expr::error(span);
+                    }
+                },
+                None => given.push(Err(given.iter().filter(|given| given.is_err()).count())),
+            }
         }
         if !self.may_run_another(span) {
             return Expr::error(span);
         }
         let result = match output(&item.sig.output) {
-            Some(ty) => self.items.boundary_term(env, ty),
+            Some(ty) => self.items.open_boundary_term(env, ty, Some(&mut self.infer)),
             None => Term::UNIT,
         };
         let takers = [self.takers.as_slice(), &[index]].concat();
         let outside = self.enter_function(Names::default(), env, takers);
         let mut stmts = before;
-        for (given, input) in given.into_iter().zip(&inputs) {
-            match given {
-                Ok(closure) => self.names.bind(name_of(&input.pat), Binding::Closure(closure)),
-                Err(at) => {
-                    let value = self.keep(args[at].clone(), &mut stmts);
-                    self.bind(&input.pat, terms[at].clone(), Some(value), &mut stmts);
+        for (given, input) in given.into_iter().zip(&item.sig.inputs) {
+            match (given, input) {
+                (Ok(closure), input) => self.names.bind(named(input), Binding::Closure(closure)),
+                (Err(at), syn::FnArg::Typed(input)) => {
+                    let arg = self.pass(args[at].clone(), &terms[at]);
+                    match self.has_mut(&arg.ty) {
+                        true => self.second_name(&input.pat, arg, &mut stmts),
+                        false => {
+                            let value = self.keep(arg, &mut stmts);
+                            self.bind(&input.pat, terms[at].clone(), Some(value), &mut stmts);
+                        }
+                    }
+                }
+                (Err(at), syn::FnArg::Receiver(receiver)) => {
+                    let arg = self.pass(args[at].clone(), &terms[at]);
+                    let (name, span) = ("self".to_owned(), receiver.self_token.span);
+                    if self.has_mut(&arg.ty) {
+                        self.names.bind(name, Binding::Expr(Rc::new(arg)));
+                        continue;
+                    }
+                    let value = self.keep(arg, &mut stmts);
+                    let is_mut = receiver.mutability.is_some();
+                    let local = self.declare(name.clone(), terms[at].clone(), is_mut, span);
+                    stmts.push(Stmt::Let(local, Some(value)));
+                    self.names.bind(name, Binding::Local(local));
                 }
             }
         }
@@ -184,14 +259,11 @@ impl Body<'_, '_> {
             body.make(Kind::Block(Box::new(block)), ty, span)
         });
         self.leave_function(outside);
-        if self.items.mistakes() > mistakes {
-            self.items.below(index, found, span);
-        }
         self.in_block(stmts, value)
     }
 
     /// True if a scope is of the module that is read, or both came from elsewhere, where they were proven.
-    fn is_beside(&mut self, scope: usize) -> bool {
+    pub(super) fn is_beside(&mut self, scope: usize) -> bool {
         let Env::User(own) = self.env else { return false };
         let inner = self.items.inner;
         if inner.outermost(own) == inner.outermost(scope) {
@@ -225,14 +297,19 @@ impl Body<'_, '_> {
             return None;
         }
         for (param, ty) in closure.params().to_vec().iter().zip(&taken.inputs) {
-            let ty = self.items.term(env, ty, None);
+            let ty = self.items.term(env, ty, Some(&mut self.infer));
             if !self.fits(&ty, param, at) {
                 return None;
             }
         }
-        let result = taken.output.map_or(Term::UNIT, |ty| self.items.term(env, ty, None));
+        let result = taken.output.map_or(Term::UNIT, |ty| self.items.term(env, ty, Some(&mut self.infer)));
         self.fits(closure.result(), &result, at).then_some(closure)
     }
+}
+
+/// What a parameter is called.
+pub(super) fn named(input: &syn::FnArg) -> String {
+    typed(input).map_or_else(|| "self".to_owned(), |input| name_of(&input.pat))
 }
 
 fn typed(input: &syn::FnArg) -> Option<&syn::PatType> {

@@ -1,5 +1,6 @@
 //! Types as they are written, and as messages name them.
 
+use super::generics::Argument;
 use super::infer::{Borrow, Infer, Kind, Term};
 use super::items::{Env, Items, MAX_PARTS};
 use super::{known, matrices, proofs, syntax};
@@ -60,7 +61,12 @@ impl Items<'_> {
 
     /// The type of a parameter, a result or a field: of the integers that the graph has no type for, only `usize`.
     pub(super) fn boundary_term(&mut self, env: Env, ty: &syn::Type) -> Term {
-        let term = self.term(env, ty, None);
+        self.open_boundary_term(env, ty, None)
+    }
+
+    /// The same in a body, where it may be open what a type parameter stands for.
+    pub(super) fn open_boundary_term(&mut self, env: Env, ty: &syn::Type, infer: Option<&mut Infer>) -> Term {
+        let term = self.term(env, ty, infer);
         match inner_int(&term) {
             Some(int) => {
                 self.error(syntax::type_start(ty), &codes::INTEGER_PLACE).with("type", int);
@@ -124,7 +130,10 @@ impl Items<'_> {
             }
             Env::User(scope) => match self.lookup_type(scope, &name) {
                 Some(index) => self.item_type(index, span),
-                None => self.known_type(env, path).unwrap_or_else(|| self.unknown_type(span, &name)),
+                None => match self.argument(env, &name) {
+                    Some(Argument::Type(term)) => term.clone(),
+                    _ => self.known_type(env, path).unwrap_or_else(|| self.unknown_type(span, &name)),
+                },
             },
         }
     }

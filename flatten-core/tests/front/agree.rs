@@ -1,8 +1,9 @@
-//! The functions of `accepted.rs`, `shapes.rs`, `bodies.rs`, `compound.rs`, `matches.rs`, `loops.rs` and `overloads.rs`: rustc accepts what the front end accepts, with the same types, and
+//! The functions of `accepted.rs`, `shapes.rs`, `bodies.rs`, `compound.rs`, `matches.rs`, `loops.rs`, `overloads.rs` and
+//! `generics.rs`: rustc accepts what the front end accepts, with the same types, and
 //! what the typed tree and the graph compute is what rustc's code computes.
 
 use crate::accepted::In;
-use crate::{accepted, bodies, compound, loops, matches, overloads, shapes};
+use crate::{accepted, bodies, compound, generics, loops, matches, overloads, shapes};
 use expect_test::expect_file;
 use flatten_core::front::{self, Sources};
 use flatten_core::hir::Unit;
@@ -28,6 +29,7 @@ const BODIES: Group = Group { text: include_str!("bodies.rs"), originals: BODIES
 const COMPOUND: Group = Group { text: include_str!("compound.rs"), originals: COMPOUND_ORIGINALS };
 const MATCHES: Group = Group { text: include_str!("matches.rs"), originals: MATCHES_ORIGINALS };
 const OVERLOADS: Group = Group { text: include_str!("overloads.rs"), originals: OVERLOADS_ORIGINALS };
+const GENERICS: Group = Group { text: include_str!("generics.rs"), originals: GENERICS_ORIGINALS };
 const LOOPS: Group = Group { text: include_str!("loops.rs"), originals: LOOPS_ORIGINALS };
 
 /// The original functions by name.
@@ -75,6 +77,10 @@ originals! { BODIES_ORIGINALS = bodies:
 originals! { COMPOUND_ORIGINALS = compound:
     compound_bools compound_bits compound_sums effects_on_the_right unary_and_parentheses ways_out_of_bounds
     constant_bounds
+}
+
+originals! { GENERICS_ORIGINALS = generics:
+    generic_functions generic_functions_take_functions generic_methods
 }
 
 originals! { OVERLOADS_ORIGINALS = overloads:
@@ -179,6 +185,7 @@ fn all_are_listed() {
     COMPOUND.all_are_listed();
     LOOPS.all_are_listed();
     OVERLOADS.all_are_listed();
+    GENERICS.all_are_listed();
     MATCHES.all_are_listed();
 }
 
@@ -218,6 +225,11 @@ fn values_of_matches_are_rustcs() {
 #[test]
 fn values_of_loops_are_rustcs() {
     LOOPS.values_are_rustcs();
+}
+
+#[test]
+fn values_of_generic_functions_are_rustcs() {
+    GENERICS.values_are_rustcs();
 }
 
 #[test]

@@ -2,9 +2,10 @@
 
 use super::{Env, Head, HeadParam, Items, what};
 use crate::diag::codes;
+use crate::front::generics::Arguments;
 use crate::front::infer::{Borrow, Term};
 use crate::front::leaf::Mark;
-use crate::front::{syntax, takers};
+use crate::front::{generics, syntax, takers};
 use crate::hir::FnId;
 use proc_macro2::Span;
 use std::rc::Rc;
@@ -61,15 +62,32 @@ impl Items<'_> {
         let source = &self.sources.items[index];
         let syn::Item::Fn(item) = &source.item else { return None };
         let sig = &item.sig;
-        let before = self.diags.len();
         if takers::takes_functions(item) {
             self.error(sig.ident.span(), &codes::TAKES_FUNCTION).with("name", &sig.ident);
             return None;
         }
-        self.check_form(sig);
-        if !sig.generics.params.is_empty() {
+        if !sig.generics.params.is_empty() || sig.generics.where_clause.is_some() {
+            self.check_form(sig);
+            let span = match sig.generics.params.first() {
+                Some(syn::GenericParam::Type(param)) if generics::is_unnamed(&param.ident) => {
+                    param.ident.span()
+                }
+                _ => sig.ident.span(),
+            };
+            let diag = self.error(span, &codes::GENERICS).with("name", &sig.ident);
+            diag.with("what", what(&sig.generics)).with("instead", generics::WITHOUT_MARK);
             return None;
         }
+        self.read_instance(index)
+    }
+
+    /// The head of a function whose parameters stand for something.
+    pub(in crate::front) fn read_instance(&mut self, index: usize) -> Option<Head> {
+        let source = &self.sources.items[index];
+        let syn::Item::Fn(item) = &source.item else { return None };
+        let sig = &item.sig;
+        let before = self.diags.len();
+        self.check_form(sig);
         let env = Env::User(source.scope);
         let params = sig.inputs.iter().map(|input| self.read_param(env, input)).collect();
         let ret = match &sig.output {
@@ -80,7 +98,8 @@ impl Items<'_> {
             }
         };
         self.check_inner_leaf(item);
-        let mut head = Head { source: index, params, ret, span: sig.ident.span(), broken: false };
+        let arguments = Arguments::from([]);
+        let mut head = Head { source: index, params, ret, span: sig.ident.span(), broken: false, arguments };
         if Mark::of(item).is_some() {
             self.check_leaf(item, &head);
         }
@@ -103,11 +122,6 @@ impl Items<'_> {
         }
         if let Some(variadic) = &sig.variadic {
             form(variadic.dots.spans[0], "variadic");
-        }
-        if !sig.generics.params.is_empty() || sig.generics.where_clause.is_some() {
-            let span = sig.ident.span();
-            let diag = self.error(span, &codes::GENERICS).with("name", &sig.ident);
-            diag.with("what", what(&sig.generics));
         }
     }
 
@@ -147,6 +161,14 @@ impl Items<'_> {
         };
         let mutable = mutable || ty.is_mut();
         HeadParam { name, ty, mutable, uniform, pattern, span }
+    }
+
+    /// What a method takes before the dot.
+    pub(in crate::front) fn receiver_type(&mut self, env: Env, item: &syn::ItemFn) -> Term {
+        match item.sig.receiver() {
+            Some(receiver) => self.read_receiver(env, receiver).ty,
+            None => Term::Error,
+        }
     }
 
     fn read_receiver(&mut self, env: Env, receiver: &syn::Receiver) -> HeadParam {

@@ -2,6 +2,7 @@
 
 use super::{Env, Items, MAX_PARTS, Reading, what};
 use crate::diag::codes;
+use crate::front::generics::OF_TYPES;
 use crate::front::infer::{Infer, Term};
 use crate::front::proofs::text;
 use crate::hir::{Struct, StructId, Type, Variant};
@@ -44,7 +45,7 @@ impl Items<'_> {
         if !item.generics.params.is_empty() {
             let name = item.ident.to_string();
             let diag = self.error(item.ident.span(), &codes::GENERICS);
-            diag.with("name", name).with("what", what(&item.generics));
+            diag.with("name", name).with("what", what(&item.generics)).with("instead", OF_TYPES);
             return Term::Error;
         }
         self.term(Env::User(source.scope), &item.ty, None)
@@ -56,7 +57,10 @@ impl Items<'_> {
         let span = item.ident.span();
         let name = item.ident.to_string();
         if !item.generics.params.is_empty() {
-            self.error(span, &codes::GENERICS).with("name", &name).with("what", what(&item.generics));
+            self.error(span, &codes::GENERICS)
+                .with("name", &name)
+                .with("what", what(&item.generics))
+                .with("instead", OF_TYPES);
             return None;
         }
         let mut fields = Vec::new();
@@ -77,7 +81,10 @@ impl Items<'_> {
         let syn::Item::Enum(item) = &source.item else { unreachable!("the caller found an enum") };
         let (span, name) = (item.ident.span(), item.ident.to_string());
         if !item.generics.params.is_empty() {
-            self.error(span, &codes::GENERICS).with("name", &name).with("what", what(&item.generics));
+            self.error(span, &codes::GENERICS)
+                .with("name", &name)
+                .with("what", what(&item.generics))
+                .with("instead", OF_TYPES);
             return None;
         }
         if item.variants.is_empty() {

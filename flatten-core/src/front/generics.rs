@@ -1,0 +1,560 @@
+//! Functions that are generic over types and numbers: `fn ramp<T: Copy + Mul<f32, Output = T>>(..)`, `fn fbm<const N: usize>(p: Vec2)`.
+//!
+//! ```text
+//! fn ramp<T: ..>(a: T, b: T, t: f32) -> T            ramp::<f32>    in scope 3, where T is f32
+//! ramp(1.0, 2.0, t), ramp(v, w, t)                   ramp::<Vec3>   in scope 3, where T is Vec3
+//! ```
+//! For each set of arguments there is one function. `impl Trait` and `dyn Trait` in parameters are names that nobody can write.
+//! Arguments are what a call says, or what its own arguments are of; a literal that nothing else decides is `f32` or `i32` then, and
+//! where Rust would find something else the types do not fit.
+//!
+//! An operator of a type parameter is that of the type, since of each there is one `impl` at most. Methods and functions would be
+//! those of the traits that it is bound by: rustc checks that these are what they are called.
+//!
+//! What a body names is proven where the function is made for a caller, so both have to stand in one module.
+
+use super::body::Body;
+use super::draft::{Expr, Kind, Stmt};
+use super::infer::{self, Borrow, Term};
+use super::items::{Env, Head, Items};
+use super::proofs;
+use super::takers;
+use crate::diag::codes;
+use crate::hir::{ExprKind, FnId};
+use crate::ty::Ty;
+use crate::value::Value;
+use proc_macro2::Span;
+use quote::format_ident;
+use std::rc::Rc;
+use syn::visit_mut::{self, VisitMut};
+use syn::{Generics, ItemFn, parse_quote};
+
+/// How many functions one generic function may become.
+const INSTANCES: usize = 256;
+
+/// What to write instead of a generic function with a mark.
+pub(super) const WITHOUT_MARK: &str = "leave its mark out: beside what calls it, in a `#[flatten] mod` or in `flatten::items!`, it becomes a function for each of its types";
+
+/// What to write instead of a type that is generic.
+pub(super) const OF_TYPES: &str = "write concrete types such as `f32` and `Vec3`, one for each";
+
+/// How the names begin that types in parameters get which are only known to have a trait.
+const UNNAMED: &str = "__Given";
+
+/// The traits of the standard library that a type parameter may be bound by: the modules they stand in, and whether they have a
+/// type parameter themselves.
+const BOUNDS: [(&str, &str, bool); 36] = [
+    ("Copy", "marker", false),
+    ("Clone", "clone", false),
+    ("Sized", "marker", false),
+    ("Send", "marker", false),
+    ("Sync", "marker", false),
+    ("Debug", "fmt", false),
+    ("Default", "default", false),
+    ("PartialEq", "cmp", true),
+    ("Eq", "cmp", false),
+    ("PartialOrd", "cmp", true),
+    ("Ord", "cmp", false),
+    ("From", "convert", true),
+    ("Into", "convert", true),
+    ("Sum", "iter", true),
+    ("Product", "iter", true),
+    ("Add", "ops", true),
+    ("Sub", "ops", true),
+    ("Mul", "ops", true),
+    ("Div", "ops", true),
+    ("Rem", "ops", true),
+    ("BitAnd", "ops", true),
+    ("BitOr", "ops", true),
+    ("BitXor", "ops", true),
+    ("Shl", "ops", true),
+    ("Shr", "ops", true),
+    ("Neg", "ops", false),
+    ("Not", "ops", false),
+    ("AddAssign", "ops", true),
+    ("SubAssign", "ops", true),
+    ("MulAssign", "ops", true),
+    ("DivAssign", "ops", true),
+    ("RemAssign", "ops", true),
+    ("BitAndAssign", "ops", true),
+    ("BitOrAssign", "ops", true),
+    ("BitXorAssign", "ops", true),
+    ("ShlAssign", "ops", true),
+];
+
+/// What a parameter of a generic function stands for.
+#[derive(Clone, PartialEq)]
+pub(super) enum Argument {
+    Type(Term),
+    Number(Value, Term),
+}
+
+/// The names of the parameters, with what each stands for.
+pub(super) type Arguments = Rc<[(String, Argument)]>;
+
+/// A parameter of a generic function that is neither a lifetime nor a function.
+#[derive(Clone, Copy)]
+pub(super) enum Parameter<'g> {
+    Type(&'g syn::TypeParam),
+    Number(&'g syn::ConstParam),
+}
+
+impl Parameter<'_> {
+    pub(super) fn name(&self) -> String {
+        match self {
+            Parameter::Type(param) => param.ident.to_string(),
+            Parameter::Number(param) => param.ident.to_string(),
+        }
+    }
+}
+
+/// The parameters, in their order.
+pub(super) fn parameters(generics: &Generics) -> impl Iterator<Item = Parameter<'_>> {
+    generics.params.iter().filter_map(|param| match param {
+        syn::GenericParam::Type(param) => {
+            (!takers::is_function(&param.ident, generics)).then_some(Parameter::Type(param))
+        }
+        syn::GenericParam::Const(param) => Some(Parameter::Number(param)),
+        syn::GenericParam::Lifetime(_) => None,
+    })
+}
+
+/// True of a function with such parameters, or with parameters of types that are only known to have a trait.
+pub(super) fn has_parameters(item: &ItemFn) -> bool {
+    let mut namer = Namer { generics: &item.sig.generics, found: Vec::new() };
+    parameters(&item.sig.generics).next().is_some()
+        || item.sig.inputs.iter().cloned().any(|mut input| {
+            namer.visit_fn_arg_mut(&mut input);
+            !namer.found.is_empty()
+        })
+}
+
+/// True of the name of a type that nobody has named.
+pub(super) fn is_unnamed(name: &proc_macro2::Ident) -> bool {
+    name.to_string().starts_with(UNNAMED)
+}
+
+/// Gives names to the types of parameters that are only known to have a trait.
+pub(super) fn name_parameters(item: &mut ItemFn) {
+    let generics = item.sig.generics.clone();
+    let mut namer = Namer { generics: &generics, found: Vec::new() };
+    item.sig.inputs.iter_mut().for_each(|input| namer.visit_fn_arg_mut(input));
+    item.sig.generics.params.extend(namer.found.into_iter().map(syn::GenericParam::Type));
+}
+
+struct Namer<'g> {
+    generics: &'g Generics,
+    found: Vec<syn::TypeParam>,
+}
+
+impl VisitMut for Namer<'_> {
+    fn visit_type_mut(&mut self, ty: &mut syn::Type) {
+        if takers::is_function_type(ty, self.generics) {
+            return;
+        }
+        let bounds = match &*ty {
+            syn::Type::ImplTrait(of) => &of.bounds,
+            syn::Type::TraitObject(of) => &of.bounds,
+            _ => return visit_mut::visit_type_mut(self, ty),
+        };
+        let name = format_ident!("{UNNAMED}{}", self.found.len(), span = super::syntax::type_start(ty));
+        self.found.push(parse_quote!(#name: #bounds));
+        *ty = parse_quote!(#name);
+    }
+}
+
+/// What is not known of the types that a function's parameters are bound by.
+fn unknown_bound(generics: &Generics) -> Option<String> {
+    let own = generics.type_params().flat_map(|param| &param.bounds);
+    let clauses = || generics.where_clause.iter().flat_map(|clause| &clause.predicates);
+    let is_param = |ty: &syn::Type| match ty {
+        syn::Type::Path(path) => generics.type_params().any(|param| path.path.is_ident(&param.ident)),
+        _ => false,
+    };
+    let is_strange = |predicate: &syn::WherePredicate| match predicate {
+        syn::WherePredicate::Type(said) => said.lifetimes.is_some() || !is_param(&said.bounded_ty),
+        _ => false,
+    };
+    if clauses().any(is_strange) {
+        return Some("a `where` clause that is of no parameter".to_owned());
+    }
+    let said = clauses().filter_map(|predicate| match predicate {
+        syn::WherePredicate::Type(said) => Some(&said.bounds),
+        _ => None,
+    });
+    own.chain(said.flatten()).find_map(|bound| match bound {
+        syn::TypeParamBound::Trait(bound) if takers::is_function_bound(bound) => None,
+        syn::TypeParamBound::Trait(bound)
+            if core_trait(&bound.path).is_some() && bound.lifetimes.is_none() =>
+        {
+            None
+        }
+        syn::TypeParamBound::Trait(bound) => Some(format!("the bound `{}`", proofs::text(&bound.path))),
+        syn::TypeParamBound::Lifetime(_) => None,
+        _ => Some("a bound of this form".to_owned()),
+    })
+}
+
+/// The trait of the standard library that a path is taken for.
+fn core_trait(path: &syn::Path) -> Option<(&'static str, &'static str, bool)> {
+    let last = path.segments.last()?;
+    BOUNDS.iter().find(|(name, ..)| last.ident == name).copied()
+}
+
+/// The traits that a function's parameters are bound by, with what they are taken for.
+fn bounds(generics: &Generics) -> Vec<(&syn::Path, (&'static str, &'static str, bool))> {
+    let own = generics.type_params().flat_map(|param| &param.bounds);
+    let clauses = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
+    let said = clauses.filter_map(|predicate| match predicate {
+        syn::WherePredicate::Type(said) => Some(&said.bounds),
+        _ => None,
+    });
+    let paths = own.chain(said.flatten()).filter_map(|bound| match bound {
+        syn::TypeParamBound::Trait(bound) => Some(&bound.path),
+        _ => None,
+    });
+    paths.filter_map(|path| Some((path, core_trait(path)?))).collect()
+}
+
+impl Items<'_> {
+    /// What a name stands for that is a parameter of the generic function around.
+    pub(super) fn argument(&self, env: Env, name: &str) -> Option<&Argument> {
+        let Env::User(scope) = env else { return None };
+        if self.arguments.is_empty() {
+            return None;
+        }
+        let known = self.inner.around(scope).find_map(|scope| self.arguments.get(&scope))?;
+        known.iter().find(|(param, _)| param == name).map(|(_, argument)| argument)
+    }
+
+    /// Does something while a scope's parameters stand for these.
+    pub(super) fn with_arguments<T>(
+        &mut self,
+        scope: usize,
+        arguments: &Arguments,
+        run: impl FnOnce(&mut Self) -> T,
+    ) -> T {
+        if arguments.is_empty() {
+            return run(self);
+        }
+        let outer = self.arguments.insert(scope, arguments.clone());
+        let found = run(self);
+        match outer {
+            Some(outer) => self.arguments.insert(scope, outer),
+            None => self.arguments.remove(&scope),
+        };
+        found
+    }
+
+    /// The function that a generic one is for these arguments, which a token asks for.
+    fn instance(&mut self, index: usize, arguments: Arguments, span: Span) -> Option<FnId> {
+        let known = self.instances.entry(index).or_default();
+        if let Some((_, id)) = known.iter().find(|(known, _)| *known == arguments) {
+            self.echoes += usize::from(id.is_none());
+            return *id;
+        }
+        let source = &self.sources.items[index];
+        if known.len() == INSTANCES {
+            let what = format!("more than {INSTANCES} sets of arguments");
+            let diag = self.error(span, &codes::GENERICS);
+            diag.with("name", source.path.clone()).with("what", what).with("instead", OF_TYPES);
+            return None;
+        }
+        let before = self.diags.len();
+        let head = self.with_arguments(source.scope, &arguments, |items| items.read_instance(index));
+        self.hush(index, before);
+        let id = head.and_then(|head| {
+            let broken = head.broken;
+            self.heads.push(Head { arguments: arguments.clone(), ..head });
+            (!broken).then_some(FnId(self.heads.len() as u32 - 1))
+        });
+        self.below(index, before, span);
+        self.instances.entry(index).or_default().push((arguments, id));
+        id
+    }
+
+    /// Reports what is not known of a generic function's bounds, and proves the others.
+    pub(super) fn check_bounds(&mut self, index: usize, span: Span) -> bool {
+        let source = &self.sources.items[index];
+        let syn::Item::Fn(item) = &source.item else { unreachable!("functions are generic") };
+        let generics = &item.sig.generics;
+        if let Some(what) = unknown_bound(generics) {
+            let before = self.diags.len();
+            let name = item.sig.ident.clone();
+            let diag = self.error(name.span(), &codes::GENERICS);
+            diag.with("name", name).with("what", what).with("instead", OF_TYPES);
+            self.hush(index, before);
+            self.below(index, before, span);
+            return false;
+        }
+        let bounds = bounds(generics);
+        if let Some(proofs) = self.prove(Env::User(source.scope)) {
+            bounds.into_iter().for_each(|(path, of)| proofs.of_bound(path, of));
+        }
+        true
+    }
+}
+
+impl Body<'_, '_> {
+    /// A call of a generic function: `given` is what the call says of the arguments.
+    pub(super) fn call_generic<'e>(
+        &mut self,
+        index: usize,
+        name: &str,
+        receiver: Option<Expr>,
+        given: &syn::PathArguments,
+        args: impl ExactSizeIterator<Item = &'e syn::Expr>,
+        span: Span,
+    ) -> Expr {
+        let source = &self.items.sources.items[index];
+        let syn::Item::Fn(item) = &source.item else { unreachable!("functions are called") };
+        if !self.is_beside(source.scope) {
+            let what = format!("`{name}`, which is generic and stands in another module,");
+            let instead = "write it in the module of its caller, where what it names can be checked";
+            self.unsupported(span, &what, instead);
+            return self.skip(args, span);
+        }
+        let hidden = usize::from(receiver.is_some());
+        let (mut all, mut before): (Vec<Expr>, Vec<Stmt>) = (receiver.into_iter().collect(), Vec::new());
+        for arg in args {
+            let arg = self.argument(arg, &mut all, &mut before);
+            all.push(arg);
+        }
+        let found = all.len() - hidden;
+        let expected = item.sig.inputs.len() - hidden;
+        if found != expected {
+            let names = item.sig.inputs.iter().skip(hidden).map(takers::named).collect::<Vec<_>>().join(", ");
+            self.count_mismatch((name, &names), found, expected, span);
+            all.iter().for_each(|arg| self.infer.poison(&arg.ty));
+            return Expr::error(span);
+        }
+        let arguments = match self.items.check_bounds(index, span) {
+            true => self.arguments_of(index, item, name, given, &all, span),
+            false => None,
+        };
+        let id = arguments.and_then(|arguments| self.items.instance(index, arguments, span));
+        let Some(id) = id else {
+            all.iter().for_each(|arg| self.infer.poison(&arg.ty));
+            return Expr::error(span);
+        };
+        self.call_with(id, name, hidden, all, before, span)
+    }
+
+    /// Reports a call with too many arguments, or too few.
+    pub(super) fn count_mismatch(
+        &mut self,
+        (name, names): (&str, &str),
+        found: usize,
+        expected: usize,
+        span: Span,
+    ) {
+        self.error(span, &codes::ARGUMENT_COUNT)
+            .with("name", name)
+            .with("expected", super::calls::plural(expected))
+            .with("found", format!("{found} {}", if found == 1 { "is" } else { "are" }))
+            .with("signature", format!("{name}({names})"));
+    }
+
+    /// What the parameters of a generic function stand for in a call, or nothing where that is not known, which is reported.
+    fn arguments_of(
+        &mut self,
+        index: usize,
+        item: &ItemFn,
+        name: &str,
+        given: &syn::PathArguments,
+        args: &[Expr],
+        span: Span,
+    ) -> Option<Arguments> {
+        let scope = self.items.sources.items[index].scope;
+        let is_receiver = |input: &&syn::FnArg| matches!(input, syn::FnArg::Receiver(_));
+        let types = item.sig.inputs.iter().filter_map(|input| match input {
+            syn::FnArg::Typed(input) => Some(&*input.ty),
+            syn::FnArg::Receiver(_) => None,
+        });
+        let types: Vec<&syn::Type> = types.collect();
+        let args = &args[item.sig.inputs.iter().take_while(is_receiver).count()..];
+        let found: Arguments =
+            self.begin_arguments(&item.sig.generics, name, given, &types, args, span)?.into();
+        let mistakes = self.items.mistakes();
+        for (ty, arg) in types.into_iter().zip(args) {
+            let Body { items, infer, .. } = self;
+            let of = |items: &mut Items| items.term(Env::User(scope), ty, Some(infer));
+            let wanted = items.with_arguments(scope, &found, of);
+            self.coerce_generic(arg, &wanted);
+        }
+        if self.items.mistakes() > mistakes {
+            return None;
+        }
+        self.settle();
+        let mut known = Vec::with_capacity(found.len());
+        for (param, argument) in found.iter() {
+            known.push((
+                param.clone(),
+                match argument {
+                    Argument::Type(term) => Argument::Type(self.decided(term, (name, param), span)?),
+                    number => number.clone(),
+                },
+            ));
+        }
+        Some(known.into())
+    }
+
+    /// The arguments as a call says them: types that it does not say are open, numbers are the lengths of arrays. `types` are those
+    /// of the arguments.
+    pub(super) fn begin_arguments(
+        &mut self,
+        generics: &Generics,
+        name: &str,
+        given: &syn::PathArguments,
+        types: &[&syn::Type],
+        args: &[Expr],
+        span: Span,
+    ) -> Option<Vec<(String, Argument)>> {
+        let given = match given {
+            syn::PathArguments::AngleBracketed(given) => {
+                let is_lifetime =
+                    |arg: &&syn::GenericArgument| matches!(arg, syn::GenericArgument::Lifetime(_));
+                given.args.iter().filter(|arg| !is_lifetime(arg)).collect()
+            }
+            _ => Vec::new(),
+        };
+        let positions: Vec<String> = generics
+            .params
+            .iter()
+            .filter_map(|param| match param {
+                syn::GenericParam::Type(param) => Some(param.ident.to_string()),
+                syn::GenericParam::Const(param) => Some(param.ident.to_string()),
+                syn::GenericParam::Lifetime(_) => None,
+            })
+            .collect();
+        let mut found = Vec::new();
+        for param in parameters(generics) {
+            let own = param.name();
+            let at = positions.iter().position(|name| *name == own).unwrap_or_default();
+            let said = given.get(at).copied().filter(|_| !own.starts_with(UNNAMED));
+            let argument = match (param, said) {
+                (Parameter::Type(_), Some(syn::GenericArgument::Type(ty))) => {
+                    Argument::Type(self.items.term(self.env, ty, Some(&mut self.infer)))
+                }
+                (Parameter::Type(_), _) => Argument::Type(self.infer.fresh(infer::Kind::Any)),
+                (Parameter::Number(param), said) => {
+                    let ty = self.items.term(self.env, &param.ty, None);
+                    let value = match said {
+                        Some(syn::GenericArgument::Type(syn::Type::Infer(_))) | None => {
+                            let mut pairs = types.iter().zip(args);
+                            pairs.find_map(|(ty, arg)| self.count_in(ty, &arg.ty, &own)).map(Value::u32)
+                        }
+                        Some(said) => Some(self.number(said, &ty)?),
+                    };
+                    let Some(value) = value else {
+                        self.unknown_argument((name, &own), span);
+                        return None;
+                    };
+                    Argument::Number(value, ty)
+                }
+            };
+            found.push((own, argument));
+        }
+        Some(found)
+    }
+
+    /// A number that a call says.
+    fn number(&mut self, said: &syn::GenericArgument, ty: &Term) -> Option<Value> {
+        let expr: syn::Expr = match said {
+            syn::GenericArgument::Const(expr) => expr.clone(),
+            syn::GenericArgument::Type(syn::Type::Path(path)) => syn::Expr::Path(syn::ExprPath {
+                attrs: Vec::new(),
+                qself: path.qself.clone(),
+                path: path.path.clone(),
+            }),
+            _ => return None,
+        };
+        let span = super::syntax::expr_start(&expr);
+        match self.items.evaluate(self.env, ("argument", span), &expr, ty)?.map(|value| value.kind) {
+            Ok(ExprKind::Const(value)) => Some(value),
+            _ => {
+                self.unsupported(span, "a number that cannot be computed here", "write the number itself");
+                None
+            }
+        }
+    }
+
+    /// The length of the array that a parameter of this type counts by a name.
+    fn count_in(&self, ty: &syn::Type, found: &Term, name: &str) -> Option<u32> {
+        match (ty, self.infer.shallow(found)) {
+            (syn::Type::Array(array), Term::Array(item, count)) => match &array.len {
+                syn::Expr::Path(path) if path.path.is_ident(name) => Some(count),
+                _ => self.count_in(&array.elem, &item, name),
+            },
+            (syn::Type::Reference(reference), Term::Ref(_, to)) => self.count_in(&reference.elem, &to, name),
+            (syn::Type::Paren(inner), found) => self.count_in(&inner.elem, &found, name),
+            (syn::Type::Group(inner), found) => self.count_in(&inner.elem, &found, name),
+            (syn::Type::Tuple(tuple), Term::Tuple(items)) => {
+                tuple.elems.iter().zip(&items).find_map(|(ty, found)| self.count_in(ty, found, name))
+            }
+            (syn::Type::Path(path), Term::Option(item)) => match &path.path.segments.last()?.arguments {
+                syn::PathArguments::AngleBracketed(of) => of.args.iter().find_map(|arg| match arg {
+                    syn::GenericArgument::Type(ty) => self.count_in(ty, &item, name),
+                    _ => None,
+                }),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// An argument for a parameter whose type is open in parts.
+    pub(super) fn coerce_generic(&mut self, arg: &Expr, wanted: &Term) -> bool {
+        let (found, wanted) = (self.infer.shallow(&arg.ty), self.infer.shallow(wanted));
+        match (&found, &wanted) {
+            // `&mut x` where `&T` is asked for.
+            (Term::Ref(Borrow::Mut, found), Term::Ref(Borrow::Shared, wanted)) => {
+                let (found, wanted) = (found.clone(), wanted.clone());
+                self.fits(&found, &wanted, arg.span)
+            }
+            _ => self.fits(&found, &wanted, arg.span),
+        }
+    }
+
+    /// A type that is known, or that of a literal.
+    fn decided(&mut self, term: &Term, (name, param): (&str, &str), span: Span) -> Option<Term> {
+        let open = |infer: &infer::Infer, term: &Term| match infer.shallow(term) {
+            Term::Var(var) => Some(infer.kind(var)),
+            _ => None,
+        };
+        match open(&self.infer, term) {
+            Some(infer::Kind::Float) => drop(self.infer.unify(term, &Term::Value(Ty::F32))),
+            Some(infer::Kind::Int) => drop(self.infer.unify(term, &Term::Value(Ty::I32))),
+            _ => {}
+        }
+        let term = self.infer.deep(term);
+        if term == Term::Error {
+            return None;
+        }
+        if self.infer.is_open(&term) {
+            self.unknown_argument((name, param), span);
+            return None;
+        }
+        if term.has_reference() {
+            let what = format!("a reference as the type `{param}` of `{name}`");
+            self.unsupported(span, &what, "give it the value: `*x`");
+            return None;
+        }
+        Some(term)
+    }
+
+    fn unknown_argument(&mut self, (name, param): (&str, &str), span: Span) {
+        let what = format!("`{name}`, whose `{param}` is not known before the call,");
+        let last = name.rsplit("::").next().unwrap_or(name);
+        self.unsupported(span, &what, &format!("write it down: `{last}::<..>(..)`"));
+    }
+
+    /// The number that a name stands for, if it is a parameter of the generic function around.
+    pub(super) fn number_named(&mut self, path: &syn::Path, span: Span) -> Option<Expr> {
+        let name = path.get_ident()?.to_string();
+        match self.items.argument(self.env, &name)? {
+            Argument::Number(value, ty) => Some(self.make(Kind::Value(*value), ty.clone(), span)),
+            Argument::Type(_) => None,
+        }
+    }
+}

@@ -1,0 +1,195 @@
+// Plain Rust that rustc compiles with the tests and the front end reads as text: generic functions. Every function takes an `In`
+// and gives an `f32`.
+
+use crate::accepted::In;
+use glam::*;
+
+fn ramp<T: Copy + std::ops::Add<Output = T> + std::ops::Mul<f32, Output = T>>(a: T, b: T, t: f32) -> T {
+    a * (1.0 - t) + b * t
+}
+
+fn least<T>(list: [T; 3]) -> T
+where
+    T: Copy + PartialOrd,
+{
+    let mut best = list[0];
+    for x in list {
+        if x < best {
+            best = x;
+        }
+    }
+    best
+}
+
+fn total<T: Copy + std::ops::AddAssign + Default, const N: usize>(list: &[T; N]) -> T {
+    let mut sum = T::default();
+    for i in 0..N {
+        sum += list[i];
+    }
+    sum
+}
+
+fn octaves<const N: i32>(x: f32) -> f32 {
+    let mut sum = 0.0;
+    let mut weight = 1.0;
+    for i in 0..N {
+        sum += (x * (i as f32 + 1.0)).fract() * weight;
+        weight *= 0.5;
+    }
+    sum / N as f32
+}
+
+fn exchanged<A, B>(pair: (A, B)) -> (B, A) {
+    (pair.1, pair.0)
+}
+
+fn scaled<T: std::ops::MulAssign<f32>>(value: &mut T, by: f32) {
+    *value *= by;
+}
+
+fn or_else<T: Copy>(value: Option<T>, other: T) -> T {
+    match value {
+        Some(value) => value,
+        None => other,
+    }
+}
+
+fn chosen<T>(c: bool, a: T, b: T) -> T {
+    if c {
+        return a;
+    }
+    b
+}
+
+fn applied<T: Copy, R>(x: T, times: usize, step: impl Fn(T) -> T, end: impl Fn(T) -> R) -> R {
+    let mut x = x;
+    for _ in 0..times {
+        x = step(x);
+    }
+    end(x)
+}
+
+fn mapped<T: Copy, const N: usize>(list: [T; N], mut f: impl FnMut(T, usize) -> T) -> [T; N] {
+    let mut out = list;
+    for i in 0..N {
+        out[N - 1 - i] = f(list[i], i);
+    }
+    out
+}
+
+fn size_of_it(x: impl Copy + PartialOrd<f32> + std::ops::Neg<Output = f32>) -> f32 {
+    if x < 0.0 { -x } else { -(-x) }
+}
+
+fn flagged<const FLAG: bool, const N: usize>(x: f32) -> [f32; N] {
+    let step = if FLAG { 1.0 } else { -0.5 };
+    let mut list = [x; N];
+    for i in 1..N {
+        list[i] = list[i - 1] + step;
+    }
+    list
+}
+
+#[derive(Clone, Copy, PartialEq)]
+struct Turn {
+    a: f32,
+    b: f32,
+}
+
+impl std::ops::Add for Turn {
+    type Output = Turn;
+    fn add(self, o: Turn) -> Turn {
+        Turn { a: self.a + o.a, b: self.b - o.b }
+    }
+}
+
+impl std::ops::Mul<f32> for Turn {
+    type Output = Turn;
+    fn mul(self, k: f32) -> Turn {
+        Turn { a: self.a * k, b: self.b }
+    }
+}
+
+pub fn generic_functions(p: In) -> f32 {
+    const ROUNDS: i32 = 2;
+    let a = ramp(p.x, 2.0, 0.25);
+    let b = ramp(p.v, Vec3::ONE, p.y);
+    let c = ramp(Turn { a: p.x, b: p.y }, Turn { a: 1.0, b: 0.5 }, 0.75);
+    let d = ramp(ramp(p.x, p.y, 0.5), ramp(1.0, 2.0, p.x), 0.5);
+    let (e, f) = exchanged((p.v, p.i));
+    let mut g = p.w;
+    scaled(&mut g, 0.5);
+    scaled(&mut g.x, p.y);
+    let list = flagged::<true, 4>(p.x);
+    let other: [f32; 2] = flagged::<false, 2>(p.y);
+    a + b.x * b.y
+        + c.a
+        + c.b
+        + d
+        + least([p.x, p.y, 1.5])
+        + least([p.i, 3, -2]) as f32
+        + total(&[p.x, p.y])
+        + total(&[p.v, Vec3::X, p.v.zxy(), Vec3::Y]).y
+        + total(&[1, p.i & 15, 7]) as f32
+        + total(&list)
+        + total(&other)
+        + octaves::<3>(p.x)
+        + octaves::<ROUNDS>(p.y)
+        + octaves::<{ 1 + 4 }>(p.x)
+        + e as f32
+        + f.z
+        + g.x
+        + g.y
+        + or_else((p.x > 0.0).then_some(p.v), Vec3::Z).z
+        + or_else(None, p.y)
+        + chosen(p.c, p.x, 2.0)
+        + chosen(p.x < p.y, Turn { a: 1.0, b: p.x }, c).b
+        + chosen(p.c, (p.x, 1), (2.0, p.i & 7)).1 as f32
+        + size_of_it(p.x)
+}
+
+pub fn generic_functions_take_functions(p: In) -> f32 {
+    let mut seen = 0;
+    let a = applied(p.v, 2, |v| v * 0.5 + Vec3::X, |v| v.x - v.y);
+    let b = applied(p.x, 3, |x| if x > 1.0 { x * 0.25 } else { x + p.y }, |x| (x as i32).clamp(-9, 9)) as f32;
+    let c = mapped([p.x, p.y, 2.0], |x, i| {
+        seen += i as i32;
+        x * i as f32
+    });
+    let d = mapped([p.i & 3, 2], |x, _| x + 1);
+    a + b + c[0] * 2.0 + c[1] + c[2] + (d[0] * 10 + d[1] + seen) as f32
+}
+
+#[derive(Clone, Copy)]
+struct Curve {
+    ends: [Vec3; 2],
+}
+
+impl Curve {
+    fn of<const N: usize>(points: [Vec3; N], gain: f32) -> Self {
+        Curve { ends: [points[0], points[N - 1] * gain] }
+    }
+
+    fn at<T: Copy + Into<f32>>(&self, t: T) -> Vec3
+    where
+        T: std::ops::Mul<Vec3, Output = Vec3>,
+    {
+        self.ends[0] + t * (self.ends[1] - self.ends[0])
+    }
+
+    fn bend<const UP: bool>(&mut self, by: f32) -> f32 {
+        self.ends[1].y += if UP { by } else { -by };
+        self.ends[1].y
+    }
+
+    fn sum(&self, f: impl Fn(Vec3) -> f32) -> f32 {
+        self.ends.iter().map(|end| f(*end)).sum()
+    }
+}
+
+pub fn generic_methods(p: In) -> f32 {
+    let mut curve = Curve::of([p.v, Vec3::X, Vec3::new(p.x, p.y, 1.0)], 2.0);
+    let bent = curve.bend::<true>(p.x) * curve.bend::<false>(0.5);
+    let k = p.y;
+    bent + curve.at(0.5).x + curve.at(p.x).y + curve.sum(|end| end.z * k) + Curve::sum(&curve, |end| end.x)
+}
