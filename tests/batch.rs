@@ -82,10 +82,11 @@ fn name(i: usize) -> String {
 
 /// The program as a module that is flattened, or as one with items that are.
 fn module(i: usize, program: &Program) -> String {
-    // Methods, statics and functions that take functions are in sight of a module only.
+    // Methods, statics, generic functions and those that take functions are in sight of a module only.
     let mut source = format!("\n{}", program.source);
     let of_module = ["\nimpl ", "\nstatic ", "\nfn taken(", "\nfn counted<", "\nfn asked("];
-    let whole = i.is_multiple_of(2) || of_module.into_iter().any(|item| source.contains(item));
+    let is_generic = program.constructs.contains("generic function");
+    let whole = i.is_multiple_of(2) || is_generic || of_module.into_iter().any(|item| source.contains(item));
     let loops = if keeps(i) { ", loops, max_unroll = 0" } else { "" };
     let (entry, marked) = ("\npub fn entry(", format!("\n#[flatten(exact{loops})] pub fn entry("));
     let source_of = format!("#[flatten(source{loops})]");

@@ -13,6 +13,7 @@ mod exits;
 mod exprs;
 mod floats;
 mod functions;
+mod generics;
 mod integers;
 mod items;
 mod labels;

@@ -32,6 +32,10 @@ impl Writer<'_> {
         if !room || !self.c.percent(16) {
             return None;
         }
+        let is_plain = matches!(ty, T::Value(_) | T::Usize);
+        if is_plain && self.c.percent(12) {
+            return self.generic(ty, depth).map(E::typed);
+        }
         if matches!(ty, F32 | I32 | BOOL) && self.c.percent(30) {
             return Some(E::typed(self.taking(ty, depth)));
         }

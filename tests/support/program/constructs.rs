@@ -117,6 +117,7 @@ pub(crate) const CONSTRUCTS: &[&str] = &[
     "question to all",
     "map of a vector",
     "function that takes one",
+    "generic function",
     "option",
     "value of an option",
     "option or option",

@@ -2,7 +2,7 @@
 
 use super::places::Place;
 use super::{
-    BOOL, By, F32, Flavor, Form, Function, I32, NAMES, Program, T, U32, Writer, closures, constants,
+    BOOL, By, F32, Flavor, Form, Function, I32, NAMES, Program, T, U32, Writer, closures, constants, generics,
 };
 
 impl Writer<'_> {
@@ -169,6 +169,7 @@ impl Writer<'_> {
         source.push_str(&self.operators(&source));
         source.push_str(&constants::used(&functions));
         source.push_str(&closures::takers(&functions));
+        source.push_str(&generics::generics(&functions));
         source.push_str(&functions);
         Program {
             source,

@@ -33,7 +33,7 @@ impl Writer<'_> {
             5,
             10,
             7 * nested,
-            23 * more,
+            25 * more,
             3 * nested,
             4 * nested * in_loop,
             2 * nested,
@@ -92,7 +92,7 @@ impl Writer<'_> {
             23 => self.match_statement(),
             24 => self.if_let(),
             25 => self.let_else(),
-            22 if self.c.percent(68) => self.brought_on_inside(),
+            22 if self.c.percent(78) => self.brought_on_inside(),
             22 => self.left_at_once(),
             _ => self.taken_apart().unwrap_or_else(|| self.binding(true)),
         }
