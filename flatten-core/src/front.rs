@@ -57,6 +57,7 @@ mod swaps;
 mod swizzles;
 mod syntax;
 mod takers;
+pub(crate) mod traits;
 mod types;
 
 use crate::diag::way::Step;

@@ -238,6 +238,11 @@ impl Body<'_, '_> {
             && let Some(index) = self.items.lookup_value(scope, &name)
             && let syn::Item::Fn(item) = &self.items.sources.items[index].item
         {
+            if let Some(of) = self.struct_before(index)
+                && !self.is_meant(of, index, &name, span)
+            {
+                return self.skip(args(), span);
+            }
             if math::is_math(item) {
                 let args = args().map(|a| self.expr(a)).collect();
                 return self.math_call(path, &item.sig.ident.to_string(), args, span);

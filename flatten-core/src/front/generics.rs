@@ -38,8 +38,9 @@ pub(super) const WITHOUT_MARK: &str = "leave its mark out: beside what calls it,
 /// What to write instead of a type that is generic.
 pub(super) const OF_TYPES: &str = "write concrete types such as `f32` and `Vec3`, one for each";
 
-/// How the names begin that types in parameters get which are only known to have a trait.
+/// How the names begin that types in parameters get which are only known to have a trait, `impl Trait` and `dyn Trait`.
 const UNNAMED: &str = "__Given";
+const DYN: &str = "__GivenDyn";
 
 /// The traits of the standard library that a type parameter may be bound by: the modules they stand in, and whether they have a
 /// type parameter themselves.
@@ -131,7 +132,21 @@ pub(super) fn has_parameters(item: &ItemFn) -> bool {
 
 /// True of the name of a type that nobody has named.
 pub(super) fn is_unnamed(name: &proc_macro2::Ident) -> bool {
-    name.to_string().starts_with(UNNAMED)
+    is_unnamed_text(&name.to_string())
+}
+
+pub(super) fn is_unnamed_text(name: &str) -> bool {
+    name.starts_with(UNNAMED)
+}
+
+/// True of the name of a type that is written `dyn Trait`.
+pub(super) fn is_dyn(name: &str) -> bool {
+    name.starts_with(DYN)
+}
+
+/// True of a trait that is taken for one of the standard library.
+pub(super) fn is_core(path: &syn::Path) -> bool {
+    core_trait(path).is_some()
 }
 
 /// Gives names to the types of parameters that are only known to have a trait.
@@ -152,19 +167,19 @@ impl VisitMut for Namer<'_> {
         if takers::is_function_type(ty, self.generics) {
             return;
         }
-        let bounds = match &*ty {
-            syn::Type::ImplTrait(of) => &of.bounds,
-            syn::Type::TraitObject(of) => &of.bounds,
+        let (bounds, begin) = match &*ty {
+            syn::Type::ImplTrait(of) => (&of.bounds, UNNAMED),
+            syn::Type::TraitObject(of) => (&of.bounds, DYN),
             _ => return visit_mut::visit_type_mut(self, ty),
         };
-        let name = format_ident!("{UNNAMED}{}", self.found.len(), span = super::syntax::type_start(ty));
+        let name = format_ident!("{begin}{}", self.found.len(), span = super::syntax::type_start(ty));
         self.found.push(parse_quote!(#name: #bounds));
         *ty = parse_quote!(#name);
     }
 }
 
 /// What is not known of the types that a function's parameters are bound by.
-fn unknown_bound(generics: &Generics) -> Option<String> {
+fn unknown_bound(generics: &Generics, is_own: impl Fn(&syn::Path) -> bool) -> Option<String> {
     let own = generics.type_params().flat_map(|param| &param.bounds);
     let clauses = || generics.where_clause.iter().flat_map(|clause| &clause.predicates);
     let is_param = |ty: &syn::Type| match ty {
@@ -185,7 +200,7 @@ fn unknown_bound(generics: &Generics) -> Option<String> {
     own.chain(said.flatten()).find_map(|bound| match bound {
         syn::TypeParamBound::Trait(bound) if takers::is_function_bound(bound) => None,
         syn::TypeParamBound::Trait(bound)
-            if core_trait(&bound.path).is_some() && bound.lifetimes.is_none() =>
+            if (is_own(&bound.path) || core_trait(&bound.path).is_some()) && bound.lifetimes.is_none() =>
         {
             None
         }
@@ -214,6 +229,23 @@ fn bounds(generics: &Generics) -> Vec<(&syn::Path, (&'static str, &'static str, 
         _ => None,
     });
     paths.filter_map(|path| Some((path, core_trait(path)?))).collect()
+}
+
+/// The bounds of one parameter.
+fn bounds_of<'g>(generics: &'g Generics, name: &str) -> impl Iterator<Item = &'g syn::Path> {
+    let own = generics.type_params().filter(move |param| param.ident == name).flat_map(|param| &param.bounds);
+    let clauses = generics.where_clause.iter().flat_map(|clause| &clause.predicates);
+    let said = clauses.filter_map(move |predicate| match predicate {
+        syn::WherePredicate::Type(said) => match &said.bounded_ty {
+            syn::Type::Path(path) if path.path.is_ident(name) => Some(&said.bounds),
+            _ => None,
+        },
+        _ => None,
+    });
+    own.chain(said.flatten()).filter_map(|bound| match bound {
+        syn::TypeParamBound::Trait(bound) => Some(&bound.path),
+        _ => None,
+    })
 }
 
 impl Items<'_> {
@@ -277,8 +309,12 @@ impl Items<'_> {
     pub(super) fn check_bounds(&mut self, index: usize, span: Span) -> bool {
         let source = &self.sources.items[index];
         let syn::Item::Fn(item) = &source.item else { unreachable!("functions are generic") };
-        let generics = &item.sig.generics;
-        if let Some(what) = unknown_bound(generics) {
+        let (generics, env) = (&item.sig.generics, Env::User(source.scope));
+        // Elsewhere it was looked at.
+        if self.prove(env).is_none() {
+            return true;
+        }
+        if let Some(what) = unknown_bound(generics, |path| self.trait_named(env, path).is_some()) {
             let before = self.diags.len();
             let name = item.sig.ident.clone();
             let diag = self.error(name.span(), &codes::GENERICS);
@@ -287,11 +323,23 @@ impl Items<'_> {
             self.below(index, before, span);
             return false;
         }
-        let bounds = bounds(generics);
-        if let Some(proofs) = self.prove(Env::User(source.scope)) {
+        let mut bounds = bounds(generics);
+        bounds.retain(|(path, _)| self.trait_named(env, path).is_none());
+        if let Some(proofs) = self.prove(env) {
             bounds.into_iter().for_each(|(path, of)| proofs.of_bound(path, of));
         }
         true
+    }
+
+    /// The traits of the user's own that a parameter of a generic function is bound by.
+    pub(super) fn own_traits(&mut self, index: usize, param: &str) -> Vec<String> {
+        let source = &self.sources.items[index];
+        let syn::Item::Fn(item) = &source.item else { return Vec::new() };
+        let env = Env::User(source.scope);
+        if self.prove(env).is_none() {
+            return Vec::new();
+        }
+        bounds_of(&item.sig.generics, param).filter_map(|path| self.trait_named(env, path).cloned()).collect()
     }
 }
 
@@ -391,7 +439,14 @@ impl Body<'_, '_> {
             known.push((
                 param.clone(),
                 match argument {
-                    Argument::Type(term) => Argument::Type(self.decided(term, (name, param), span)?),
+                    Argument::Type(term) => {
+                        let term = self.decided(term, (name, param), span)?;
+                        let traits = self.items.own_traits(index, param);
+                        if !self.has_traits(&term, &traits, param, span) {
+                            return None;
+                        }
+                        Argument::Type(term)
+                    }
                     number => number.clone(),
                 },
             ));

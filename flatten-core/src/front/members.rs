@@ -83,6 +83,9 @@ impl Body<'_, '_> {
             self.skip(args, span);
             return self.unknown_member(id, name, span);
         };
+        if !self.is_meant(id, function, name, span) {
+            return self.skip(args, span);
+        }
         let sources = self.items.sources;
         let source = &sources.items[function];
         let syn::Item::Fn(item) = &source.item else { unreachable!("it takes `self`") };

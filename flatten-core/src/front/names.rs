@@ -131,6 +131,11 @@ impl Body<'_, '_> {
 
     fn item_value(&mut self, index: usize, source: &Source, name: &str, span: Span) -> Expr {
         if let syn::Item::Const(_) = &source.item {
+            if let Some(of) = self.struct_before(index)
+                && !self.is_meant(of, index, name, span)
+            {
+                return Expr::error(span);
+            }
             return match self.items.constant(index, span) {
                 Some(value) => {
                     let ty = Term::from(&value.ty);

@@ -22,7 +22,7 @@ pub(super) struct Proofs {
 }
 
 /// The name as the user wrote it, raw or not.
-fn named(name: &str, span: Span) -> Ident {
+pub(super) fn named(name: &str, span: Span) -> Ident {
     match name.strip_prefix("r#") {
         Some(name) => Ident::new_raw(name, span),
         None => Ident::new(name, span),
@@ -267,6 +267,51 @@ impl Proofs {
                     value.#method()
                 }
             };
+        });
+    }
+
+    /// The struct's function of this name is the one that the trait gives it.
+    pub(super) fn of_trait(&mut self, path: &Path, of: &str, method: &str, span: Span) {
+        if !self.is_new(&format!("trait {:?} {} {of} {method}", self.scope, text(path))) {
+            return;
+        }
+        let (of, method) = (named(of, span), named(method, span));
+        self.within_scope(quote_spanned! { span =>
+            const _: () = ::flatten::__private::same(&<#path as #of>::#method, &<#path>::#method);
+        });
+    }
+
+    /// The struct has no constant of this name but what traits give it.
+    pub(super) fn of_trait_constant(&mut self, path: &Path, name: &str, span: Span) {
+        if !self.is_new(&format!("trait {:?} {} const {name}", self.scope, text(path))) {
+            return;
+        }
+        let name = named(name, span);
+        let inside = match path.segments.first() {
+            _ if path.leading_colon.is_some() => quote_spanned!(span=> #path),
+            Some(first) if first.ident == "crate" => quote_spanned!(span=> #path),
+            Some(first) if first.ident == "self" => {
+                let rest = path.segments.iter().skip(1);
+                quote_spanned!(span=> super #(::#rest)*)
+            }
+            _ => quote_spanned!(span=> super::#path),
+        };
+        let module = format_ident!("__flatten_{}_{name}", text(path).replace("::", "_"), span = span);
+        self.within_scope(quote_spanned! { span =>
+            #[allow(
+                dead_code, nonstandard_style,
+                clippy::all, clippy::pedantic, clippy::nursery, clippy::restriction
+            )]
+            mod #module {
+                struct __Own;
+                trait __OfTheTrait {
+                    const #name: __Own;
+                }
+                impl __OfTheTrait for #inside {
+                    const #name: __Own = __Own;
+                }
+                const _: __Own = <#inside>::#name;
+            }
         });
     }
 

@@ -1,7 +1,7 @@
 //! What the front end is given: items, and what names mean to each of them.
 
-use super::overloads;
 use super::primitives::Own;
+use super::{overloads, traits};
 use std::collections::BTreeMap;
 use syn::Item;
 
@@ -15,6 +15,10 @@ pub struct Sources {
     pub items: Vec<Source>,
     /// What names mean where an item stands.
     pub scopes: Vec<Scope>,
+    /// Traits by their ids, with the ids of those above them, `None` of one that is not known.
+    pub(crate) traits: BTreeMap<String, Vec<Option<String>>>,
+    /// Which traits have been seen to be implemented for which structs.
+    pub(crate) implemented: Vec<(String, usize)>,
     /// Primitives that stand for what the language has.
     pub(super) own: Vec<Own>,
 }
@@ -41,6 +45,8 @@ pub struct Scope {
     pub types: BTreeMap<String, usize>,
     /// Functions and consts.
     pub values: BTreeMap<String, usize>,
+    /// Traits of the user's own, by what they are called here, with their ids.
+    pub(crate) traits: BTreeMap<String, String>,
     /// The module it belongs to, among those that are read together; `None` of what comes from elsewhere.
     pub module: Option<usize>,
     /// Names that a `use` in a body brings for something that is none of the items: what they stand for.
@@ -79,12 +85,29 @@ impl Sources {
     pub fn flat(items: impl IntoIterator<Item = Item>) -> Sources {
         let mut sources =
             Sources { scopes: vec![Scope { module: Some(0), ..Scope::default() }], ..Sources::default() };
-        let mut blocks = Vec::new();
+        let (mut blocks, mut traits) = (Vec::new(), Vec::new());
         for item in items {
             match item {
                 Item::Impl(block) => blocks.push(block),
+                Item::Trait(item) => traits.push(item),
                 item => sources.name(&item),
             }
+        }
+        let own = |name: &str| traits.iter().any(|of| of.ident == name).then(|| name.to_owned());
+        for item in &traits {
+            let (name, above) = (item.ident.to_string(), traits::above(item, own));
+            sources.scopes[0].traits.insert(name.clone(), name.clone());
+            sources.traits.insert(name, above);
+        }
+        for block in &mut blocks {
+            let of =
+                traits::path_of(block).and_then(|path| traits.iter().find(|of| path.is_ident(&of.ident)));
+            let Some(of) = of else { continue };
+            let id = of.ident.to_string();
+            let Some(inherent) = traits::as_inherent(block, of, &id, true) else { continue };
+            let owner = owner(&inherent).and_then(|name| sources.scopes[0].types.get(&name).copied());
+            sources.implemented.extend(owner.map(|owner| (id, owner)));
+            *block = inherent;
         }
         for block in &blocks {
             let name = given_to(block).unwrap_or_default();

@@ -9,6 +9,7 @@ use super::body::{Binding, Body, Names};
 use super::called::Called;
 use super::closures::{self, Closure, name_of};
 use super::draft::{Expr, Kind, Stmt};
+use super::generics::Argument;
 use super::infer::Term;
 use super::items::Env;
 use super::proofs;
@@ -202,6 +203,17 @@ impl Body<'_, '_> {
             };
             self.coerce_generic(&args[terms.len()], &term);
             terms.push(term);
+        }
+        self.settle();
+        let scope = self.items.sources.items[index].scope;
+        let arguments = self.items.arguments.get(&scope).cloned().unwrap_or_default();
+        for (param, argument) in arguments.iter() {
+            let Argument::Type(term) = argument else { continue };
+            let traits = self.items.own_traits(index, param);
+            if !self.has_traits(term, &traits, param, span) {
+                args.iter().for_each(|arg| self.infer.poison(&arg.ty));
+                return Expr::error(span);
+            }
         }
         for (i, input) in item.sig.inputs.iter().enumerate() {
             match typed(input).and_then(|input| taken(&input.ty, generics)) {

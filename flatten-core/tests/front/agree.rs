@@ -80,7 +80,7 @@ originals! { COMPOUND_ORIGINALS = compound:
 }
 
 originals! { GENERICS_ORIGINALS = generics:
-    generic_functions generic_functions_take_functions generic_methods
+    generic_functions generic_functions_take_functions generic_methods traits
 }
 
 originals! { OVERLOADS_ORIGINALS = overloads:

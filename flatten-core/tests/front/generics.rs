@@ -193,3 +193,205 @@ pub fn generic_methods(p: In) -> f32 {
     let k = p.y;
     bent + curve.at(0.5).x + curve.at(p.x).y + curve.sum(|end| end.z * k) + Curve::sum(&curve, |end| end.x)
 }
+
+// ---- Traits of one's own.
+
+trait Shape {
+    const SHARP: f32 = 1.0;
+    const SIDES: i32;
+
+    fn distance(&self, p: Vec3) -> f32;
+
+    fn normal(&self, p: Vec3) -> Vec3 {
+        let h = 0.25;
+        Vec3::new(
+            self.distance(p + Vec3::X * h) - self.distance(p - Vec3::X * h),
+            self.distance(p + Vec3::Y * h) - self.distance(p - Vec3::Y * h),
+            self.distance(p + Vec3::Z * h) - self.distance(p - Vec3::Z * h),
+        ) * Self::SHARP
+    }
+
+    fn grown(self, by: f32) -> Self
+    where
+        Self: Sized;
+
+    fn unit() -> Self;
+
+    fn count(&mut self, n: i32) -> i32 {
+        if n > 2 {
+            return Self::SIDES;
+        }
+        self.moved(0.5);
+        n + Self::SIDES
+    }
+
+    fn moved(&mut self, by: f32);
+}
+
+trait Lit: Shape + Copy {
+    type Glow;
+
+    fn glow(&self) -> Self::Glow;
+
+    fn lit(&self, p: Vec3) -> f32 {
+        let n = self.normal(p);
+        if n.y > 0.0 { n.y * self.distance(p) } else { -0.5 }
+    }
+}
+
+#[derive(Clone, Copy)]
+struct Ball {
+    at: Vec3,
+    size: f32,
+}
+
+#[derive(Clone, Copy)]
+enum Wall {
+    Flat(f32),
+    Slope { up: Vec3, by: f32 },
+}
+
+impl Ball {
+    fn area(&self) -> f32 {
+        self.size * self.size * 12.5
+    }
+}
+
+impl Shape for Ball {
+    const SIDES: i32 = 0;
+
+    fn distance(&self, p: Vec3) -> f32 {
+        (p - self.at).length() - self.size
+    }
+
+    fn grown(self, by: f32) -> Self {
+        Ball { size: self.size + by, ..self }
+    }
+
+    fn unit() -> Self {
+        Ball { at: Vec3::ZERO, size: 1.0 }
+    }
+
+    fn moved(&mut self, by: f32) {
+        self.at.x += by;
+    }
+}
+
+impl Shape for Wall {
+    const SHARP: f32 = 2.0;
+    const SIDES: i32 = 4;
+
+    fn distance(&self, p: Vec3) -> f32 {
+        match self {
+            Wall::Flat(at) => p.y - at,
+            Wall::Slope { up, by } => p.dot(*up) + by,
+        }
+    }
+
+    fn grown(self, by: f32) -> Self {
+        match self {
+            Wall::Flat(at) => Wall::Flat(at + by),
+            Wall::Slope { up, by: own } => Wall::Slope { up, by: own - by },
+        }
+    }
+
+    fn unit() -> Wall {
+        Wall::Flat(0.5)
+    }
+
+    fn normal(&self, p: Vec3) -> Vec3 {
+        match *self {
+            Wall::Flat(_) => Vec3::Y,
+            Wall::Slope { up, .. } => up * p.x,
+        }
+    }
+
+    fn moved(&mut self, by: f32) {
+        if let Wall::Flat(at) = self {
+            *at -= by;
+        }
+    }
+}
+
+impl Lit for Ball {
+    type Glow = (f32, Vec3);
+
+    fn glow(&self) -> Self::Glow {
+        (self.size, self.at)
+    }
+}
+
+fn march<S: Shape>(shape: &S, from: Vec3, dir: Vec3) -> f32 {
+    let mut t = 0.0;
+    for _ in 0..4 {
+        let d = shape.distance(from + dir * t);
+        if d < 0.01 {
+            return t;
+        }
+        t += d;
+    }
+    t + S::SIDES as f32
+}
+
+fn seen(shape: &impl Shape, p: Vec3) -> f32 {
+    shape.normal(p).x + shape.distance(p)
+}
+
+fn dynamic(shape: &dyn Shape2, other: &dyn Shape2, p: f32) -> f32 {
+    shape.at(p) - other.at(p) * 2.0
+}
+
+trait Shape2 {
+    fn at(&self, p: f32) -> f32;
+}
+
+impl Shape2 for Ball {
+    fn at(&self, p: f32) -> f32 {
+        self.size * p
+    }
+}
+
+impl Shape2 for Wall {
+    fn at(&self, p: f32) -> f32 {
+        self.distance(Vec3::splat(p))
+    }
+}
+
+fn made<T>(by: f32) -> T
+where
+    T: Shape,
+{
+    let mut made = T::unit().grown(by);
+    made.moved(by);
+    made
+}
+
+fn both<A: Shape, B: Shape>(a: A, b: B, p: Vec3, mix: impl Fn(f32, f32) -> f32) -> f32 {
+    mix(a.distance(p), b.grown(0.25).distance(p))
+}
+
+pub fn traits(p: In) -> f32 {
+    let mut ball = Ball { at: p.v, size: p.x };
+    let wall = if p.c { Wall::Flat(p.y) } else { Wall::Slope { up: p.v, by: p.x } };
+    let counted = ball.count(p.i & 3) + Wall::Flat(1.0).count(2);
+    let (size, at) = ball.glow();
+    let own = made::<Wall>(p.y);
+    let other: Ball = made::<Ball>(0.5);
+    march(&ball, Vec3::X, Vec3::Y)
+        + march(&wall, p.v, Vec3::ONE)
+        + seen(&wall, p.v)
+        + seen(&ball, Vec3::Z)
+        + both(ball, wall, Vec3::ONE, |a, b| a.min(b) * p.y)
+        + both(wall, Wall::unit(), p.v, f32::max)
+        + dynamic(&ball, &wall, p.x)
+        + ball.area()
+        + counted as f32
+        + size
+        + at.z
+        + own.distance(p.v)
+        + other.distance(Vec3::Y)
+        + ball.lit(Vec3::X)
+        + Ball::distance(&ball, p.v) * Wall::SHARP
+        + Ball::SHARP
+        + Ball::SIDES as f32
+}

@@ -11,7 +11,7 @@ use crate::diag::Diags;
 use crate::front::{Source, Sources, overloads, sources};
 use proc_macro2::{Span, TokenStream};
 use std::collections::{BTreeMap, BTreeSet};
-use syn::{Attribute, Item, ItemImpl, ItemMod};
+use syn::{Attribute, Item, ItemImpl, ItemMod, ItemTrait};
 
 /// What a path begins with that begins with `::`: it is the name of no module.
 pub(super) const CRATES: &str = "::";
@@ -56,6 +56,8 @@ pub(super) struct Module {
     pub(super) globbed: Vec<(String, Vec<String>)>,
     /// How many `impl` blocks it has.
     blocks: usize,
+    /// Traits by what they are called here: the modules that they stand in, and their items.
+    traits: BTreeMap<String, (usize, ItemTrait)>,
 }
 
 /// What the names of a module mean; `None` if there are several, as `cfg` allows: which one is not known here.
@@ -103,6 +105,8 @@ struct Block {
     /// Its scope among the sources, and its struct.
     scope: usize,
     of: Option<usize>,
+    /// The trait of the user's own that it was written for, by its id.
+    of_trait: Option<String>,
 }
 
 /// One name of a `use`; without a name it is a glob.

@@ -1,10 +1,11 @@
 //! The items of a module, as they are met: functions, structs, constants, `impl` blocks, imports, modules inside.
 
 use super::super::{flatten_args, items, leaf};
-use super::{Around, Block, CRATES, How, Import, Module, Named, Tree};
-use crate::front::{Source, sources};
+use super::{Around, Block, CRATES, How, Import, Module, Named, Seen, Tree};
+use crate::front::{Source, sources, traits};
 use proc_macro2::TokenStream;
-use syn::{Attribute, Item, ItemImpl, ItemMacro, ItemMod, ItemUse, UseTree, Visibility};
+use std::collections::BTreeSet;
+use syn::{Attribute, Item, ItemImpl, ItemMacro, ItemMod, ItemTrait, ItemUse, UseTree, Visibility};
 
 impl Tree {
     /// Adds a module with all inside.
@@ -20,6 +21,7 @@ impl Tree {
 
     /// Adds items of a module; modules among them inherit the arguments.
     fn collect(&mut self, module: usize, items: &[Item], args: &[TokenStream], shown: &str) {
+        self.collect_traits(module, items);
         for item in items {
             match item {
                 Item::Fn(_)
@@ -38,6 +40,53 @@ impl Tree {
                 other => self.modules[module].names.others.extend(other_of(other)),
             }
         }
+    }
+
+    /// Notes the traits that a module has, and those that it brings from modules around.
+    fn collect_traits(&mut self, module: usize, items: &[Item]) {
+        let is_sure = |attrs: &[Attribute]| {
+            !attrs.iter().any(|attr| attr.path().is_ident("cfg") || attr.path().is_ident("cfg_attr"))
+        };
+        let mut imports = Vec::new();
+        for item in items {
+            match item {
+                Item::Trait(item) if is_sure(&item.attrs) => {
+                    self.modules[module].traits.insert(item.ident.to_string(), (module, item.clone()));
+                }
+                Item::Use(item) => {
+                    let how = How { seen: Seen::Within(module), conditional: !is_sure(&item.attrs) };
+                    let mut path: Vec<String> =
+                        item.leading_colon.iter().map(|_| CRATES.to_owned()).collect();
+                    flatten_use(&item.tree, &mut path, how, &mut imports);
+                }
+                _ => {}
+            }
+        }
+        let own = items.iter().filter_map(|item| sources::name_of(item).or_else(|| other_of(item)));
+        let mut taken: BTreeSet<String> = own.collect();
+        taken.extend(imports.iter().filter_map(|import| import.name.clone()));
+        for Import { path, name, how } in imports {
+            let ups = path.iter().take_while(|step| *step == "super").count();
+            let from = (0..ups).try_fold(module, |at, _| self.modules[at].parent);
+            let Some(from) = from.filter(|_| ups > 0 && !how.conditional) else { continue };
+            let known = &self.modules[from].traits;
+            let brought: Vec<(String, (usize, ItemTrait))> = match (&path[ups..], name) {
+                ([], None) => {
+                    // What has a name here comes first.
+                    let new = known.iter().filter(|(name, _)| !taken.contains(*name));
+                    new.map(|(name, of)| (name.clone(), of.clone())).collect()
+                }
+                ([one], Some(name)) => known.get(one).map(|of| (name, of.clone())).into_iter().collect(),
+                _ => Vec::new(),
+            };
+            self.modules[module].traits.extend(brought);
+        }
+    }
+
+    /// The trait that a name means in a module, by its id.
+    pub(super) fn trait_id(&self, module: usize, name: &str) -> Option<String> {
+        let (home, of) = self.modules[module].traits.get(name)?;
+        Some(format!("{home}::{}", of.ident))
     }
 
     fn add_use(&mut self, module: usize, item: &ItemUse) {
@@ -113,6 +162,15 @@ impl Tree {
             };
             self.in_traits.extend(block.items.iter().filter_map(marked));
         }
+        let written = traits::path_of(block).and_then(|path| path.get_ident()).and_then(|name| {
+            let (home, of) = self.modules[module].traits.get(&name.to_string())?;
+            let id = self.trait_id(module, &name.to_string())?;
+            Some((traits::as_inherent(block, of, &id, *home == module)?, id))
+        });
+        let (block, of_trait) = match &written {
+            Some((block, id)) => (block, Some(id.clone())),
+            None => (block, None),
+        };
         let Some(owner) = sources::given_to(block) else { return };
         let first = self.sources.items.len();
         for item in sources::impl_items(block) {
@@ -121,9 +179,11 @@ impl Tree {
             self.sources.items.push(Source { item, scope: module, path, owner: None, reported: false });
         }
         let (items, args) = (first..self.sources.items.len(), flatten_args(&block.attrs).collect());
-        let marked = block.trait_.is_none() && block.attrs.iter().any(super::super::is_flatten);
+        let marked =
+            block.trait_.is_none() && of_trait.is_none() && block.attrs.iter().any(super::super::is_flatten);
         let item = block.clone();
-        self.blocks.push(Block { module, number, owner, items, args, marked, item, scope: module, of: None });
+        let (scope, of) = (module, None);
+        self.blocks.push(Block { module, number, owner, items, args, marked, item, scope, of, of_trait });
     }
 }
 

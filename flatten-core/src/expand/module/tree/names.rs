@@ -3,7 +3,7 @@
 use super::super::super::paths;
 use super::super::outside::is_library;
 use super::{Around, Block, CRATES, Import, Module, Named, Seen, Tree};
-use crate::front::{self, Scope, Source};
+use crate::front::{self, Scope, Source, traits};
 use std::collections::{BTreeMap, BTreeSet};
 use syn::Visibility;
 
@@ -203,12 +203,22 @@ impl Tree {
 
     /// Fills the scopes of modules: every name of each, and every longer path that its items use.
     pub(super) fn name(&mut self) {
+        for module in 0..self.modules.len() {
+            for (home, of) in self.modules[module].traits.values().filter(|(home, _)| *home == module) {
+                let above = traits::above(of, |name| self.trait_id(*home, name));
+                self.sources.traits.insert(format!("{home}::{}", of.ident), above);
+            }
+        }
         let known = |names: &BTreeMap<String, Named<Option<usize>>>| {
             names.iter().filter_map(|(name, it)| Some((name.clone(), it.means?))).collect()
         };
         for (module, Module { names, .. }) in self.modules.iter().enumerate() {
+            let traits = self.modules[module].traits.keys();
+            let traits =
+                traits.filter_map(|name| Some((name.clone(), self.trait_id(module, name)?))).collect();
             self.sources.scopes.push(Scope {
                 module: Some(module),
+                traits,
                 types: known(&names.types),
                 values: known(&names.values),
                 ..Scope::default()
@@ -244,6 +254,8 @@ impl Tree {
             let owner = self.type_item(module, &path).flatten();
             let scope = self.sources.add_scope(module, owner);
             (self.blocks[number].scope, self.blocks[number].of) = (scope, owner);
+            let given = self.blocks[number].of_trait.clone();
+            self.sources.implemented.extend(given.zip(owner));
             self.sources.items[items].iter_mut().for_each(|item| (item.scope, item.owner) = (scope, owner));
         }
     }
