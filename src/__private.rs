@@ -144,6 +144,19 @@ pub trait SameFn<U> {}
 
 impl<T> SameFn<T> for T {}
 
+/// Compiles only if both are one function: what a trait gives, and what a name means.
+pub const fn given<T: Given<U>, U>(_: &U, _: &T) {}
+
+/// Any function, of itself.
+#[diagnostic::on_unimplemented(
+    message = "this is not the function that the trait gives",
+    label = "the type has one of this name itself",
+    note = "give one of them another name"
+)]
+pub trait Given<U> {}
+
+impl<T> Given<T> for T {}
+
 /// The graph of a twin, from the text that its expansion carries.
 #[cfg(feature = "graph")]
 pub fn graph(text: &str, exact: bool) -> flatten_core::graph::Graph {

@@ -29,6 +29,7 @@ pub use module::{Marked, marked};
 
 use crate::diag::{Diags, codes};
 use crate::frame::Frame;
+use crate::front::Proof;
 use crate::front::depth::{MAX_BRACKETS, check_tokens};
 use crate::passes;
 use args::Args;
@@ -209,8 +210,8 @@ fn kind(item: &Item) -> &'static str {
 }
 
 /// The proofs of the front end, for the facade that the user names.
-fn proofs(proofs: Vec<TokenStream>, cfgs: &[&syn::Attribute], args: &Args) -> TokenStream {
-    let proof = |proof: TokenStream| {
+fn proofs(proofs: Vec<Proof>, cfgs: &[&syn::Attribute], args: &Args) -> TokenStream {
+    let proof = |(_, proof): Proof| {
         let proof = match &args.facade {
             Some(facade) => with_facade(proof, facade),
             None => proof,

@@ -65,7 +65,7 @@ use crate::diag::{Diags, codes};
 use crate::hir::{FnId, Unit};
 use crate::ty::{Int, Ty};
 use items::Items;
-use proc_macro2::TokenStream;
+pub use proofs::Proof;
 pub use sources::{Scope, Source, Sources};
 use std::collections::BTreeSet;
 use std::rc::Rc;
@@ -78,8 +78,8 @@ pub struct Parsed {
     /// The entries, in the order asked for.
     pub entries: Vec<FnId>,
     /// Items for the expansion that make rustc check what the front end took names for: that `vec3` is glam's,
-    /// and so on. They go into the module of the entries.
-    pub proofs: Vec<TokenStream>,
+    /// and so on.
+    pub proofs: Vec<Proof>,
     /// The functions, constants and types reached, as indices into the items. Those inside of bodies are not among them.
     pub reached: Vec<usize>,
     /// The item of each function of the unit, as an index into the items; of one inside of a body, the item around.
@@ -124,6 +124,11 @@ pub fn methods_of(ty: Ty) -> Vec<&'static str> {
 /// The same of matrices with so many columns, `from_cols` aside.
 pub fn functions_of_matrices(columns: u8) -> Vec<&'static str> {
     matrices::names(columns, false).collect()
+}
+
+/// True of a function that is generic, or takes functions.
+pub(crate) fn is_made_for_callers(item: &syn::Item) -> bool {
+    matches!(item, syn::Item::Fn(item) if generics::has_parameters(item) || takers::takes_functions(item))
 }
 
 /// True if the name is taken for a type of Rust or glam where no item bears it.
@@ -179,7 +184,7 @@ fn check_recursion(items: &mut Items) {
 ///
 /// # Errors
 /// Every mistake found, at the user's tokens.
-pub fn check(sources: &Sources, entries: &[usize]) -> Result<Vec<TokenStream>, Diags> {
+pub fn check(sources: &Sources, entries: &[usize]) -> Result<Vec<Proof>, Diags> {
     let (lifted, inner) = inner::lift(sources);
     let mut items = Items::new(&lifted, &inner, entries);
     let ids: Vec<FnId> = entries.iter().filter_map(|index| entry(&mut items, *index)).collect();
@@ -201,7 +206,7 @@ pub fn check(sources: &Sources, entries: &[usize]) -> Result<Vec<TokenStream>, D
 
 /// The proofs of what these functions, constants and types name, and what they reach, as [`Parsed::reached`]; none if they have
 /// mistakes.
-pub(crate) fn prove(sources: &Sources, indices: &[usize]) -> Option<(Vec<TokenStream>, Vec<usize>)> {
+pub(crate) fn prove(sources: &Sources, indices: &[usize]) -> Option<(Vec<Proof>, Vec<usize>)> {
     let (lifted, inner) = inner::lift(sources);
     let mut items = Items::new(&lifted, &inner, indices);
     let span = proc_macro2::Span::call_site();

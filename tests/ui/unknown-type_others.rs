@@ -19,7 +19,12 @@ mod shaders {
     }
 
     #[flatten]
-    fn shaped(_x: &dyn Shape, _y: impl Shape, _q: Quat) -> f32 { //~
+    fn shaped(_x: &dyn Shape, _y: impl Shape) -> f32 { //~
+        0.0
+    }
+
+    #[flatten]
+    fn turned(_q: Quat) -> f32 { //~
         0.0
     }
 }

@@ -3,28 +3,31 @@
 use flatten::prelude::*;
 
 #[flatten]
-mod shaders {
-    mod rays {
-        use flatten::prelude::*;
+mod rays {
+    use flatten::prelude::*;
 
-        pub(super) struct Ray {
-            dir: Vec3,
-        }
+    pub(crate) struct Ray {
+        dir: Vec3,
+    }
 
-        impl Ray {
-            pub(super) fn at(&self, t: f32) -> f32 {
-                self.dir.x * t
-            }
-        }
-
-        pub(super) fn make(x: f32) -> Ray {
-            Ray { dir: Vec3::splat(x) }
+    impl Ray {
+        pub(crate) fn at(&self, t: f32) -> f32 {
+            self.dir.x * t
         }
     }
 
+    pub(crate) fn make(x: f32) -> Ray {
+        Ray { dir: Vec3::splat(x) }
+    }
+}
+
+#[flatten]
+mod shaders {
+    use crate::rays::make;
+
     #[flatten]
     pub(super) fn shade(x: f32) -> f32 {
-        rays::make(x).at(2.0) //~
+        make(x).at(2.0) //~
     }
 }
 

@@ -18,7 +18,7 @@ use super::reported::{Failure, Reported};
 use super::source::{self, Closure, Entry, Request, group};
 use super::twin::{self, Compiled, Structs};
 use crate::diag::{Diags, codes};
-use crate::front::{self, Parsed, Sources};
+use crate::front::{self, Parsed, Proof, Sources};
 use crate::hir::FnId;
 use proc_macro2::{Delimiter, TokenStream};
 use quote::{format_ident, quote};
@@ -229,7 +229,7 @@ impl Work<'_> {
     }
 
     /// The proofs for the item alone.
-    fn check(&self, closure: &Closure, heads: bool) -> Result<Vec<TokenStream>, Failure> {
+    fn check(&self, closure: &Closure, heads: bool) -> Result<Vec<Proof>, Failure> {
         let (sources, asked) = self.sources(closure, heads)?;
         front::check(&sources, &[asked]).map_err(|diags| failure(diags, &sources, asked))
     }
@@ -297,7 +297,7 @@ impl Work<'_> {
     }
 
     /// What makes rustc check the names that the front end took for known.
-    fn proofs(&self, proofs: Vec<TokenStream>) -> TokenStream {
+    fn proofs(&self, proofs: Vec<Proof>) -> TokenStream {
         let (_, _, attrs) = source::head(self.item);
         let cfgs: Vec<_> = attrs.iter().filter(|a| a.path().is_ident("cfg")).collect();
         super::proofs(proofs, &cfgs, self.args)

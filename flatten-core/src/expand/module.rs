@@ -17,7 +17,7 @@ use super::source::Closure;
 use super::twin::{self, Compiled, Structs};
 use super::{Writers, hint, leaf, original, parts, preshader};
 use crate::diag::{Diags, codes};
-use crate::front::{self, Parsed, Sources, overloads};
+use crate::front::{self, Parsed, Proof, Sources, overloads};
 use crate::hir::FnId;
 use crate::options::Options;
 use export::Exports;
@@ -115,7 +115,7 @@ impl Context<'_> {
             items::stand_in_a_module(tree, root, &mut add);
         }
         for (module, proof) in tree.operators() {
-            add((module, None), super::proofs(vec![proof], &[], args));
+            add((module, None), super::proofs(vec![(Some(module), proof)], &[], args));
         }
         for (module, check) in tree.globs(entries.iter().map(|entry| entry.index)) {
             add((module, None), check);
@@ -311,25 +311,29 @@ fn read(tree: &Tree, entries: &[Entry], diags: &mut Diags) -> Result<Parsed, Rep
 
 /// The proofs for each module: the names of its functions are looked up there. What others may use is proven as well, unless it
 /// has mistakes, which are theirs then.
-fn proofs(tree: &Tree, entries: &[Entry], parsed: &Parsed) -> Vec<(usize, Vec<TokenStream>)> {
-    let mut modules: BTreeMap<usize, BTreeSet<usize>> = BTreeMap::new();
+fn proofs(tree: &Tree, entries: &[Entry], parsed: &Parsed) -> BTreeMap<usize, Vec<Proof>> {
     let shown = shown(tree, &parsed.reached);
-    let beside = !shown.is_empty();
-    let reached = parsed.reached.iter().copied().chain(shown);
-    // What came from outside has its own where it stands.
-    let reached = reached.filter(|index| *index < tree.own().len());
-    present(entries).map(|e| e.index).chain(reached).for_each(|index| {
-        modules.entry(tree.module_of(index)).or_default().insert(index);
-    });
-    let prove = |(module, indices): (usize, BTreeSet<usize>)| {
-        let indices: Vec<usize> = indices.into_iter().collect();
-        (module, front::prove(&tree.sources, &indices).map(|(proofs, _)| proofs).unwrap_or_default())
-    };
-    match modules.len() {
-        // The usual case needs no second look.
-        1 if !beside => modules.into_keys().map(|module| (module, parsed.proofs.clone())).collect(),
-        _ => modules.into_iter().map(prove).collect(),
+    let shown: Vec<usize> = shown.into_iter().filter(|index| *index < tree.own().len()).collect();
+    let mut all = parsed.proofs.clone();
+    // The usual case needs no second look.
+    if !shown.is_empty() {
+        let both: Vec<usize> =
+            present(entries).map(|entry| entry.index).chain(shown.iter().copied()).collect();
+        match front::prove(&tree.sources, &both) {
+            Some((proofs, _)) => all = proofs,
+            None => {
+                let alone = shown.iter().filter_map(|index| front::prove(&tree.sources, &[*index]));
+                all.extend(alone.flat_map(|(proofs, _)| proofs));
+                let mut seen = BTreeSet::new();
+                all.retain(|(module, proof)| seen.insert((*module, proof.to_string())));
+            }
+        }
     }
+    let mut modules: BTreeMap<usize, Vec<Proof>> = BTreeMap::new();
+    for proof in all {
+        modules.entry(proof.0.unwrap_or_default()).or_default().push(proof);
+    }
+    modules
 }
 
 /// What others may use that no marked function reaches, with all that it uses, as far as it has no mistakes.

@@ -51,7 +51,7 @@ pub(super) struct Items<'s> {
     /// How deep the tree is where it is being read.
     pub(super) depth: usize,
     reported_depth: bool,
-    /// The scopes whose names are proven: those of the entries, and those of their modules.
+    /// The scopes whose names are proven: those of the entries, and those of their tree of modules.
     proven: Vec<bool>,
     /// The structs, and what aliases stand for.
     pub(super) types: FxHashMap<usize, Reading<Term>>,
@@ -213,6 +213,7 @@ impl<'s> Items<'s> {
         match env {
             Env::User(scope) if self.proven[self.inner.outermost(scope)] => {
                 self.proofs.scope = self.inner.is_inner(scope).then_some(scope);
+                self.proofs.module = self.sources.scopes[scope].module;
                 Some(&mut self.proofs)
             }
             _ => None,
@@ -245,14 +246,13 @@ impl<'s> Items<'s> {
     }
 }
 
-/// For each scope, whether it is that of an entry, or one of its module: functions that an entry calls stand in others, such as
-/// the methods of a block that has no marks.
+/// For each scope, whether it is that of an entry, or one of the tree of modules that it belongs to: functions that an entry
+/// calls stand in others.
 fn proven(sources: &Sources, entries: &[usize]) -> Vec<bool> {
     let own: Vec<usize> = entries.iter().map(|entry| sources.items[*entry].scope).collect();
-    let modules: Vec<Option<usize>> = own.iter().map(|scope| sources.scopes[*scope].module).collect();
-    let is_proven = |(number, scope): (usize, &super::Scope)| {
-        own.contains(&number) || scope.module.is_some() && modules.contains(&scope.module)
-    };
+    let is_tree = own.iter().any(|scope| sources.scopes[*scope].module.is_some());
+    let is_proven =
+        |(number, scope): (usize, &super::Scope)| own.contains(&number) || is_tree && scope.module.is_some();
     sources.scopes.iter().enumerate().map(is_proven).collect()
 }
 

@@ -211,9 +211,7 @@ impl Body<'_, '_> {
             _ => None,
         };
         let owner = self.items.struct_items[id.0 as usize];
-        let scope = &self.items.sources.scopes[scope];
-        let path = scope.types.iter().find(|(path, index)| **index == owner && *path != "Self");
-        let path = path.and_then(|(path, _)| syn::parse_str(path).ok());
+        let path = self.items.sources.type_path(scope, owner);
         let probes = probes(&borrows, taken);
         if probes.is_empty() {
             return;

@@ -10,12 +10,17 @@ use quote::{format_ident, quote_spanned};
 use rustc_hash::FxHashSet;
 use syn::Path;
 
-/// The proofs of one run, one per name.
+/// An item that makes rustc check something, and the module that it belongs to: one of a tree, or that of the entries.
+pub type Proof = (Option<usize>, TokenStream);
+
+/// The proofs of one run, one per name and module.
 #[derive(Default)]
 pub(super) struct Proofs {
-    /// The items, in the order of the names' first uses.
-    items: Vec<(Option<usize>, TokenStream)>,
+    /// The items, in the order of the names' first uses, each with its module and its scope.
+    items: Vec<(Option<usize>, Option<usize>, TokenStream)>,
     seen: FxHashSet<String>,
+    /// The module in which the next name stands: what a path means depends on it.
+    pub(super) module: Option<usize>,
     /// The scope inside of a body in which the next name stands. What a method is depends on the traits and structs
     /// there; a path is given as it would be written outside.
     pub(super) scope: Option<usize>,
@@ -271,13 +276,13 @@ impl Proofs {
     }
 
     /// The struct's function of this name is the one that the trait gives it.
-    pub(super) fn of_trait(&mut self, path: &Path, of: &str, method: &str, span: Span) {
-        if !self.is_new(&format!("trait {:?} {} {of} {method}", self.scope, text(path))) {
+    pub(super) fn of_trait(&mut self, path: &Path, of: &Path, method: &str, span: Span) {
+        if !self.is_new(&format!("trait {:?} {} {} {method}", self.scope, text(path), text(of))) {
             return;
         }
-        let (of, method) = (named(of, span), named(method, span));
+        let method = named(method, span);
         self.within_scope(quote_spanned! { span =>
-            const _: () = ::flatten::__private::same(&<#path as #of>::#method, &<#path>::#method);
+            const _: () = ::flatten::__private::given(&<#path as #of>::#method, &<#path>::#method);
         });
     }
 
@@ -393,25 +398,25 @@ impl Proofs {
         }
     }
 
-    /// The items for the module of the entries.
-    pub(super) fn finish(self, inner: &Inner) -> Vec<TokenStream> {
-        let within = |(scope, tokens): (Option<usize>, _)| match scope {
-            Some(scope) => inner.within(scope, tokens),
-            None => tokens,
+    /// The items, each with the module that it belongs to.
+    pub(super) fn finish(self, inner: &Inner) -> Vec<Proof> {
+        let within = |(module, scope, tokens): (Option<usize>, Option<usize>, _)| match scope {
+            Some(scope) => (module, inner.within(scope, tokens)),
+            None => (module, tokens),
         };
         self.items.into_iter().map(within).collect()
     }
 
     fn push(&mut self, item: TokenStream) {
-        self.items.push((None, item));
+        self.items.push((self.module, None, item));
     }
 
     fn within_scope(&mut self, item: TokenStream) {
-        self.items.push((self.scope, item));
+        self.items.push((self.module, self.scope, item));
     }
 
     fn is_new(&mut self, key: &str) -> bool {
-        self.seen.insert(key.to_owned())
+        self.seen.insert(format!("{:?} {key}", self.module))
     }
 }
 

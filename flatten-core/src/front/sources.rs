@@ -15,6 +15,8 @@ pub struct Sources {
     pub items: Vec<Source>,
     /// What names mean where an item stands.
     pub scopes: Vec<Scope>,
+    /// The modules of the tree that the items stand in, by the names below the outermost one.
+    pub(crate) modules: Vec<Vec<String>>,
     /// Traits by their ids, with the ids of those above them, `None` of one that is not known.
     pub(crate) traits: BTreeMap<String, Vec<Option<String>>>,
     /// Which traits have been seen to be implemented for which structs.
@@ -137,6 +139,31 @@ impl Sources {
         };
         // An alias of itself is rustc's to find.
         std::iter::successors(Some(index), next).take(ALIASES).last().expect("the first is there")
+    }
+
+    /// What a name that stands in one module of the tree is called in a scope.
+    pub(super) fn path_between(&self, scope: usize, home: usize, name: &str) -> Option<syn::Path> {
+        let from = self.modules.get(self.scopes[scope].module?)?;
+        let to = self.modules.get(home)?;
+        let common = from.iter().zip(to).take_while(|(a, b)| a == b).count();
+        let ups = from.len() - common;
+        let first = if ups == 0 { "self" } else { "super" };
+        let steps = std::iter::repeat_n(first, ups.max(1)).chain(to[common..].iter().map(String::as_str));
+        syn::parse_str(&steps.chain([name]).collect::<Vec<_>>().join("::")).ok()
+    }
+
+    /// What the item of a type is called in a scope.
+    pub(super) fn type_path(&self, scope: usize, index: usize) -> Option<syn::Path> {
+        let is_it = |(path, item): &(&String, &usize)| **item == index && *path != "Self";
+        if let Some((path, _)) = self.scopes[scope].types.iter().find(is_it) {
+            return syn::parse_str(path).ok();
+        }
+        let source = self.items.get(index)?;
+        let home = &self.scopes[source.scope];
+        // What stands in a body has no path.
+        let name = name_of(&source.item).filter(|name| home.types.get(name) == Some(&index))?;
+        let module = home.module.filter(|module| *module == source.scope)?;
+        self.path_between(scope, module, &name)
     }
 
     fn name(&mut self, item: &Item) {

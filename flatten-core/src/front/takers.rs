@@ -274,7 +274,7 @@ impl Body<'_, '_> {
         self.in_block(stmts, value)
     }
 
-    /// True if a scope is of the module that is read, or both came from elsewhere, where they were proven.
+    /// True if a scope is of the tree of modules that is read, or both came from elsewhere, where they were proven.
     pub(super) fn is_beside(&mut self, scope: usize) -> bool {
         let Env::User(own) = self.env else { return false };
         let inner = self.items.inner;
@@ -284,7 +284,7 @@ impl Body<'_, '_> {
         let module = |scope: usize| self.items.sources.scopes[scope].module;
         match (module(own), module(scope)) {
             (None, None) => self.items.prove(self.env).is_none(),
-            (own, other) => own == other,
+            (own, other) => own.is_some() && other.is_some(),
         }
     }
 

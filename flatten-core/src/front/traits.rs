@@ -225,11 +225,12 @@ impl Body<'_, '_> {
             self.unsupported(span, &what, instead);
             return false;
         }
-        let names = &sources.scopes[scope];
-        let named = names.traits.iter().find(|(_, known)| **known == id).map(|(name, _)| name);
-        let path = names.types.iter().find(|(path, index)| **index == owner && *path != "Self");
-        let path = path.and_then(|(path, _)| syn::parse_str(path).ok());
-        let (Some(named), Some(path)) = (named, path) else {
+        let known = sources.scopes[scope].traits.iter().find(|(_, known)| **known == id);
+        let named = known.and_then(|(name, _)| syn::parse_str(name).ok()).or_else(|| {
+            let (home, name) = id.split_once("::")?;
+            sources.path_between(scope, home.parse().ok()?, name)
+        });
+        let (Some(named), Some(path)) = (named, sources.type_path(scope, owner)) else {
             let what = format!("`{plain}` of `{ty}`, where the type or its trait has no name,");
             self.unsupported(span, &what, "bring both with `use`");
             return false;
@@ -237,7 +238,7 @@ impl Body<'_, '_> {
         let proofs = self.items.prove(self.env).expect("asked above");
         match item {
             syn::Item::Const(_) => proofs.of_trait_constant(&path, plain, span),
-            _ => proofs.of_trait(&path, named, plain, span),
+            _ => proofs.of_trait(&path, &named, plain, span),
         }
         true
     }

@@ -292,7 +292,7 @@ fn constants() {
 fn proofs() {
     let proofs = |text: &str| -> Vec<String> {
         let parsed = parse(text).unwrap_or_else(|e| panic!("{e}"));
-        parsed.proofs.iter().map(|p| p.to_string().replace(' ', "")).collect()
+        parsed.proofs.iter().map(|(_, p)| p.to_string().replace(' ', "")).collect()
     };
     assert_eq!(proofs("fn f(x: f32, i: i32) -> f32 { f32::max(x, f32::MAX) + i as f32 }"), [""; 0]);
     assert_eq!(

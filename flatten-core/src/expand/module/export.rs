@@ -127,8 +127,12 @@ fn mistakes(tree: &Tree, reached: &[usize]) -> BTreeSet<Place> {
     }
 }
 
-/// True of what others may use: it is exported, or a member of a struct that is.
+/// True of what others may use: it is exported, or a member of a struct that is. What is made anew for each caller is nobody's to
+/// read but theirs.
 pub(super) fn is_shown(tree: &Tree, index: usize) -> bool {
+    if front::is_made_for_callers(&tree.own()[index].item) {
+        return false;
+    }
     let owner = tree.own()[index].owner.unwrap_or(index);
     owner < tree.own().len() && tree.is_exported(owner)
 }

@@ -74,8 +74,10 @@ impl Items<'_> {
                 }
                 _ => sig.ident.span(),
             };
+            let is_leaf = Mark::of(item).is_some();
+            let instead = if is_leaf { generics::OF_TYPES } else { generics::WITHOUT_MARK };
             let diag = self.error(span, &codes::GENERICS).with("name", &sig.ident);
-            diag.with("what", what(&sig.generics)).with("instead", generics::WITHOUT_MARK);
+            diag.with("what", what(&sig.generics)).with("instead", instead);
             return None;
         }
         self.read_instance(index)

@@ -213,6 +213,7 @@ impl Tree {
             names.iter().filter_map(|(name, it)| Some((name.clone(), it.means?))).collect()
         };
         for (module, Module { names, .. }) in self.modules.iter().enumerate() {
+            self.sources.modules.push(self.modules[module].path.clone());
             let traits = self.modules[module].traits.keys();
             let traits =
                 traits.filter_map(|name| Some((name.clone(), self.trait_id(module, name)?))).collect();
